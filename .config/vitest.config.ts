@@ -80,6 +80,9 @@ export default defineConfig({
           exclude: REPLACING_MODULES,
           // Reading the same modules for each file again took half the time of these tests.
           isolate: false,
+          // Those that wait for a browser or for a process leave a core free.
+          maxWorkers: 3,
+          sequence: { groupOrder: 1 },
           testTimeout: 20_000,
         },
       },

@@ -79,7 +79,8 @@ const STAGES = isFast
           gate('budgets', ['node', '.config/build/budgets.mjs']),
         ),
       ],
-      [suite('unit, widgets, contract', VITEST)],
+      // Stories are drawn in Chromium below, which sees more of them.
+      [suite('unit, widgets, contract', [...VITEST, '--exclude', 'tests/workshop/**'])],
       [browserSuite('journeys', [bin('playwright'), 'test', '-c', '.config/playwright.config.ts'])],
       [browserSuite('hosts', [bin('playwright'), 'test', '-c', HOSTS_CONFIG, '--project', 'quick'])],
       [browserSuite('workshop', [bin('playwright'), 'test', '-c', '.config/workshop/playwright.config.ts'])],

@@ -137,6 +137,18 @@ export function listComponentMetrics(
 }
 
 /**
+ * Has the server measure a component again, which it does later.
+ * @throws ApiError 403 without `PORTFOLIO_MANAGEMENT` or when access control hides its project, 404 when it is unknown
+ */
+export function refreshComponentMetrics(
+  api: ApiClient,
+  componentId: string,
+  signal?: AbortSignal,
+): Promise<void> {
+  return command(api, { path: pathOf('metrics', 'component', componentId, 'refresh'), signal });
+}
+
+/**
  * Lists a page of the vulnerabilities of a component; searches the identifier. What was decided about them is not among it.
  * @param options - `showSuppressed` adds those that were dismissed
  * @throws ApiError 403 without `VIEW_PORTFOLIO` or when access control hides the project, 404 when it is unknown

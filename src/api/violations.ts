@@ -26,6 +26,21 @@ export function listProjectViolations(
   return getPage(api, { path, params: { suppressed: showSuppressed }, signal }, page, PolicyViolationStruct);
 }
 
+/**
+ * Lists a page of the policy violations of a component, the newest first; searches the names of policies.
+ * @throws ApiError 403 without `VIEW_POLICY_VIOLATION` or when access control hides its project, 404 when it is unknown
+ */
+export function listComponentViolations(
+  api: ApiClient,
+  componentId: string,
+  { showSuppressed }: ListViolationsOptions,
+  page: PageRequest,
+  signal?: AbortSignal,
+): Promise<Page<PolicyViolation>> {
+  const path = pathOf('violation', 'component', componentId);
+  return getPage(api, { path, params: { suppressed: showSuppressed }, signal }, page, PolicyViolationStruct);
+}
+
 /** Which violations of the portfolio to list. Servers before 4.12 look at `showSuppressed` only; see `hasViolationFilters`. */
 export interface ListAllViolationsOptions extends ListViolationsOptions {
   /** What the policy says of it: `FAIL`, `WARN` or `INFO`. */

@@ -108,7 +108,7 @@ export type ProjectTab =
   | 'properties';
 
 /** Tabs of a component, in the words of their addresses. @public */
-export type ComponentTab = 'overview' | 'vulnerabilities' | 'properties';
+export type ComponentTab = 'overview' | 'vulnerabilities' | 'policyViolations' | 'properties';
 
 /** Tabs of a vulnerability, in the words of their addresses. @public */
 export type VulnerabilityTab = 'overview' | 'affectedProjects';

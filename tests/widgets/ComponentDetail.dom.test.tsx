@@ -22,6 +22,18 @@ beforeEach(async () => {
         license: 'MIT-like',
       },
     ],
+    violations: [
+      {
+        policy: 'Known licenses',
+        type: 'LICENSE',
+        condition: { subject: 'LICENSE', operator: 'IS', value: 'unresolved' },
+      },
+      {
+        policy: 'Not too old',
+        condition: { subject: 'AGE', operator: 'NUMERIC_GREATER_THAN', value: 'P1Y6M' },
+        analysis: { state: 'APPROVED', isSuppressed: true },
+      },
+    ],
     findings: [
       { vulnId: 'CVE-2020-8203', severity: 'HIGH', state: 'EXPLOITABLE' },
       { vulnId: 'CVE-2019-1', severity: 'LOW', isSuppressed: true },
@@ -47,7 +59,7 @@ beforeAll(() =>
 );
 
 const componentId = () => project.components[0]!.uuid;
-const detail = (props: { defaultTab?: 'vulnerabilities' } = {}) => (
+const detail = (props: { defaultTab?: 'vulnerabilities' | 'policyViolations' } = {}) => (
   <ComponentDetail componentId={componentId()} {...props} />
 );
 
@@ -95,10 +107,44 @@ describe('ComponentDetail', () => {
     expect(screen.getByText('1 vulnerability known')).toBeVisible();
     await expectAccessible();
 
-    await user.click(screen.getByRole('switch', { name: 'With suppressed ones' }));
+    await user.click(screen.getByRole('switch', { name: 'Show suppressed' }));
 
     const dismissed = (await screen.findByText('CVE-2019-1', { selector: 'a *' })).closest('tr')!;
     expect(await within(dismissed).findByText('Suppressed')).toBeVisible();
+  });
+
+  it('lists the policies it goes against and takes decisions about them, suppressed ones when asked to', async () => {
+    const { user } = await kitPage(detail({ defaultTab: 'policyViolations' }), { server });
+    expect(await screen.findByText('Known licenses')).toBeVisible();
+    expect(screen.queryByText('Not too old')).toBeNull();
+    expect(screen.queryByRole('columnheader', { name: 'Component' })).toBeNull();
+    await expectAccessible();
+
+    await user.click(screen.getByRole('switch', { name: 'Show suppressed' }));
+    expect(await screen.findByText('Not too old')).toBeVisible();
+
+    await user.click(screen.getByText('Known licenses'));
+    await user.selectOptions(await screen.findByRole('combobox', { name: /Analysis/ }), 'REJECTED');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    const row = screen.getByText('Known licenses').closest('tr')!;
+    await waitFor(() => expect(row).toHaveTextContent('Rejected'));
+  });
+
+  it('says how far the newest version is from the one in use', async () => {
+    await kitPage(detail(), { server });
+
+    expect(await screen.findByText(/4\.17\.21\s+20 patches further/)).toBeVisible();
+  });
+
+  it('has the server measure the component again, and follows that to its end', async () => {
+    const { user, told } = await kitPage(detail(), { server });
+
+    await user.click(await screen.findByRole('button', { name: 'Recalculate' }));
+
+    await waitFor(
+      () => expect(told.notices.map(({ title }) => title)).toContain('The component was measured again'),
+      { timeout: 5_000 },
+    );
   });
 
   it('asks for no decisions that its user may not see', async () => {

@@ -74,6 +74,34 @@ describe('ProjectOverview', () => {
     ]);
   });
 
+  it('names the riskiest components and leads to all of them; those without a risk are none', async () => {
+    const { told, user } = await kitPage(<ProjectOverview projectId={shop.uuid} />, { server });
+
+    const riskiest = within(await screen.findByRole('region', { name: 'Riskiest components' }));
+    const link = await riskiest.findByRole('link', { name: 'lodash' });
+    expect(link.closest('ol > li')).toHaveTextContent(/^lodash4\.17\.15.*Risk score 11$/);
+    expect(riskiest.queryByText('react')).toBeNull();
+    await user.click(riskiest.getByRole('link', { name: 'All components by risk' }));
+    expect(told.went).toEqual([
+      {
+        to: 'project',
+        projectId: shop.uuid,
+        tab: 'components',
+        query: { sort: 'lastInheritedRiskScore', order: 'desc' },
+      },
+    ]);
+  });
+
+  it('shows the rest where the riskiest components cannot be loaded', async () => {
+    const fetch = interceptedFetch(server, ({ path }) =>
+      path.includes('/component/project/') ? new Response(null, { status: 500 }) : undefined,
+    );
+    await kitPage(<ProjectOverview projectId={shop.uuid} />, { server, fetch });
+
+    expect(await screen.findByText('The riskiest components could not be loaded')).toBeVisible();
+    expect(await figures()).toBeVisible();
+  });
+
   it('leads to no findings and no violations that the user may not see', async () => {
     await kitPage(<ProjectOverview projectId={shop.uuid} />, { server, as: ['VIEW_PORTFOLIO'] });
 

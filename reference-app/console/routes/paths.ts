@@ -71,7 +71,12 @@ export function adminPanelOf(pathname: string): string | undefined {
 }
 
 /** The tabs of a component, in their order on the page. */
-const COMPONENT_TABS: readonly ComponentTab[] = ['overview', 'vulnerabilities', 'properties'];
+const COMPONENT_TABS: readonly ComponentTab[] = [
+  'overview',
+  'vulnerabilities',
+  'policyViolations',
+  'properties',
+];
 
 /** Which component a path leads to, and which of its tabs; `undefined` for a tab there is not. */
 export interface ComponentPlace {
@@ -85,7 +90,7 @@ export interface ComponentPlace {
  */
 export function componentPlaceOf(pathname: string): ComponentPlace {
   const [componentId = '', tab, ...more] = pathname.split('/').filter(Boolean).slice(1).map(decoded);
-  const known = COMPONENT_TABS.find((name) => name === (tab ?? 'overview').toLowerCase());
+  const known = COMPONENT_TABS.find((name) => name.toLowerCase() === (tab ?? 'overview').toLowerCase());
   return { componentId, tab: more.length > 0 ? undefined : known };
 }
 

@@ -68,6 +68,7 @@ export function projectAnalyzed(projectId: string): readonly ResourceKey[] {
     dependencyGraphs.of(projectId),
     findings.of(projectId),
     violations.of(projectId),
+    violations.ofComponents,
     violations.lists,
     vulnerabilities.all,
   ];
@@ -87,7 +88,10 @@ export function findingsAudited(projectId: string): readonly ResourceKey[] {
  */
 export function violationsAudited(projectId: string | undefined): readonly ResourceKey[] {
   const figures = projectId === undefined ? [projects.all, portfolioMetrics.all] : figuresOf(projectId);
-  const listed = projectId === undefined ? [violations.all] : [violations.of(projectId), violations.lists];
+  const listed =
+    projectId === undefined
+      ? [violations.all]
+      : [violations.of(projectId), violations.ofComponents, violations.lists];
   return [...figures, ...listed, violations.analyses];
 }
 
@@ -191,6 +195,14 @@ export function policiesChanged(): readonly ResourceKey[] {
 /** A project was measured again. */
 export function projectMeasured(projectId: string): readonly ResourceKey[] {
   return figuresOf(projectId);
+}
+
+/** A component was measured again: of what is summed up from it, nothing yet. */
+export function componentMeasured(
+  componentId: string,
+  projectId: string | undefined,
+): readonly ResourceKey[] {
+  return [components.single(componentId), ...(projectId === undefined ? [] : [components.of(projectId)])];
 }
 
 /** Settings of the server were changed. */

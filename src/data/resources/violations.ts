@@ -1,6 +1,7 @@
 import type { Page, PageRequest } from '../../api/paging.js';
 import {
   getViolationAnalysis,
+  listComponentViolations,
   listProjectViolations,
   listViolations,
   type ListAllViolationsOptions,
@@ -27,6 +28,21 @@ export function page(
   return {
     key: resourceKey('violations', 'of', projectId, question, request),
     load: (api, signal) => listProjectViolations(api, projectId, question, request, signal),
+  };
+}
+
+/** Every list of the policy violations of a component, whichever it is. */
+export const ofComponents = resourceKey('violations', 'ofComponent');
+
+/** One page of the policy violations of a component. */
+export function componentPage(
+  componentId: string,
+  question: ListViolationsOptions,
+  request: PageRequest,
+): ResourceRef<Page<PolicyViolation>> {
+  return {
+    key: resourceKey('violations', 'ofComponent', componentId, question, request),
+    load: (api, signal) => listComponentViolations(api, componentId, question, request, signal),
   };
 }
 

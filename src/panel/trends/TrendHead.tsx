@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { useHost } from '../../host/KitProvider.js';
 import { Message, useIntl } from '../../i18n/index.js';
 import { dateTimeText } from '../../parts/dateText.js';
 import { theme } from '../../theme/index.js';
-import { Button } from '../../ui/Button.js';
 import { DaysChoice } from './DaysChoice.js';
+import { MeasureButton } from './MeasureButton.js';
 import { messages } from './trends.messages.js';
-import { useMeasuring, type Measuring } from './useMeasuring.js';
+import type { Measuring } from './useMeasuring.js';
 
 /** Props of {@link TrendHead}. */
 export interface TrendHeadProps {
@@ -22,8 +21,6 @@ export interface TrendHeadProps {
 /** Above figures over time: when they were measured, how far they look back, and the button to measure again. */
 export function TrendHead({ title, days, onDaysChange, measuring, isBehind }: TrendHeadProps) {
   const intl = useIntl();
-  const { mayChange } = useHost();
-  const { start, isRunning } = useMeasuring(measuring);
   const { measuredAt } = measuring;
   return (
     <Head>
@@ -41,11 +38,7 @@ export function TrendHead({ title, days, onDaysChange, measuring, isBehind }: Tr
       )}
       <Controls>
         <DaysChoice days={days} onDaysChange={onDaysChange} />
-        {mayChange('PORTFOLIO_MANAGEMENT', 'UPDATE') && (
-          <Button icon="refresh" isBusy={isRunning} onClick={start}>
-            <Message {...messages.recalculate} />
-          </Button>
-        )}
+        <MeasureButton measuring={measuring} />
       </Controls>
     </Head>
   );

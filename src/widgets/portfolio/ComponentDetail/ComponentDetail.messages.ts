@@ -4,6 +4,7 @@ import * as fieldMessages from '../../../parts/field.messages.js';
 import * as identityMessages from '../../../parts/identity.messages.js';
 import * as projectStateMessages from '../../../parts/projectState.messages.js';
 import * as subjectMessages from '../../../parts/subject.messages.js';
+import { showSuppressed } from '../../../parts/suppression.messages.js';
 import { vocabularyMessages } from '../../../parts/vocabulary.messages.js';
 import * as factMessages from '../../../parts/vulnerabilityFact.messages.js';
 import * as vulnerabilityTextMessages from '../../../parts/vulnerabilityText.messages.js';
@@ -44,6 +45,22 @@ export const messages = {
   }),
   overview: subjectMessages.overview,
   vulnerabilities: subjectMessages.vulnerabilities,
+  policyViolations: subjectMessages.violations,
+  searchPolicy: defineMessage({
+    id: 'componentDetail.searchPolicy',
+    defaultMessage: 'Search policy',
+    description: 'In the empty search field above the policy violations of a component: what is searched',
+  }),
+  recalculated: defineMessage({
+    id: 'componentDetail.recalculated',
+    defaultMessage: 'The component was measured again',
+    description: 'Notice',
+  }),
+  recalculateFailed: defineMessage({
+    id: 'componentDetail.recalculateFailed',
+    defaultMessage: 'The component was not measured again',
+    description: 'Notice; the reason follows',
+  }),
   properties: propertyMessages.properties,
   outdated: defineMessage<{ readonly latest: string }>({
     id: 'componentDetail.outdated',
@@ -217,11 +234,7 @@ export const messages = {
     defaultMessage: 'Part of an identifier',
     description: 'In the empty field componentDetail.searchVulnerabilities: what is searched',
   }),
-  showSuppressed: defineMessage({
-    id: 'componentDetail.showSuppressed',
-    defaultMessage: 'With suppressed ones',
-    description: 'Switch: lists vulnerabilities that were dismissed, too',
-  }),
+  showSuppressed,
   showSuppressedTip: defineMessage({
     id: 'componentDetail.showSuppressedTip',
     defaultMessage: 'Vulnerabilities that were dismissed for this component.',

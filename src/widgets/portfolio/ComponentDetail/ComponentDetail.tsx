@@ -131,24 +131,28 @@ const ComponentVulnerabilities = deferred(() =>
   import('./ComponentVulnerabilities.js').then((module) => module.ComponentVulnerabilities),
 );
 
+const ComponentViolations = deferred(() =>
+  import('./ComponentViolations.js').then((module) => module.ComponentViolations),
+);
+
 const ComponentProperties = deferred(() =>
   import('./ComponentProperties.js').then((module) => module.ComponentProperties),
 );
 
-const TABS: readonly ComponentTab[] = ['overview', 'vulnerabilities', 'properties'];
+const TABS: readonly ComponentTab[] = ['overview', 'vulnerabilities', 'policyViolations', 'properties'];
 
 /** The tabs and what the open one shows. */
 function Parts(props: ViewProps & { component: Component; metrics: Metrics | undefined }) {
   const { componentId, component, metrics, tab: given, onTabChange, defaultTab = 'overview' } = props;
   const intl = useIntl();
+  const counts: Partial<Record<ComponentTab, number>> = {
+    vulnerabilities: metrics?.vulnerabilities,
+    policyViolations: metrics?.policyViolationsTotal,
+  };
   return (
     <DetailTabs
       label={intl.formatMessage(messages.tabs)}
-      tabs={TABS.map((id) => ({
-        id,
-        label: intl.formatMessage(messages[id]),
-        count: id === 'vulnerabilities' ? metrics?.vulnerabilities : undefined,
-      }))}
+      tabs={TABS.map((id) => ({ id, label: intl.formatMessage(messages[id]), count: counts[id] }))}
       tab={given}
       defaultTab={defaultTab}
       onTabChange={onTabChange}
@@ -157,6 +161,8 @@ function Parts(props: ViewProps & { component: Component; metrics: Metrics | und
       {(tab) =>
         tab === 'overview' ? (
           <ComponentOverview component={component} />
+        ) : tab === 'policyViolations' ? (
+          <ComponentViolations component={component} fallback={<LoadingRows rows={8} />} />
         ) : tab === 'properties' ? (
           <ComponentProperties componentId={componentId} fallback={<LoadingRows rows={8} />} />
         ) : (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { IntlShape } from 'react-intl';
 import { styled } from 'styled-components';
 import { safeUrl } from '../../../domain/externalUrls.js';
 import { HASH_MEMBERS, HASHES } from '../../../domain/hashes.js';
@@ -7,6 +8,7 @@ import { classifierText } from '../../../parts/classifierText.js';
 import { CopyableText } from '../../../parts/CopyableText.js';
 import { dateText } from '../../../parts/dateText.js';
 import { licenseText } from '../../../domain/licenseText.js';
+import { versionDistanceText } from '../../../parts/versionDistanceText.js';
 import { ReferenceLinks } from '../../../parts/ReferenceLinks.js';
 import type { Component } from '../../../schema/component.js';
 import { theme } from '../../../theme/index.js';
@@ -46,7 +48,10 @@ export function ComponentFacts({ component }: { component: Component }) {
       ),
     ],
     [<Message {...messages.copyright} />, component.copyright],
-    [<Message {...messages.latestVersion} />, latestVersion],
+    [
+      <Message {...messages.latestVersion} />,
+      latestVersion && latestText(intl, component.version, latestVersion),
+    ],
     [<Message {...messages.latestDate} />, time(published)],
     [<Message {...messages.lastCheck} />, time(lastCheck)],
     [<Message {...messages.supplier} />, supplier?.name],
@@ -78,6 +83,12 @@ export function ComponentFacts({ component }: { component: Component }) {
       )}
     </Card>
   );
+}
+
+/** The newest version, and how far it is from the one in use. */
+function latestText(intl: IntlShape, version: string | undefined, latest: string): string {
+  const distance = version === undefined ? undefined : versionDistanceText(intl, version, latest);
+  return distance === undefined ? latest : `${latest}\n${distance}`;
 }
 
 const List = styled.dl`

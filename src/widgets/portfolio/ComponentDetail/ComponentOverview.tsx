@@ -1,11 +1,14 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { listComponentMetrics, refreshComponentMetrics } from '../../../api/components.js';
 import { FailureLine } from '../../../data/FailureState.js';
+import { componentMeasured } from '../../../data/resources/changes.js';
 import * as components from '../../../data/resources/components.js';
 import { useResource } from '../../../data/useResource.js';
 import { Message, useIntl } from '../../../i18n/index.js';
 import { TimeChartCard } from '../../../panel/TimeChartCard.js';
 import { DaysChoice } from '../../../panel/trends/DaysChoice.js';
+import { MeasureButton } from '../../../panel/trends/MeasureButton.js';
 import { severitySeries } from '../../../panel/trends/severitySeries.js';
 import type { Component } from '../../../schema/component.js';
 import { theme } from '../../../theme/index.js';
@@ -24,7 +27,7 @@ export function ComponentOverview({ component }: { component: Component }) {
   const intl = useIntl();
   return (
     <Parts>
-      <OverTime componentId={component.uuid} />
+      <OverTime componentId={component.uuid} projectId={component.project?.uuid} />
       <ComponentFacts component={component} />
       <Wide>
         <Card title={intl.formatMessage(messages.uses)} note={<Message {...messages.usesNote} />}>
@@ -35,16 +38,11 @@ export function ComponentOverview({ component }: { component: Component }) {
   );
 }
 
-function OverTime({ componentId }: { componentId: string }) {
+function OverTime({ componentId, projectId }: { componentId: string; projectId: string | undefined }) {
   const intl = useIntl();
   const [days, setDays] = useState(90);
   const metrics = useResource(components.metrics(componentId, days), { keepsPrevious: true });
   const title = intl.formatMessage(messages.overTime);
-  const range = (
-    <Range>
-      <DaysChoice days={days} onDaysChange={setDays} />
-    </Range>
-  );
   if (metrics.status === 'loading') {
     return (
       <Card title={title}>
@@ -59,6 +57,21 @@ function OverTime({ componentId }: { componentId: string }) {
       </Card>
     );
   }
+  const range = (
+    <Range>
+      <DaysChoice days={days} onDaysChange={setDays} />
+      <MeasureButton
+        measuring={{
+          measuredAt: metrics.data.at(-1)?.lastOccurrence,
+          refresh: (api, signal) => refreshComponentMetrics(api, componentId, signal),
+          latest: (api, signal) => listComponentMetrics(api, componentId, 1, signal),
+          stale: () => componentMeasured(componentId, projectId),
+          done: intl.formatMessage(messages.recalculated),
+          failed: intl.formatMessage(messages.recalculateFailed),
+        }}
+      />
+    </Range>
+  );
   const series = severitySeries(intl, metrics.data, days);
   if (series.times.length === 0) {
     return (
@@ -99,6 +112,8 @@ const Wide = styled.div`
 
 const Range = styled.div`
   display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space.sm};
 `;
 
 const Quiet = styled.p`

@@ -1,3 +1,4 @@
+import { componentRisk } from '../../../domain/componentRisk.js';
 import { Message } from '../../../i18n/index.js';
 import type { ListColumn } from '../../../list/ListDefinition.js';
 import { ComponentName } from '../../../parts/ComponentName.js';
@@ -90,10 +91,10 @@ export function componentColumns(graphOf: string | undefined): readonly ListColu
           <PhoneOnly>
             <Message {...messages.columnRisk} />{' '}
           </PhoneOnly>
-          {riskOf(component) === undefined ? '–' : intl.formatNumber(riskOf(component)!)}
+          {componentRisk(component) === undefined ? '–' : intl.formatNumber(componentRisk(component)!)}
         </Number>
       ),
-      exported: riskOf,
+      exported: componentRisk,
     },
     {
       id: 'metrics',
@@ -112,8 +113,4 @@ export function componentColumns(graphOf: string | undefined): readonly ListColu
       exported: severityCountFields(({ metrics }) => metrics),
     },
   ];
-}
-
-function riskOf({ metrics, lastInheritedRiskScore }: Component): number | undefined {
-  return metrics?.inheritedRiskScore ?? lastInheritedRiskScore;
 }

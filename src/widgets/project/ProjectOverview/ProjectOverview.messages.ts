@@ -52,6 +52,21 @@ export const messages = {
     defaultMessage: 'It has no BOM of its own. The projects in it have figures.',
     description: 'Below projectOverview.groups; the list of these projects follows',
   }),
+  riskiest: defineMessage({
+    id: 'projectOverview.riskiest',
+    defaultMessage: 'Riskiest components',
+    description: 'Title of a short list of the components of a project with the highest risk scores',
+  }),
+  riskiestFailed: defineMessage({
+    id: 'projectOverview.riskiestFailed',
+    defaultMessage: 'The riskiest components could not be loaded',
+    description: 'In the place of projectOverview.riskiest; the reason follows',
+  }),
+  allByRisk: defineMessage({
+    id: 'projectOverview.allByRisk',
+    defaultMessage: 'All components by risk',
+    description: 'Link beside projectOverview.riskiest',
+  }),
   children: defineMessage({
     id: 'projectOverview.children',
     defaultMessage: 'Projects in this one',

@@ -28,6 +28,7 @@ import { ChildProjects, mayHaveChildren } from './ChildProjects.js';
 import { DataDates } from './DataDates.js';
 import { overviewTargets } from './overviewTargets.js';
 import { messages } from './ProjectOverview.messages.js';
+import { RiskiestComponents } from './RiskiestComponents.js';
 import { overviewCodec, type ProjectOverviewValue } from './projectOverviewValue.js';
 
 export {
@@ -134,6 +135,7 @@ function Overview({ project, records, days, onBomProcessed }: OverviewProps) {
               until={records.at(-1)?.lastOccurrence ?? 0}
             />
           </section>
+          {!isCollection(project) && <RiskiestComponents projectId={project.uuid} />}
           <TrendCharts records={records} days={days} name="project" charts={CHARTS} target={ofBand}>
             {dates}
           </TrendCharts>

@@ -26,7 +26,9 @@ import { worldOutside } from '../../../support/worldOutside.js';
 import type { Told, WorldOutside } from '../../../support/worldOutside.js';
 
 /** How often the process is killed: as often as takes a minute. Another number with BOMDECK_KILLS=500. */
-const KILLS = Number(process.env.BOMDECK_KILLS ?? 60);
+const KILLS = Number(process.env.BOMDECK_KILLS ?? 24);
+/** From here on a kind of work that takes long is met by some kill, and from there on also one that takes moments. */
+const SOME_KILLS = 60;
 const MANY_KILLS = 300;
 /** At first nothing is let through, however often it was interrupted. */
 const SERIES = 12;
@@ -108,11 +110,13 @@ describe(`a server that is killed ${KILLS} times while it takes in documents, co
     },
   );
 
-  it('was at all kinds of work when it was killed', () => {
+  it('was at most kinds of work when it was killed, and with many kills at all', () => {
+    expect(new Set(interrupted).size).toBeGreaterThan(2);
     expect([...new Set(interrupted)]).toEqual(
       expect.arrayContaining([
-        ...['importBom', 'importVex', 'copyProject', 'analyzeProject'],
-        ...['lookUpLatestVersions', 'deliverNotification'],
+        'importBom',
+        ...(KILLS < SOME_KILLS ? [] : ['importVex', 'copyProject', 'analyzeProject']),
+        ...(KILLS < SOME_KILLS ? [] : ['lookUpLatestVersions', 'deliverNotification']),
         // These take moments, which a few kills may all miss.
         ...(KILLS < MANY_KILLS ? [] : ['evaluatePolicies', 'refreshProjectMetrics']),
       ]),

@@ -1,0 +1,75 @@
+import { styled } from 'styled-components';
+import { FailureLine } from '../../../data/FailureState.js';
+import * as components from '../../../data/resources/components.js';
+import { useResource } from '../../../data/useResource.js';
+import { componentRisk } from '../../../domain/componentRisk.js';
+import { Message, useIntl } from '../../../i18n/index.js';
+import { RiskRows } from '../../../panel/RiskRows.js';
+import { ComponentLink } from '../../../parts/ComponentLink.js';
+import { useTargetLink } from '../../../parts/useTargetLink.js';
+import { Card } from '../../../ui/Card.js';
+import { Link } from '../../../ui/Link.js';
+import { Second } from '../../../ui/list.styles.js';
+import { LoadingRows } from '../../../ui/states.js';
+import { overviewTargets } from './overviewTargets.js';
+import { messages } from './ProjectOverview.messages.js';
+
+/** The components that most of the risk of a project comes from, the riskiest first; nothing where none has any. */
+export function RiskiestComponents({ projectId }: { projectId: string }) {
+  const intl = useIntl();
+  const page = useResource(components.page(projectId, EVERY, FEW_BY_RISK));
+  const all = useTargetLink(overviewTargets(projectId, () => true).ofFigure('components'));
+  const risky = page.status === 'ready' ? page.data.rows.filter((row) => (componentRisk(row) ?? 0) > 0) : [];
+  // In another order they are not the riskiest.
+  if (page.status === 'ready' && (risky.length === 0 || page.data.isUnsorted)) return null;
+  return (
+    <Card
+      title={intl.formatMessage(messages.riskiest)}
+      note={
+        all && (
+          <Link {...all}>
+            <Message {...messages.allByRisk} />
+          </Link>
+        )
+      }
+    >
+      {page.status === 'failed' ? (
+        <FailureLine title={<Message {...messages.riskiestFailed} />} failure={page} />
+      ) : page.status === 'loading' ? (
+        <LoadingRows rows={FEW_BY_RISK.pageSize} />
+      ) : (
+        <RiskRows
+          rows={risky.map((component) => ({
+            id: component.uuid,
+            name: (
+              <Named>
+                <ComponentLink component={component} />
+                <Second>
+                  <bdi dir="ltr">{component.version}</bdi>
+                </Second>
+              </Named>
+            ),
+            metrics: component.metrics,
+            riskScore: componentRisk(component),
+          }))}
+        />
+      )}
+    </Card>
+  );
+}
+
+const EVERY = { onlyOutdated: false, onlyDirect: false };
+
+const FEW_BY_RISK = {
+  pageNumber: 1,
+  pageSize: 5,
+  sortName: 'lastInheritedRiskScore',
+  sortOrder: 'desc',
+} as const;
+
+const Named = styled.span`
+  display: flex;
+  align-items: baseline;
+  gap: 6px;
+  min-inline-size: 0;
+`;
