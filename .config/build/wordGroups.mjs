@@ -58,13 +58,23 @@ function wordsOfWidget(graph, name, files) {
   const wordsOf = (modules) =>
     [...comingAlong(graph, modules, isFollowed)].filter((file) => isWords(file) && !familyOf(file));
   const index = files.filter((file) => /^src\/widgets\/\w+\/\w+\/index\.ts$/.test(file));
-  const first = new Set(wordsOf(index.length > 0 ? index : files));
+  const roots = index.length > 0 ? index : files;
+  const first = new Set(wordsOf(roots));
   const later = new Set();
-  for (const part of partsLoadedLater(graph, files, isFollowed)) {
-    const more = wordsOf([part]).filter((file) => !first.has(file));
-    // A part without words of its own tells of nothing, so what it says of src/parts comes with the widget.
-    const group = more.some(isOwn) ? later : first;
-    for (const file of more) group.add(file);
+  const parts = partsLoadedLater(graph, roots, isFollowed);
+  /** Parts that tell of words: of their own, or loaded by nothing else than such parts. */
+  const telling = new Set();
+  for (const [part, parents] of parts) {
+    if (
+      wordsOf([part]).some((file) => isOwn(file) && !first.has(file)) ||
+      parents.every((parent) => telling.has(parent))
+    )
+      telling.add(part);
+  }
+  for (const part of parts.keys()) {
+    // What a part that tells of nothing says of src/parts comes with the widget.
+    const group = telling.has(part) ? later : first;
+    for (const file of wordsOf([part])) if (!first.has(file)) group.add(file);
   }
   for (const file of first) later.delete(file);
   for (const file of files) if (isWords(file) && !later.has(file)) first.add(file);
@@ -92,19 +102,25 @@ function widgetFolders(graph) {
   return folders;
 }
 
-/** What a widget, and what it draws of the layers below, brings by `import()`, at whatever depth. */
-function partsLoadedLater(graph, files, isFollowed) {
-  const parts = new Set();
-  const visit = (modules) => {
+/**
+ * What a widget, and what it draws of the layers below, brings by `import()`, at whatever depth.
+ * @returns each with the parts that bring it, before those that it brings; `undefined` among them: the widget itself
+ */
+function partsLoadedLater(graph, roots, isFollowed) {
+  const parts = new Map();
+  const visit = (modules, parent) => {
     for (const file of comingAlong(graph, modules, isFollowed)) {
       for (const part of graph.get(file).later) {
-        if (parts.has(part) || !isFollowed(part)) continue;
-        parts.add(part);
-        visit([part]);
+        if (!isFollowed(part)) continue;
+        if (parts.has(part)) parts.get(part).push(parent);
+        else {
+          parts.set(part, [parent]);
+          visit([part], part);
+        }
       }
     }
   };
-  visit(files);
+  visit(roots, undefined);
   return parts;
 }
 

@@ -32,7 +32,8 @@ test.describe('licenses', () => {
 
   test('a group takes in licenses that are chosen over searches', async ({ page }) => {
     await beSignedIn(page, 'admin', 'licenses');
-    await page.getByRole('link', { name: 'License groups' }).click();
+    const navigation = page.getByRole('navigation', { name: 'Main' });
+    await navigation.getByRole('link', { name: 'License groups' }).click();
     await page.getByRole('button', { name: 'Create group…' }).click();
     const form = page.getByRole('dialog', { name: 'Create a license group' });
     await form.getByLabel('Name').fill('Group of a journey');

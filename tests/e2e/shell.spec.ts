@@ -79,6 +79,7 @@ test.describe('the frame of the pages', () => {
 
     await page.setViewportSize({ width: 390, height: 844 });
     await page.getByRole('button', { name: 'Go to project, CVE…' }).click();
+    await expect(dialog.getByRole('combobox')).toBeFocused();
     await page.keyboard.type('vulner');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: 'Vulnerabilities' })).toBeVisible();

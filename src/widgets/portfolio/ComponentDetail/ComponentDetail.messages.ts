@@ -46,11 +46,6 @@ export const messages = {
   overview: subjectMessages.overview,
   vulnerabilities: subjectMessages.vulnerabilities,
   policyViolations: subjectMessages.violations,
-  searchPolicy: defineMessage({
-    id: 'componentDetail.searchPolicy',
-    defaultMessage: 'Search policy',
-    description: 'In the empty search field above the policy violations of a component: what is searched',
-  }),
   recalculated: defineMessage({
     id: 'componentDetail.recalculated',
     defaultMessage: 'The component was measured again',

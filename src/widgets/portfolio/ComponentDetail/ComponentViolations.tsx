@@ -8,11 +8,11 @@ import type { ListValue } from '../../../list/listValue.js';
 import { useList } from '../../../list/useList.js';
 import { nameOfViolation } from '../../../panel/violations/nameOfViolation.js';
 import { violationColumns } from '../../../panel/violations/violationColumns.js';
-import { messages as violationMessages } from '../../../panel/violations/violationList.messages.js';
 import { ViolationListView } from '../../../panel/violations/ViolationListView.js';
 import type { Component } from '../../../schema/component.js';
 import type { PolicyViolation } from '../../../schema/violation.js';
-import { messages } from './ComponentDetail.messages.js';
+import { messages as detailMessages } from './ComponentDetail.messages.js';
+import { messages } from './ComponentViolations.messages.js';
 
 const SORTS = [
   'timestamp',
@@ -38,18 +38,18 @@ const LIST: Omit<ListDefinition<PolicyViolation, ViolationsValue>, 'columns'> = 
     isMuted: ({ analysis }) => analysis?.isSuppressed === true,
   },
   permission: 'VIEW_POLICY_VIOLATION',
-  search: { label: violationMessages.search, hint: messages.searchPolicy },
+  search: { label: messages.search, hint: messages.searchHint },
   filters: [
     listSwitch({
       key: 'showsSuppressed',
-      label: violationMessages.showsSuppressed,
-      tip: violationMessages.showsSuppressedTip,
+      label: messages.showsSuppressed,
+      tip: messages.showsSuppressedTip,
     }),
   ],
   isNotFound: isUnknownOfViolations,
   fileName: 'component-policy-violations',
   icon: 'policy',
-  words: { ...violationMessages, notFound: messages.notFound },
+  words: { ...messages, notFound: detailMessages.notFound },
 };
 
 /** The policies that a component goes against; auditors decide about each. */
