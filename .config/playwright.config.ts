@@ -41,8 +41,8 @@ export default defineConfig({
   testDir: join(root, 'tests/e2e'),
   outputDir: join(root, 'test-results'),
   forbidOnly: Boolean(process.env.CI),
-  // One server, one database, two slow cores: a test makes its own projects, and leaves settings alone.
-  workers: 2,
+  // One server, one database, two slow cores: a test makes its own projects, and leaves settings alone. A third one works while others wait.
+  workers: 3,
   fullyParallel: true,
   // Nothing is tried again: what works only now and then is broken. Also not when somebody asks for --retries.
   retries: 0,
