@@ -9,8 +9,13 @@ export interface Project {
 }
 
 /** Makes a project, with the components of a BOM and what is known of them; `null` leaves it without. */
-export async function aProject(api: Api, name: string, bom: BomFile | null = jsonBom()): Promise<Project> {
-  const project = await api.put<Project>('/project', { name, version: '1.0', classifier: 'APPLICATION' });
+export async function aProject(
+  api: Api,
+  name: string,
+  bom: BomFile | null = jsonBom(),
+  version = '1.0',
+): Promise<Project> {
+  const project = await api.put<Project>('/project', { name, version, classifier: 'APPLICATION' });
   if (!bom) return project;
   const { token } = await api.put<{ token: string }>('/bom', {
     project: project.uuid,
