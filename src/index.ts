@@ -46,7 +46,6 @@ export type {
   Component,
   ComponentHashes,
   ComponentProject,
-  ComponentSupplier,
   LicenseReference,
   RepositoryMeta,
 } from './schema/component.js';

@@ -11,7 +11,12 @@ import {
 } from 'superstruct';
 import type { Classifier } from './enumerations.js';
 import { MetricsStruct, type Metrics } from './metrics.js';
-import { ExternalReferenceStruct, type ExternalReference } from './project.js';
+import {
+  ExternalReferenceStruct,
+  OrganizationStruct,
+  type ExternalReference,
+  type Organization,
+} from './project.js';
 
 /** Hashes of the file of a component, in hexadecimal digits. @public */
 export interface ComponentHashes {
@@ -70,7 +75,7 @@ export interface Component extends ComponentHashes {
   /** Who published it. */
   publisher?: string;
   /** Who supplied it. */
-  supplier?: ComponentSupplier;
+  supplier?: Organization;
   /** Remarks of the users of this server. */
   notes?: string;
   /** Whether the organisation itself makes it. */
@@ -95,14 +100,6 @@ export interface Component extends ComponentHashes {
   repositoryMeta?: RepositoryMeta;
   /** The project it is in; absent in lists of one project. */
   project?: ComponentProject;
-}
-
-/** Who supplied a component. @public */
-export interface ComponentSupplier {
-  /** Name. */
-  name?: string;
-  /** Addresses, unchecked. */
-  urls?: string[];
 }
 
 /** The project that a component is in. @public */
@@ -174,7 +171,7 @@ export interface ComponentChange extends ComponentRequest {
   /** UUID the server gave it. */
   uuid: string;
   /** Who supplied it. */
-  supplier?: ComponentSupplier;
+  supplier?: Organization;
   /** Links that the BOM gives. */
   externalReferences?: ExternalReference[];
 }
@@ -213,7 +210,7 @@ export const ComponentStruct: Describe<Component> = type({
   filename: optional(string()),
   author: optional(string()),
   publisher: optional(string()),
-  supplier: optional(type({ name: optional(string()), urls: optional(array(string())) })),
+  supplier: optional(OrganizationStruct),
   notes: optional(string()),
   md5: optional(string()),
   sha1: optional(string()),

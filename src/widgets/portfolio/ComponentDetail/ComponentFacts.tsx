@@ -3,11 +3,13 @@ import type { IntlShape } from 'react-intl';
 import { styled } from 'styled-components';
 import { safeUrl } from '../../../domain/externalUrls.js';
 import { HASH_MEMBERS, HASHES } from '../../../domain/hashes.js';
+import { isKnownOrganization } from '../../../domain/isKnownOrganization.js';
 import { Message, useIntl } from '../../../i18n/index.js';
 import { classifierText } from '../../../parts/classifierText.js';
 import { CopyableText } from '../../../parts/CopyableText.js';
 import { dateText } from '../../../parts/dateText.js';
 import { licenseText } from '../../../domain/licenseText.js';
+import { OrganizationFacts } from '../../../parts/OrganizationFacts.js';
 import { versionDistanceText } from '../../../parts/versionDistanceText.js';
 import { ReferenceLinks } from '../../../parts/ReferenceLinks.js';
 import type { Component } from '../../../schema/component.js';
@@ -54,7 +56,10 @@ export function ComponentFacts({ component }: { component: Component }) {
     ],
     [<Message {...messages.latestDate} />, time(published)],
     [<Message {...messages.lastCheck} />, time(lastCheck)],
-    [<Message {...messages.supplier} />, supplier?.name],
+    [
+      <Message {...messages.supplier} />,
+      isKnownOrganization(supplier) && <OrganizationFacts organization={supplier} />,
+    ],
     [<Message {...messages.author} />, component.author],
     [<Message {...messages.publisher} />, component.publisher],
     [<Message {...messages.filename} />, component.filename],

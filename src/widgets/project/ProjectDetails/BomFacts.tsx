@@ -1,18 +1,18 @@
 import { styled } from 'styled-components';
-import { safeUrl } from '../../../domain/externalUrls.js';
+import { isKnownOrganization } from '../../../domain/isKnownOrganization.js';
 import { Message } from '../../../i18n/index.js';
-import type { Contact, Organization, Project } from '../../../schema/project.js';
+import { Contacts, OrganizationFacts } from '../../../parts/OrganizationFacts.js';
+import type { Project } from '../../../schema/project.js';
 import { theme } from '../../../theme/index.js';
 import { onPhone } from '../../../ui/mixins.js';
 import { FormPart } from '../../../ui/form/FormPart.js';
-import { Link } from '../../../ui/Link.js';
 import { messages } from './ProjectDetails.messages.js';
 
 /** Who wrote and supplied the BOM, as it says of itself; nothing where it says neither. Servers take it from the BOM alone. */
 export function BomFacts({ project: { metadata } }: { project: Project }) {
   const authors = metadata?.authors ?? [];
   const supplier = metadata?.supplier ?? undefined;
-  if (authors.length === 0 && !supplier) return null;
+  if (authors.length === 0 && !isKnownOrganization(supplier)) return null;
   return (
     <FormPart summary={<Message {...messages.bom} />} fields={NO_FIELDS}>
       <Hint>
@@ -29,59 +29,18 @@ export function BomFacts({ project: { metadata } }: { project: Project }) {
             </dd>
           </>
         )}
-        {supplier && (
+        {isKnownOrganization(supplier) && (
           <>
             <dt>
               <Message {...messages.supplier} />
             </dt>
             <dd>
-              <Supplier supplier={supplier} />
+              <OrganizationFacts organization={supplier} />
             </dd>
           </>
         )}
       </Facts>
     </FormPart>
-  );
-}
-
-function Contacts({ contacts }: { contacts: readonly Contact[] }) {
-  return (
-    <Lines>
-      {contacts.map(({ name, email, phone }, place) => (
-        <li key={place}>
-          {[name, email, phone].filter(Boolean).map((text, part) => (
-            <bdi key={part}>{text}</bdi>
-          ))}
-        </li>
-      ))}
-    </Lines>
-  );
-}
-
-function Supplier({ supplier: { name, urls = [], contacts = [] } }: { supplier: Organization }) {
-  return (
-    <>
-      {name && <bdi>{name}</bdi>}
-      {urls.length > 0 && (
-        <Lines>
-          {urls.map((url, place) => {
-            const href = safeUrl(url);
-            return (
-              <li key={place}>
-                {href === undefined ? (
-                  <bdi>{url}</bdi>
-                ) : (
-                  <Link href={href} isExternal>
-                    {url}
-                  </Link>
-                )}
-              </li>
-            );
-          })}
-        </Lines>
-      )}
-      {contacts.length > 0 && <Contacts contacts={contacts} />}
-    </>
   );
 }
 
@@ -109,18 +68,5 @@ const Facts = styled.dl`
   }
   ${onPhone} {
     grid-template-columns: minmax(0, 1fr);
-  }
-`;
-
-const Lines = styled.ul`
-  display: grid;
-  gap: ${theme.space.xs};
-  margin: 0;
-  padding: 0;
-  list-style: none;
-  li {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${theme.space.xs} ${theme.space.md};
   }
 `;

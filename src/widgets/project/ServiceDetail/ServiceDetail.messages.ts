@@ -38,7 +38,6 @@ export const messages = {
     defaultMessage: 'It is not known who provides it.',
     description: 'Below service.provider',
   }),
-  contacts: fieldMessages.contacts,
   references: fieldMessages.externalReferences,
   notes: defineMessage({
     id: 'serviceDetail.notes',

@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { safeUrl } from '../../../domain/externalUrls.js';
+import { isKnownOrganization } from '../../../domain/isKnownOrganization.js';
 import { safeReferences } from '../../../domain/safeReferences.js';
 import { Message, useIntl } from '../../../i18n/index.js';
 import { textOf, type ListMessage } from '../../../list/listText.js';
 import { CopyableText } from '../../../parts/CopyableText.js';
+import { Address, Addresses, OrganizationFacts } from '../../../parts/OrganizationFacts.js';
 import { directionText } from '../../../parts/serviceText.js';
-import type { Contact } from '../../../schema/project.js';
 import type { Service } from '../../../schema/service.js';
 import { theme } from '../../../theme/index.js';
-import { Link } from '../../../ui/Link.js';
 import { messages } from './ServiceDetail.messages.js';
 
 /** What is known of a service. What most services have says so where it is missing; the rest is left out. */
@@ -49,20 +48,8 @@ export function ServiceFacts({ service, headingLevel }: { service: Service; head
         )}
         {section(
           <Message {...messages.provider} />,
-          provider && (provider.name || provider.urls?.length || provider.contacts?.length) ? (
-            <>
-              {provider.name && <Text dir="auto">{provider.name}</Text>}
-              <Addresses addresses={provider.urls ?? []} />
-              {provider.contacts && provider.contacts.length > 0 && (
-                <Items aria-label={intl.formatMessage(messages.contacts)}>
-                  {provider.contacts.map((contact, place) => (
-                    <li key={place}>
-                      <ContactLine contact={contact} />
-                    </li>
-                  ))}
-                </Items>
-              )}
-            </>
+          isKnownOrganization(provider) ? (
+            <OrganizationFacts organization={provider} />
           ) : (
             quiet(messages.noProvider)
           ),
@@ -88,58 +75,6 @@ export function ServiceFacts({ service, headingLevel }: { service: Service; head
     </>
   );
 }
-
-function Addresses({ addresses }: { addresses: readonly string[] }) {
-  if (addresses.length === 0) return null;
-  return (
-    <Items>
-      {addresses.map((url, place) => (
-        <li key={place}>
-          <Address url={url} href={safeUrl(url)} />
-        </li>
-      ))}
-    </Items>
-  );
-}
-
-/** An address: a link where a browser may be sent there, else text. */
-function Address({ url, href }: { url: string; href: string | undefined }) {
-  const words = <bdi dir="ltr">{url}</bdi>;
-  return href ? (
-    <Link href={href} isExternal>
-      {words}
-    </Link>
-  ) : (
-    words
-  );
-}
-
-function ContactLine({ contact: { name, email, phone } }: { contact: Contact }) {
-  return (
-    <>
-      {name && <bdi>{name}</bdi>}
-      {email && (
-        <div>
-          {MAIL.test(email) ? (
-            <Link href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`}>
-              <bdi dir="ltr">{email}</bdi>
-            </Link>
-          ) : (
-            <bdi dir="ltr">{email}</bdi>
-          )}
-        </div>
-      )}
-      {phone && (
-        <div>
-          <bdi dir="ltr">{phone}</bdi>
-        </div>
-      )}
-    </>
-  );
-}
-
-// What a mail program takes for one address and nothing else.
-const MAIL = /^[^\s@,;:<>?&]+@[^\s@,;:<>?&]+$/;
 
 const Columns = styled.div`
   display: grid;
@@ -167,17 +102,6 @@ const Text = styled.p`
 
 const Quiet = styled.p`
   color: ${theme.color.text.muted};
-`;
-
-const Items = styled.ul`
-  display: grid;
-  gap: ${theme.space.xs};
-  margin: 0;
-  padding: 0;
-  list-style: none;
-  * + & {
-    margin-block-start: ${theme.space.sm};
-  }
 `;
 
 const Pairs = styled.dl`
