@@ -5,6 +5,8 @@ import { readManifests } from '../../.config/build/manifests.mjs';
 
 /** Blocks that are seen in the stories of what they are parts of. New ones get stories of their own. */
 const PARTS_OF_OTHERS: readonly string[] = [
+  'MeasureButton',
+  'RiskRows',
   // Of menus, popovers, tips and buttons.
   'ButtonFrame',
   'MenuPopup',
