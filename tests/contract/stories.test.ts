@@ -71,7 +71,7 @@ const PARTS_OF_OTHERS: readonly string[] = [
   'CrudPanel',
   'OpenRowContext',
   'RowName',
-  // Of SettingsPanel, which is seen in EmailPanel.
+  // Of SettingsPanel, which is seen in ServerSettings.
   'SettingField',
   'SettingPlace',
   'SettingsPanel',

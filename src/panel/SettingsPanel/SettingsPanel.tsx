@@ -1,8 +1,8 @@
 import { useMemo, useRef, useState, type ReactNode } from 'react';
-import type { MessageDescriptor } from 'react-intl';
 import { ApiError } from '../../api/errors.js';
 import { FailureState, RefreshFailure } from '../../data/FailureState.js';
 import * as settingsResource from '../../data/resources/settings.js';
+import { useCapabilities } from '../../data/useCapabilities.js';
 import { useResource, type Resource } from '../../data/useResource.js';
 import { useHost } from '../../host/KitProvider.js';
 import { styled } from 'styled-components';
@@ -22,7 +22,7 @@ import { messages as stateMessages } from '../../ui/states.messages.js';
 import { EmptyState, ForbiddenState } from '../../ui/states.js';
 import { useSkeletonDelay } from '../../ui/useSkeletonDelay.js';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.js';
-import type { SettingDeclaration, SettingsDeclaration } from './declaration.js';
+import type { SettingDeclaration, SettingsAction, SettingsDeclaration } from './declaration.js';
 import { SettingField } from './SettingField.js';
 import { SettingPlace } from './SettingPlace.js';
 import { messages } from './SettingsPanel.messages.js';
@@ -30,6 +30,7 @@ import {
   changedValues,
   fieldOf,
   secretsSetBy,
+  sectionsFor,
   sectionsOn,
   storedOf,
   valueOf,
@@ -44,8 +45,6 @@ export interface SettingsPanelProps extends SettingsPanelEvents {
   declaration: SettingsDeclaration;
   /** Level of the title among the headings of the page. @defaultValue 2 */
   headingLevel?: 2 | 3 | 4;
-  /** Further actions at the start of the foot, for those who may change the settings. */
-  actions?: readonly SettingsAction[];
 }
 
 /** What a panel of settings tells its host. @public */
@@ -54,15 +53,6 @@ export interface SettingsPanelEvents {
   onSettingsSaved?: (event: SettingsSavedEvent) => void;
   /** Called when there begins to be something that leaving would lose, and when there no longer is. */
   onDirtyChange?: (event: FormDirtyEvent) => void;
-}
-
-/** Something to do with settings, such as to test them. */
-export interface SettingsAction {
-  icon: IconName;
-  /** Words of its button. */
-  label: MessageDescriptor;
-  /** What the button opens; `close` takes it away. */
-  dialog: (panel: SettingsPanelState, close: () => void) => ReactNode;
 }
 
 /** Settings that were saved. @public */
@@ -91,7 +81,8 @@ export interface SettingsPanelState {
  * says at its field why the server refused one.
  */
 export function SettingsPanel(props: SettingsPanelProps) {
-  const { declaration, headingLevel, onSettingsSaved, onDirtyChange, actions = [] } = props;
+  const { declaration, headingLevel, onSettingsSaved, onDirtyChange } = props;
+  const { actions = [] } = declaration;
   const { can, mayChange } = useHost();
   const mayView = can('SYSTEM_CONFIGURATION', 'READ');
   // Settings are changed from what they are now, not from what they were when another view loaded them.
@@ -99,9 +90,10 @@ export function SettingsPanel(props: SettingsPanelProps) {
   const isWaiting = mayView && resource.status === 'loading';
   const known = resource.status === 'ready' ? resource.data : NONE;
   // Which of them the server has is not known before; most have all.
+  const line = useCapabilities(mayView)?.line;
   const sections = useMemo(
-    () => (isWaiting ? declaration.sections : sectionsOn(declaration, known)),
-    [declaration, known, isWaiting],
+    () => (isWaiting ? sectionsFor(declaration, line) : sectionsOn(declaration, known, line)),
+    [declaration, known, isWaiting, line],
   );
   const settings = useMemo(() => sections.flatMap((section) => section.settings), [sections]);
   const [taken, setTaken] = useState<Taken>({ values: {}, secrets: {}, after: undefined });
@@ -111,7 +103,9 @@ export function SettingsPanel(props: SettingsPanelProps) {
     const loaded = settings.map((setting) => [fieldOf(setting), valueOf(setting, known)] as const);
     return { ...Object.fromEntries(loaded), ...(isOlder && taken.values) };
   }, [settings, known, isOlder, taken]);
-  const validate = useSettingProblems(settings, saved);
+  const isSet = (setting: SettingDeclaration) =>
+    (isOlder ? taken.secrets[fieldOf(setting)] : undefined) ?? !!storedOf(setting, known)?.propertyValue;
+  const validate = useSettingProblems(settings, saved, { isSet, line });
   const form = useRef<FormState<SettingValues>>(undefined);
   const justTaken = useRef<readonly SettingDeclaration[]>([]);
   const tell = () =>
@@ -132,8 +126,6 @@ export function SettingsPanel(props: SettingsPanelProps) {
   });
   const isReadOnly = !mayChange('SYSTEM_CONFIGURATION', 'UPDATE');
   const isOn = (setting: SettingName) => saved[fieldOf(setting)] === true;
-  const isSet = (setting: SettingDeclaration) =>
-    (isOlder ? taken.secrets[fieldOf(setting)] : undefined) ?? !!storedOf(setting, known)?.propertyValue;
   return (
     <FormPage
       title={<Message {...declaration.title} />}
@@ -175,7 +167,7 @@ export function SettingsPanel(props: SettingsPanelProps) {
                 description={section.help && <Message {...section.help} />}
               >
                 {section.settings.map((setting) => {
-                  const field = <SettingField setting={setting} isSet={isSet(setting)} />;
+                  const field = <SettingField setting={setting} settings={settings} isSet={isSet(setting)} />;
                   return isWaiting ? (
                     <FieldPlaceholder key={fieldOf(setting)}>{field}</FieldPlaceholder>
                   ) : (
@@ -194,13 +186,14 @@ export function SettingsPanel(props: SettingsPanelProps) {
 }
 
 function ActionButton({ action, panel }: { action: SettingsAction; panel: SettingsPanelState }) {
+  const { icon, label, dialog: Dialog } = action;
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <Button icon={action.icon} onClick={() => setIsOpen(true)}>
-        <Message {...action.label} />
+      <Button icon={icon} onClick={() => setIsOpen(true)}>
+        <Message {...label} />
       </Button>
-      {isOpen && action.dialog(panel, () => setIsOpen(false))}
+      {isOpen && <Dialog panel={panel} onClose={() => setIsOpen(false)} />}
     </>
   );
 }

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { reasonText } from '../../data/errorText.js';
+import type { ResourceRef } from '../../data/resources/resourceKey.js';
+import { useResource } from '../../data/useResource.js';
+import { useIntl } from '../../i18n/index.js';
+import { MultiCombobox } from '../../ui/fields/MultiCombobox.js';
+import { FormTagsField, useFormField } from '../../ui/form/fields.js';
+import { messages } from './SettingsPanel.messages.js';
+
+/** Props of {@link SettingOptions}. */
+export interface SettingOptionsProps {
+  name: string;
+  label: string;
+  hint: ReactNode;
+  isReadOnly: boolean | undefined;
+  options: ResourceRef<readonly string[]>;
+}
+
+/** Several texts, chosen among those that the server knows; typed where it cannot say them. */
+export function SettingOptions({ options, ...props }: SettingOptionsProps) {
+  const intl = useIntl();
+  const field = useFormField<readonly string[]>(props.name, NONE);
+  const isReadOnly = props.isReadOnly ?? field.isReadOnly;
+  const possible = useResource(options, { isEnabled: !isReadOnly });
+  if (possible.status === 'failed') {
+    const reason = reasonText(intl, possible.error);
+    const failure = intl.formatMessage(messages.optionsFailed, { reason });
+    return (
+      <FormTagsField
+        {...props}
+        hint={
+          <>
+            {props.hint} {failure}
+          </>
+        }
+      />
+    );
+  }
+  const texts = possible.status === 'ready' ? possible.data : NONE;
+  const { value, onValueChange, ...bound } = field.bind();
+  return (
+    <MultiCombobox
+      {...props}
+      {...bound}
+      isReadOnly={isReadOnly}
+      onBlur={field.onBlur}
+      value={value.map(optionOf)}
+      onValueChange={(chosen) => onValueChange(chosen.map(({ id }) => id))}
+      // eslint-disable-next-line @typescript-eslint/require-await -- The texts are there already.
+      loadOptions={async (text) =>
+        texts.filter((one) => one.toLowerCase().includes(text.toLowerCase())).map(optionOf)
+      }
+    />
+  );
+}
+
+const NONE: readonly never[] = [];
+
+function optionOf(text: string) {
+  return { id: text, label: text };
+}
