@@ -12,6 +12,8 @@ export const email = defineMessage({
 // Not shared: the name of a panel.
 
 // Not shared: the name of a panel.
+
+// Not shared: the name of a panel.
 export const general = defineMessage({
   id: 'panelNames.general',
   defaultMessage: 'General',

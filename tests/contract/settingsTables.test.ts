@@ -5,7 +5,7 @@ import { settingsTable } from '../support/settingsTable.js';
 
 const PANELS = Object.entries(SETTINGS_PANELS);
 
-/** Written by this test with `--update`. */
+/** Written by this test with `-u`. */
 it('docs/settings.md has the tables of all declared settings', async () => {
   const parts = await Promise.all(
     PANELS.map(async ([id, { load }]) => {
@@ -21,7 +21,7 @@ it('docs/settings.md has the tables of all declared settings', async () => {
 const INTRODUCTION = `# Settings of the server
 
 What the panels of [ServerSettings](widgets/ServerSettings.md) show, by their addresses. This page is made from their declarations; after a
-change of one \`npm run test:unit -- tests/contract/settingsTables.test.ts --update\` writes it. A setting is drawn where the server
+change of one \`npm run test:unit -- tests/contract/settingsTables.test.ts -u\` writes it. A setting is drawn where the server
 has it, so the releases are for you and not for the panels. Settings that a server has and no panel knows are drawn by their type, in the
 panel whose group they belong to.
 `;

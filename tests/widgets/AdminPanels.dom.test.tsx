@@ -43,7 +43,11 @@ describe('AdminPanels', () => {
     ['Repositories/GoModules', 'Go Modules repositories'],
     ['repositories', 'Cargo repositories'],
     ['REPOSITORIES/', 'Cargo repositories'],
-    ['configuration', 'E-mail'],
+    ['configuration', 'General'],
+    ['analyzers', 'Internal analyzer'],
+    ['vulnerabilitySources', 'National Vulnerability Database'],
+    ['integrations/', 'DefectDojo'],
+    ['Analyzers/VulnDb', 'VulnDB'],
     ['Configuration/Email', 'E-mail'],
   ])('takes the address %s as the original console does', async (panel, heading) => {
     await kitPage(<AdminPanels value={{ panel }} />, { server });
@@ -54,7 +58,7 @@ describe('AdminPanels', () => {
   it('shows the first panel where its host names none', async () => {
     await kitPage(<AdminPanels />, { server });
 
-    expect(await screen.findByRole('heading', { name: 'E-mail' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'General' })).toBeVisible();
   });
 
   it('says that an address leads to no panel, and the way to the first', async () => {
@@ -67,9 +71,9 @@ describe('AdminPanels', () => {
     expect(onPanelShown).toHaveBeenLastCalledWith({});
     await expectAccessible();
 
-    await user.click(screen.getByRole('button', { name: 'Open E-mail' }));
+    await user.click(screen.getByRole('button', { name: 'Open General' }));
 
-    expect(await screen.findByRole('heading', { name: 'E-mail' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'General' })).toBeVisible();
   });
 
   it('keeps in the value what a panel shows, as query parameters', async () => {
@@ -128,9 +132,9 @@ describe('AdminPanels', () => {
 
 describe('the panels for somebody', () => {
   it.each([
-    [['SYSTEM_CONFIGURATION'], 14],
+    [['SYSTEM_CONFIGURATION'], 32],
     // From 5.0 on reading can be granted alone.
-    [['SYSTEM_CONFIGURATION_READ'], 14],
+    [['SYSTEM_CONFIGURATION_READ'], 32],
     [['VIEW_PORTFOLIO'], 0],
     [[], 0],
   ])('with %s are as many as there are to see', (permissions, count) => {

@@ -24,6 +24,8 @@ export interface SettingFieldProps {
   settings: readonly SettingDeclaration[];
   /** Whether the server has something in its place. */
   isSet: boolean;
+  /** Whether the panel says for all of its settings that they need a restart. */
+  isRestartSaid: boolean;
 }
 
 /** The field of one setting. */
@@ -88,7 +90,7 @@ const HtmlField = deferred(() => import('./HtmlField.js').then((module) => modul
 
 /** What is said below a field, in a line; undefined where that is nothing. */
 function hintOf(intl: IntlShape, props: SettingFieldProps, values: SettingValues): ReactNode {
-  const { setting } = props;
+  const { setting, isRestartSaid } = props;
   const { help, link, needsRestart, isWrittenByServer } = setting;
   const parts: ReactNode[] = [
     help && wordsOf(intl, help),
@@ -97,7 +99,7 @@ function hintOf(intl: IntlShape, props: SettingFieldProps, values: SettingValues
         <Message {...link.label} />
       </Link>
     ),
-    needsRestart && intl.formatMessage(messages.afterRestart),
+    needsRestart && !isRestartSaid && intl.formatMessage(messages.afterRestart),
     isWrittenByServer && intl.formatMessage(messages.writtenByServer),
     !isUsed(setting, values) && conditionText(intl, props),
     setting.type === 'moment' && warningOf(intl, setting, values[fieldOf(setting)]),

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { reasonText } from '../../data/errorText.js';
+import { fetchResource } from '../../data/fetchResource.js';
 import type { ResourceRef } from '../../data/resources/resourceKey.js';
 import { useResource } from '../../data/useResource.js';
+import { useHost } from '../../host/KitProvider.js';
 import { useIntl } from '../../i18n/index.js';
 import { MultiCombobox } from '../../ui/fields/MultiCombobox.js';
 import { FormTagsField, useFormField } from '../../ui/form/fields.js';
@@ -19,6 +21,7 @@ export interface SettingOptionsProps {
 /** Several texts, chosen among those that the server knows; typed where it cannot say them. */
 export function SettingOptions({ options, ...props }: SettingOptionsProps) {
   const intl = useIntl();
+  const { api, auth } = useHost();
   const field = useFormField<readonly string[]>(props.name, NONE);
   const isReadOnly = props.isReadOnly ?? field.isReadOnly;
   const possible = useResource(options, { isEnabled: !isReadOnly });
@@ -36,7 +39,6 @@ export function SettingOptions({ options, ...props }: SettingOptionsProps) {
       />
     );
   }
-  const texts = possible.status === 'ready' ? possible.data : NONE;
   const { value, onValueChange, ...bound } = field.bind();
   return (
     <MultiCombobox
@@ -46,10 +48,10 @@ export function SettingOptions({ options, ...props }: SettingOptionsProps) {
       onBlur={field.onBlur}
       value={value.map(optionOf)}
       onValueChange={(chosen) => onValueChange(chosen.map(({ id }) => id))}
-      // eslint-disable-next-line @typescript-eslint/require-await -- The texts are there already.
-      loadOptions={async (text) =>
-        texts.filter((one) => one.toLowerCase().includes(text.toLowerCase())).map(optionOf)
-      }
+      loadOptions={async (text, signal) => {
+        const texts = await fetchResource({ api, auth }, options, { signal });
+        return texts.filter((one) => one.toLowerCase().includes(text.toLowerCase())).map(optionOf);
+      }}
     />
   );
 }

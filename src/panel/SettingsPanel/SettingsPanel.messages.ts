@@ -31,6 +31,11 @@ export const messages = {
     defaultMessage: 'Takes effect after the server is restarted.',
     description: 'Below the field of a setting of the server',
   }),
+  allAfterRestart: defineMessage({
+    id: 'settingsPanel.allAfterRestart',
+    defaultMessage: 'Changes take effect after the server is restarted.',
+    description: 'Below the title of settings of the server, for all of them',
+  }),
   notSaved: defineMessage<{ readonly reason: string }>({
     id: 'settingsPanel.notSaved',
     defaultMessage: 'Nothing was saved. {reason}',

@@ -124,13 +124,22 @@ export function SettingsPanel(props: SettingsPanelProps) {
     forgetSecrets(form.current, ones);
     tell();
   });
+  const isRestartSaid = declaration.sections.every((section) =>
+    section.settings.every(({ needsRestart }) => needsRestart),
+  );
   const isReadOnly = !mayChange('SYSTEM_CONFIGURATION', 'UPDATE');
   const isOn = (setting: SettingName) => saved[fieldOf(setting)] === true;
   return (
     <FormPage
       title={<Message {...declaration.title} />}
       headingLevel={headingLevel}
-      subtitle={declaration.help && <Message {...declaration.help} />}
+      subtitle={
+        declaration.help && (
+          <>
+            <Message {...declaration.help} /> {isRestartSaid && <Message {...messages.allAfterRestart} />}
+          </>
+        )
+      }
       initialValues={saved}
       validate={validate}
       onSubmit={(values, last) => submit(changedValues(values, last))}
@@ -167,7 +176,14 @@ export function SettingsPanel(props: SettingsPanelProps) {
                 description={section.help && <Message {...section.help} />}
               >
                 {section.settings.map((setting) => {
-                  const field = <SettingField setting={setting} settings={settings} isSet={isSet(setting)} />;
+                  const field = (
+                    <SettingField
+                      setting={setting}
+                      settings={settings}
+                      isSet={isSet(setting)}
+                      isRestartSaid={isRestartSaid}
+                    />
+                  );
                   return isWaiting ? (
                     <FieldPlaceholder key={fieldOf(setting)}>{field}</FieldPlaceholder>
                   ) : (

@@ -48,8 +48,8 @@ export const internalAnalyzer: SettingsDeclaration = {
       ],
     },
   ],
-  // What belongs to no other analyzer, too.
-  further: { group: 'scanner', except: ['ossindex.', 'vulndb.', 'snyk.', 'trivy.'] },
+  // What belongs to no other analyzer, too, but for one that servers do without.
+  further: { group: 'scanner', except: ['npmaudit.', 'ossindex.', 'vulndb.', 'snyk.', 'trivy.'] },
 };
 
 function scanner(name: string) {

@@ -24,7 +24,7 @@ export const messages = {
   }),
   orgLink: defineMessage({
     id: 'snykSettings.orgLink',
-    defaultMessage: 'Where it stands',
+    defaultMessage: 'Where to find it',
     description: 'Link to a page about the identifier of an organization at Snyk',
   }),
   tokenHelp: defineMessage({
