@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AdminPanels, adminPanelsFor } from '../../src/widgets/administration/AdminPanels/index.js';
+import { asLine } from '../support/asLine.js';
 import { testServer, type TestServer } from '../support/testServer.js';
 import { closed, expectAccessible, interceptedFetch, kitPage } from './kitPage.js';
 
@@ -130,6 +131,23 @@ describe('AdminPanels', () => {
   );
 });
 
+describe('the panels that the navigation has', () => {
+  it.each([
+    ['4.14.2', ['Welcome message', 'Telemetry', 'E-mail'], ['Experimental']],
+    ['5.0.2', ['Welcome message', 'Telemetry'], ['E-mail', 'Task scheduler', 'Search', 'Experimental']],
+  ] as const)('are those of %s', async (release, has, lacks) => {
+    await kitPage(<AdminPanels defaultValue={{ panel: 'configuration/general' }} />, {
+      server: asLine(server, release),
+    });
+    const navigation = within(await screen.findByRole('navigation', { name: 'Administration' }));
+
+    for (const name of has) expect(await navigation.findByRole('link', { name })).toBeVisible();
+    for (const name of lacks) expect(navigation.queryByRole('link', { name })).toBeNull();
+    const hasAnalyzers = navigation.queryByRole('button', { name: 'Analyzers' }) !== null;
+    expect(hasAnalyzers).toBe(release === '4.14.2');
+  });
+});
+
 describe('the panels for somebody', () => {
   it.each([
     [['SYSTEM_CONFIGURATION'], 32],
@@ -168,7 +186,9 @@ describe('the search over all settings', () => {
   });
 
   it('is used by keyboard alone: arrows, Enter, Escape', async () => {
-    const { user } = await kitPage(<AdminPanels />, { server });
+    const { user } = await kitPage(<AdminPanels defaultValue={{ panel: 'configuration/email' }} />, {
+      server,
+    });
     await screen.findByRole('textbox', { name: 'From address' });
 
     await user.click(field());
@@ -220,7 +240,7 @@ describe('the search over all settings', () => {
       path === '/api/v1/configProperty' ? Response.json([]) : undefined,
     );
     await kitPage(<AdminPanels />, { server, fetch });
-    await screen.findByRole('heading', { name: 'E-mail' });
+    await screen.findByRole('heading', { name: 'General' });
 
     search('prefix');
 

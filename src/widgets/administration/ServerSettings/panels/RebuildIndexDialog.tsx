@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { MessageDescriptor } from 'react-intl';
+import { styled } from 'styled-components';
 import { rebuildSearchIndexes } from '../../../../api/settings.js';
 import { errorText, reasonText } from '../../../../data/errorText.js';
 import { followWork } from '../../../../data/followWork.js';
@@ -10,6 +11,7 @@ import type { SettingsDialogProps } from '../../../../panel/SettingsPanel/declar
 import * as licenseMessages from '../../../../parts/license.messages.js';
 import * as serviceMessages from '../../../../parts/service.messages.js';
 import * as subjectMessages from '../../../../parts/subject.messages.js';
+import { theme } from '../../../../theme/index.js';
 import { Checkbox } from '../../../../ui/fields/Checkbox.js';
 import { FieldGroup } from '../../../../ui/fields/FieldGroup.js';
 import { messages as dialogMessages } from '../../../../ui/Dialog.messages.js';
@@ -74,6 +76,8 @@ export function RebuildIndexDialog({ onClose }: SettingsDialogProps) {
       initialValues={NONE}
       validate={({ types }) => ({ types: types.length === 0 && intl.formatMessage(messages.none) })}
       onSubmit={submit}
+      // One after the other.
+      isReadOnly={run?.state === 'working'}
       onClose={onClose}
       submitLabel={<Message {...messages.rebuild} />}
       busyLabel={<Message {...messages.rebuilding} />}
@@ -92,21 +96,20 @@ function Indexes() {
   return (
     <FieldGroup label={<Message {...messages.indexes} />} error={error}>
       {(group) => (
-        <div {...group}>
+        <Boxes {...group}>
           {INDEXES.map(([type, label]) => (
-            <div key={type}>
-              <Checkbox
-                label={<Message {...label} />}
-                checked={value.includes(type)}
-                isReadOnly={isReadOnly}
-                onCheckedChange={(isOn) =>
-                  onChange(isOn ? [...value, type] : value.filter((other) => other !== type))
-                }
-                onBlur={onBlur}
-              />
-            </div>
+            <Checkbox
+              key={type}
+              label={<Message {...label} />}
+              checked={value.includes(type)}
+              isReadOnly={isReadOnly}
+              onCheckedChange={(isOn) =>
+                onChange(isOn ? [...value, type] : value.filter((other) => other !== type))
+              }
+              onBlur={onBlur}
+            />
           ))}
-        </div>
+        </Boxes>
       )}
     </FieldGroup>
   );
@@ -135,3 +138,9 @@ function RunNotice({ run }: { run: Run }) {
     </>
   );
 }
+
+const Boxes = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${theme.space.xs};
+`;
