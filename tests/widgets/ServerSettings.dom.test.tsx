@@ -7,6 +7,7 @@ import {
   type ServerSettingsPanel,
 } from '../../src/widgets/administration/ServerSettings/index.js';
 import { SETTINGS_PANELS } from '../../src/widgets/administration/ServerSettings/settingsPanels.js';
+import { asLine } from '../support/asLine.js';
 import { testServer, type TestServer } from '../support/testServer.js';
 import { closed, expectAccessible, interceptedFetch, kitPage, type KitPageOptions } from './kitPage.js';
 
@@ -127,16 +128,15 @@ async function change(
       return setting.options[at]!.value;
     }
     case 'list': {
+      if (setting.options) {
+        await user.type(await screen.findByRole('combobox', { name: labelled(setting) }), 'npm');
+        await user.click(await screen.findByRole('option', { name: 'npm' }));
+        return 'npm';
+      }
       const box = field(setting);
       if (box.getAttribute('readonly') !== null) return undefined;
-      if (!setting.options) {
-        await user.type(box, 'Shop-9{Enter}');
-        return setting.separator === undefined ? '["shop-9"]' : 'Shop-9';
-      }
-      await user.click(box);
-      await user.type(box, 'npm');
-      await user.click(await screen.findByRole('option', { name: 'npm' }));
-      return 'npm';
+      await user.type(box, 'Shop-9{Enter}');
+      return '["shop-9"]';
     }
     case 'moment':
       fireEvent.change(
@@ -332,5 +332,23 @@ describe('ServerSettings', () => {
       await screen.findByText('This may not be empty while “Mirror GitHub Advisories” is on.'),
     ).toBeVisible();
     expect(sent).toEqual([]);
+  });
+
+  it('asks a 5.0 server for the name of a secret where 4.x has the secret itself', async () => {
+    const later = asLine(server, '5.0.2');
+    await open('integrations/kennaSecurity', {
+      server: later,
+      fetch: later.fetch,
+      as: ['SYSTEM_CONFIGURATION'],
+    });
+
+    expect(await screen.findByRole('textbox', { name: 'Secret with the key' })).toBeVisible();
+    expect(screen.queryByLabelText('API token')).toBeNull();
+  });
+
+  it('is drawn for a panel of another name as a fault of the host', async () => {
+    const panel = 'analyzers/none' as ServerSettingsPanel;
+
+    await expect(open(panel)).rejects.toThrow(/analyzers\/none.*is no panel.*analyzers\/trivy/);
   });
 });

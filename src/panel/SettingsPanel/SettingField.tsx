@@ -1,5 +1,4 @@
 import { Fragment, type ReactNode } from 'react';
-import { useFormState } from 'react-final-form';
 import type { IntlShape } from 'react-intl';
 import { Message, useIntl } from '../../i18n/index.js';
 import {
@@ -22,6 +21,8 @@ export interface SettingFieldProps {
   setting: SettingDeclaration;
   /** All settings of the panel. */
   settings: readonly SettingDeclaration[];
+  /** What stands in the fields of the panel. */
+  values: SettingValues;
   /** Whether the server has something in its place. */
   isSet: boolean;
   /** Whether the panel says for all of its settings that they need a restart. */
@@ -30,13 +31,12 @@ export interface SettingFieldProps {
 
 /** The field of one setting. */
 export function SettingField(props: SettingFieldProps) {
-  const { setting, isSet } = props;
+  const { setting, isSet, values } = props;
   const intl = useIntl();
-  const { values } = useFormState<SettingValues>({ subscription: { values: true } });
   const common = {
     name: fieldOf(setting),
     label: wordsOf(intl, setting.label),
-    hint: hintOf(intl, props, values),
+    hint: hintOf(intl, props),
     // Undefined: the form decides.
     isReadOnly: !isUsed(setting, values) || setting.isWrittenByServer || undefined,
   };
@@ -89,8 +89,8 @@ const SettingOptions = deferred(() => import('./SettingOptions.js').then((module
 const HtmlField = deferred(() => import('./HtmlField.js').then((module) => module.HtmlField));
 
 /** What is said below a field, in a line; undefined where that is nothing. */
-function hintOf(intl: IntlShape, props: SettingFieldProps, values: SettingValues): ReactNode {
-  const { setting, isRestartSaid } = props;
+function hintOf(intl: IntlShape, props: SettingFieldProps): ReactNode {
+  const { setting, values, isRestartSaid } = props;
   const { help, link, needsRestart, isWrittenByServer } = setting;
   const parts: ReactNode[] = [
     help && wordsOf(intl, help),

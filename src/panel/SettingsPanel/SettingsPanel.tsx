@@ -16,7 +16,6 @@ import type { FormDirtyEvent } from '../../ui/form/FormBody.js';
 import { FormPage } from '../../ui/form/FormPage.js';
 import { FormSection } from '../../ui/form/FormSection.js';
 import { theme } from '../../theme/index.js';
-import type { IconName } from '../../ui/Icon.js';
 import { breathing } from '../../ui/Skeleton.js';
 import { messages as stateMessages } from '../../ui/states.messages.js';
 import { EmptyState, ForbiddenState } from '../../ui/states.js';
@@ -180,6 +179,7 @@ export function SettingsPanel(props: SettingsPanelProps) {
                     <SettingField
                       setting={setting}
                       settings={settings}
+                      values={state.values}
                       isSet={isSet(setting)}
                       isRestartSaid={isRestartSaid}
                     />

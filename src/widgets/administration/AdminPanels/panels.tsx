@@ -12,7 +12,7 @@ import { deferred } from '../../../ui/deferred.js';
 import type { IconName } from '../../../ui/Icon.js';
 import { LoadingRows } from '../../../ui/states.js';
 import type { ServerSettingsPanel } from '../ServerSettings/index.js';
-import { SETTINGS_PANELS } from '../ServerSettings/settingsPanels.js';
+import { SETTINGS_PANELS } from '../ServerSettings/onDemand.js';
 import { messages } from './panels.messages.js';
 
 /** A section of the area. Its panels stand behind one permission. */

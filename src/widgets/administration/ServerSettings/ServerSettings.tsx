@@ -2,7 +2,7 @@ import { splitHostProps } from '../../../host/KitProvider.js';
 import type { HostProps } from '../../../host/types.js';
 import { Widget } from '../../../host/Widget.js';
 import { SettingsPanel, type SettingsPanelEvents } from '../../../panel/SettingsPanel/SettingsPanel.js';
-import { deferred, type DeferredComponent } from '../../../ui/deferred.js';
+import { deferred } from '../../../ui/deferred.js';
 import { LoadingRows } from '../../../ui/states.js';
 import { SETTINGS_PANELS, type ServerSettingsPanel } from './settingsPanels.js';
 
@@ -19,7 +19,7 @@ export interface ServerSettingsProps extends HostProps, SettingsPanelEvents {
  */
 export function ServerSettings(props: ServerSettingsProps) {
   const [host, { panel, ...own }] = splitHostProps(props);
-  const Panel = panelOf(panel);
+  const Panel = PANELS[panel] ?? unknownPanel(panel);
   return (
     <Widget host={host} density="comfortable">
       <Panel {...own} fallback={<LoadingRows rows={12} />} />
@@ -27,21 +27,20 @@ export function ServerSettings(props: ServerSettingsProps) {
   );
 }
 
-const drawn = new Map<ServerSettingsPanel, DeferredComponent<SettingsPanelEvents>>();
+/** Each with its declaration, which is loaded when it is first drawn. */
+const PANELS = Object.fromEntries(
+  Object.entries(SETTINGS_PANELS).map(([id, { load }]) => [
+    id,
+    deferred<SettingsPanelEvents>(async () => {
+      const declaration = await load();
+      return function DeclaredPanel(events) {
+        return <SettingsPanel {...events} declaration={declaration} />;
+      };
+    }),
+  ]),
+);
 
-/** The panel with its declaration, which is loaded when it is first drawn; the same component each time. */
-function panelOf(id: ServerSettingsPanel): DeferredComponent<SettingsPanelEvents> {
-  const entry = SETTINGS_PANELS[id];
-  if (!entry) {
-    const possible = Object.keys(SETTINGS_PANELS).join(', ');
-    throw new Error(`Bomdeck: <ServerSettings panel="${id}"> is no panel. There are ${possible}.`);
-  }
-  const Known = drawn.get(id);
-  if (Known) return Known;
-  const Panel = deferred<SettingsPanelEvents>(async () => {
-    const declaration = await entry.load();
-    return (events) => <SettingsPanel {...events} declaration={declaration} />;
-  });
-  drawn.set(id, Panel);
-  return Panel;
+function unknownPanel(id: string): never {
+  const possible = Object.keys(SETTINGS_PANELS).join(', ');
+  throw new Error(`Bomdeck: <ServerSettings panel="${id}"> is no panel. There are ${possible}.`);
 }
