@@ -73,6 +73,8 @@ const PARTS_OF_OTHERS: readonly string[] = [
   'RowName',
   // Of SettingsPanel, which is seen in ServerSettings.
   'SettingField',
+  'HtmlField',
+  'SettingOptions',
   'SettingPlace',
   'SettingsPanel',
   // Of pages that show figures over time, which are seen in PortfolioDashboard and ProjectOverview.

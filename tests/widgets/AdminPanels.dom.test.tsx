@@ -138,6 +138,7 @@ describe('the panels that the navigation has', () => {
   ] as const)('are those of %s', async (release, has, lacks) => {
     await kitPage(<AdminPanels defaultValue={{ panel: 'configuration/general' }} />, {
       server: asLine(server, release),
+      as: ['SYSTEM_CONFIGURATION'],
     });
     const navigation = within(await screen.findByRole('navigation', { name: 'Administration' }));
 

@@ -31,7 +31,7 @@ export function HtmlField(props: HtmlFieldProps) {
 }
 
 const Figure = styled.figure`
-  margin: 0;
+  margin: ${theme.space.sm} 0 0;
 `;
 
 const Caption = styled.figcaption`
