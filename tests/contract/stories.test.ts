@@ -74,6 +74,7 @@ const PARTS_OF_OTHERS: readonly string[] = [
   // Of SettingsPanel, which is seen in ServerSettings.
   'SettingField',
   'HtmlField',
+  'MomentField',
   'SettingOptions',
   'SettingPlace',
   'SettingsPanel',

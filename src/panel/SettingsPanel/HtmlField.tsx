@@ -1,25 +1,27 @@
-import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Message } from '../../i18n/index.js';
 import { SafeHtml } from '../../parts/SafeHtml.js';
 import { theme } from '../../theme/index.js';
-import { FormCodeField, useFormField } from '../../ui/form/fields.js';
+import { CodeField } from '../../ui/fields/CodeField.js';
+import { useFormField } from '../../ui/form/fields.js';
 import { messages } from './HtmlField.messages.js';
-
-/** Props of {@link HtmlField}. */
-export interface HtmlFieldProps {
-  name: string;
-  label: string;
-  hint: ReactNode;
-  isReadOnly: boolean | undefined;
-}
+import type { LateFieldProps } from './MomentField.js';
 
 /** HTML with what people will see of it. */
-export function HtmlField(props: HtmlFieldProps) {
-  const { value } = useFormField<string>(props.name, '');
+export function HtmlField({ isReadOnly, ...props }: LateFieldProps) {
+  const field = useFormField<string>(props.name, '');
+  const { value } = field;
   return (
     <>
-      <FormCodeField {...props} rows={8} spellCheck={false} dir="ltr" />
+      <CodeField
+        {...props}
+        {...field.bind()}
+        isReadOnly={isReadOnly ?? field.isReadOnly}
+        onBlur={field.onBlur}
+        rows={8}
+        spellCheck={false}
+        dir="ltr"
+      />
       <Figure>
         <Caption>
           <Message {...messages.preview} />

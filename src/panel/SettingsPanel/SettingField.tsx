@@ -2,7 +2,6 @@ import { Fragment, type ReactNode } from 'react';
 import type { IntlShape } from 'react-intl';
 import { Message, useIntl } from '../../i18n/index.js';
 import {
-  FormDateTimeField,
   FormNumberField,
   FormRadioCards,
   FormSecretField,
@@ -59,14 +58,18 @@ export function SettingField(props: SettingFieldProps) {
     }
     case 'list':
       return setting.options ? (
-        <SettingOptions {...common} options={setting.options} fallback={<FormTagsField {...common} />} />
+        <SettingOptions
+          {...common}
+          options={setting.options}
+          fallback={<FormTagsField {...common} isReadOnly />}
+        />
       ) : (
         <FormTagsField {...common} normalize={setting.normalize} />
       );
     case 'moment':
-      return <FormDateTimeField {...common} zone="UTC" />;
+      return <MomentField {...common} fallback={<FormTextField {...common} isReadOnly />} />;
     case 'html':
-      return <HtmlField {...common} fallback={<FormTextField {...common} />} />;
+      return <HtmlField {...common} fallback={<FormTextField {...common} isReadOnly />} />;
     case 'text': {
       const { format, isMonospace } = setting;
       const type = format === 'url' ? 'url' : format === 'mail' ? 'email' : 'text';
@@ -86,6 +89,7 @@ export function SettingField(props: SettingFieldProps) {
 
 // Of a few panels.
 const SettingOptions = deferred(() => import('./SettingOptions.js').then((module) => module.SettingOptions));
+const MomentField = deferred(() => import('./MomentField.js').then((module) => module.MomentField));
 const HtmlField = deferred(() => import('./HtmlField.js').then((module) => module.HtmlField));
 
 /** What is said below a field, in a line; undefined where that is nothing. */

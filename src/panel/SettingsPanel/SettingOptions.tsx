@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { reasonText } from '../../data/errorText.js';
 import { fetchResource } from '../../data/fetchResource.js';
 import type { ResourceRef } from '../../data/resources/resourceKey.js';
@@ -7,14 +6,11 @@ import { useHost } from '../../host/KitProvider.js';
 import { useIntl } from '../../i18n/index.js';
 import { MultiCombobox } from '../../ui/fields/MultiCombobox.js';
 import { FormTagsField, useFormField } from '../../ui/form/fields.js';
+import type { LateFieldProps } from './MomentField.js';
 import { messages } from './SettingsPanel.messages.js';
 
 /** Props of {@link SettingOptions}. */
-export interface SettingOptionsProps {
-  name: string;
-  label: string;
-  hint: ReactNode;
-  isReadOnly: boolean | undefined;
+export interface SettingOptionsProps extends LateFieldProps {
   options: ResourceRef<readonly string[]>;
 }
 

@@ -1,7 +1,7 @@
 import { dequal } from 'dequal';
 import type { IntlShape } from 'react-intl';
 import { decodedText } from '../../api/settings.js';
-import { isSince, type ServerLine } from '../../domain/serverLine.js';
+import { isOfLine, type ServerLine } from '../../domain/serverLine.js';
 import type { Setting, SettingChange } from '../../schema/setting.js';
 import { KEPT_SECRET, type SecretChange } from '../../ui/fields/SecretField.js';
 import type {
@@ -52,11 +52,6 @@ export function sectionsFor(
     return setting === (same.find((one) => line !== undefined && isOfLine(one, line)) ?? same[0]);
   };
   return sections.map((section) => ({ ...section, settings: section.settings.filter(isMeant) }));
-}
-
-/** Whether a release line has something that came with one and went after another. */
-export function isOfLine({ since, until }: Pick<SettingDeclaration, 'since' | 'until'>, line: ServerLine) {
-  return (since === undefined || isSince(line, since)) && (until === undefined || isSince(until, line));
 }
 
 /** Settings of the server that belong to a panel and that it does not know, as far as their types tell what they are. */

@@ -1,8 +1,7 @@
 import type { IntlShape } from 'react-intl';
 import { hasPermission } from '../../../domain/hasPermission.js';
 import { withoutSlashesAtEnd } from '../../../domain/withoutSlashes.js';
-import type { ServerLine } from '../../../domain/serverLine.js';
-import { isOfLine } from '../../../panel/SettingsPanel/settingValues.js';
+import { isOfLine, type ServerLine } from '../../../domain/serverLine.js';
 import { ADMIN_PANELS, ADMIN_SECTIONS, type AdminPanel, type AdminSection } from './panels.js';
 
 /**

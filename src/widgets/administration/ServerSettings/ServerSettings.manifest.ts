@@ -5,7 +5,7 @@ export const manifest: WidgetManifest = {
   group: 'administration',
   purpose: 'settings of the server by panels: configuration, analyzers, vulnerability sources, integrations',
   permissions: ['SYSTEM_CONFIGURATION'],
-  budgetKb: 66,
+  budgetKb: 70,
   components: {
     ServerSettings: { props: { panel: 'configuration/email' }, says: 'panelNames.email' },
   },
