@@ -19,7 +19,8 @@ export interface ServerSettingsProps extends HostProps, SettingsPanelEvents {
  */
 export function ServerSettings(props: ServerSettingsProps) {
   const [host, { panel, ...own }] = splitHostProps(props);
-  const Panel = PANELS[panel] ?? unknownPanel(panel);
+  const Panel = PANELS[panel];
+  if (!Panel) throw unknownPanel(panel);
   return (
     <Widget host={host} density="comfortable">
       <Panel {...own} fallback={<LoadingRows rows={12} />} />
@@ -40,7 +41,7 @@ const PANELS = Object.fromEntries(
   ]),
 );
 
-function unknownPanel(id: string): never {
+function unknownPanel(id: string): Error {
   const possible = Object.keys(SETTINGS_PANELS).join(', ');
-  throw new Error(`Bomdeck: <ServerSettings panel="${id}"> is no panel. There are ${possible}.`);
+  return new Error(`Bomdeck: <ServerSettings panel="${id}"> is no panel. There are ${possible}.`);
 }
