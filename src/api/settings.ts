@@ -1,5 +1,6 @@
 /** Settings of a server: from 4.12 on some that everybody may read, signed in or not; all of them for administrators. */
-import { array } from 'superstruct';
+import { array, string } from 'superstruct';
+import { TokenAnswerStruct } from '../schema/server.js';
 import {
   PublicSettingStruct,
   SettingOutcomesStruct,
@@ -32,7 +33,7 @@ export async function getWelcomeMessage(api: ApiClient, signal?: AbortSignal): P
   const isOn = await publicSetting(api, 'general', 'welcome.message.enabled', signal);
   if (!isTrue(isOn)) return undefined;
   const html = await publicSetting(api, 'general', 'welcome.message.html', signal);
-  return html === undefined ? undefined : decoded(html).trim() || undefined;
+  return html === undefined ? undefined : decodedText(html).trim() || undefined;
 }
 
 /**
@@ -89,6 +90,39 @@ export function sendTestMail(api: ApiClient, destination: string, signal?: Abort
   return command(api, { method: 'POST', path, body: new URLSearchParams({ destination }), signal });
 }
 
+/**
+ * Has the server build search indexes anew.
+ * @param types - such as `PROJECT`; one at least
+ * @returns a token to follow the work with
+ * @throws ApiError 403 without `SYSTEM_CONFIGURATION`, 400 where it knows none of the indexes
+ */
+export async function rebuildSearchIndexes(
+  api: ApiClient,
+  types: readonly string[],
+  signal?: AbortSignal,
+): Promise<string> {
+  const path = pathOf('search', 'reindex');
+  return (await call(api, { method: 'POST', path, params: { type: types }, signal }, TokenAnswerStruct))
+    .token;
+}
+
+/**
+ * Has the server find out anew which components are internal, by its stored expressions. It says yes before it begins, and gives
+ * nothing to follow the work with.
+ * @throws ApiError 403 without `SYSTEM_CONFIGURATION`
+ */
+export function identifyInternalComponents(api: ApiClient, signal?: AbortSignal): Promise<void> {
+  return command(api, { path: pathOf('component', 'internal', 'identify'), signal });
+}
+
+/**
+ * Lists the ecosystems of OSV that the server could mirror, which it asks for at the stored address.
+ * @throws ApiError 403 without `SYSTEM_CONFIGURATION`, others where the server cannot reach that address
+ */
+export function listOsvEcosystems(api: ApiClient, signal?: AbortSignal): Promise<string[]> {
+  return call(api, { path: pathOf('integration', 'osv', 'ecosystem'), signal }, array(string()));
+}
+
 async function publicSetting(
   api: ApiClient,
   group: string,
@@ -115,7 +149,7 @@ function isTrue(value: string | undefined): boolean {
 }
 
 /** Kept encoded for an address; one that was written by hand may not be. */
-function decoded(text: string): string {
+export function decodedText(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {

@@ -14,3 +14,11 @@ export const SERVER_LINES = [
 export function isSince(line: ServerLine, first: ServerLine): boolean {
   return SERVER_LINES.indexOf(line) >= SERVER_LINES.indexOf(first);
 }
+
+/** Whether a line has something that came with one line and went after another. */
+export function isOfLine(
+  { since, until }: { since?: ServerLine; until?: ServerLine },
+  line: ServerLine,
+): boolean {
+  return (since === undefined || isSince(line, since)) && (until === undefined || isSince(until, line));
+}

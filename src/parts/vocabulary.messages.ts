@@ -67,6 +67,7 @@ export const vocabularyMessages = {
     defaultMessage: 'Unknown source',
     description: 'Source of a vulnerability that is not known',
   }),
+  // Not shared: who found it.
   analyzerInternal: defineMessage({
     id: 'analyzer.internal',
     defaultMessage: 'Internal analyzer',

@@ -73,8 +73,11 @@ const PARTS_OF_OTHERS: readonly string[] = [
   'CrudPanel',
   'OpenRowContext',
   'RowName',
-  // Of SettingsPanel, which is seen in EmailPanel.
+  // Of SettingsPanel, which is seen in ServerSettings.
   'SettingField',
+  'HtmlField',
+  'MomentField',
+  'SettingOptions',
   'SettingPlace',
   'SettingsPanel',
   // Of pages that show figures over time, which are seen in PortfolioDashboard and ProjectOverview.

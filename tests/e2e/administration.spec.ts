@@ -97,4 +97,61 @@ test.describe('administration', () => {
     await expect(main.getByRole('link', { name: 'Administration' })).toBeHidden();
     await expectAccessible(page);
   });
+
+  test('saves settings of each kind, which fit a phone, too', async ({ page, request }) => {
+    const api = await apiAs(request, 'admin');
+    const stored = async (name: string) =>
+      (await api.get<{ propertyName: string; propertyValue?: string }[]>('/configProperty')).find(
+        ({ propertyName }) => propertyName === name,
+      )?.propertyValue;
+    const save = async () => {
+      await page.getByRole('button', { name: 'Save changes' }).click();
+      await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+      await expectAccessible(page);
+    };
+
+    await beSignedIn(page, 'admin', 'admin/configuration/internalComponents');
+    const expression = page.getByRole('textbox', { name: 'Namespace expression' });
+    const first = await expression.inputValue();
+    await expression.fill('com\\.acme(');
+    await expect(page.getByText(/no regular expression of Java/)).toBeVisible();
+    await expectAccessible(page);
+    await expression.fill('com\\.acme-e2e(\\..*)?');
+    await save();
+    expect(await stored('groups.regex')).toBe('com\\.acme-e2e(\\..*)?');
+    // Other tests have internal components.
+    await expression.fill(first);
+    await save();
+
+    await page.goto('admin/analyzers/trivy');
+    await page.getByLabel('Base URL').fill('https://trivy.example');
+    await page.getByRole('textbox', { name: 'API token' }).fill('Secret-1');
+    await save();
+    expect(await stored('trivy.base.url')).toBe('https://trivy.example');
+    await expect(page.getByLabel('API token')).toHaveValue('');
+
+    await page.goto('admin/vulnerabilitySources/osv');
+    await page.getByRole('combobox', { name: 'Ecosystems' }).fill('Hackage');
+    await page.getByRole('option', { name: 'Hackage', exact: true }).click();
+    await save();
+    expect(await stored('google.osv.enabled')).toContain('Hackage');
+
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole('button', { name: 'Remove Hackage' }).click();
+    await save();
+    await page.goto('admin/integrations/kennaSecurity');
+    await page.getByRole('switch', { name: 'Upload to Kenna Security' }).click();
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await expect(page.getByText(/may not be empty while/).first()).toBeVisible();
+    await expectAccessible(page);
+    await page.getByLabel('Connector ID').fill('17');
+    await page.getByRole('switch', { name: 'Upload to Kenna Security' }).click();
+    await save();
+    expect(await stored('kenna.connector.id')).toBe('17');
+    for (const panel of ['configuration/internalComponents', 'analyzers/trivy']) {
+      await page.goto(`admin/${panel}`);
+      await expect(page.getByRole('button', { name: 'Save changes' })).toBeVisible();
+      await expectAccessible(page);
+    }
+  });
 });

@@ -29,29 +29,44 @@ function valueOf(setting: SettingDeclaration): string {
       return `whole number${range}${unit ? `, ${wordsOf(unit)}` : ''}`;
     }
     case 'text':
-      return { plain: 'text', url: 'address', mail: 'mail address' }[setting.format ?? 'plain'];
+      return { plain: 'text', url: 'address', mail: 'mail address', regex: 'regular expression of Java' }[
+        setting.format ?? 'plain'
+      ];
     case 'choice':
       return setting.options.map(({ value }) => `\`${value}\``).join(', ');
     case 'list':
-      return `texts, stored with \`${setting.separator}\` between`;
+      return setting.separator === undefined
+        ? 'texts, stored as a JSON array'
+        : `texts, stored with \`${setting.separator}\` between`;
+    case 'moment':
+      return 'moment, stored as seconds since 1970';
+    case 'html':
+      return 'HTML, stored encoded for an address';
     case 'secret':
       return 'secret';
   }
 }
 
-function notesOf({ since, until, needsRestart, requiredWhile }: SettingDeclaration): string[] {
+function notesOf(setting: SettingDeclaration): string[] {
+  const { since, until, needsRestart, requiredWhile, usedWhile, isWrittenByServer } = setting;
   return [
     requiredWhile === true
       ? 'Never empty.'
       : requiredWhile
         ? `Not empty while \`${requiredWhile}\` is on.`
         : '',
+    usedWhile
+      ? `Used only while \`${usedWhile.name}\` is ${usedWhile.is ? `\`${usedWhile.is}\`` : 'on'}.`
+      : '',
+    isWrittenByServer ? 'Written by the server.' : '',
     needsRestart ? 'Takes effect after a restart of the server.' : '',
     since ? `From ${since}.` : '',
     until ? `Up to ${until}.` : '',
   ].filter(Boolean);
 }
 
-function wordsOf({ defaultMessage }: { defaultMessage?: unknown }): string {
-  return String(defaultMessage);
+function wordsOf(words: SettingDeclaration['label']): string {
+  const text = typeof words === 'string' ? words : String(words.defaultMessage);
+  // A pipe would end the cell, and a backslash or an asterisk be markup.
+  return text.replace(/[\\|*]/g, '\\$&');
 }

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AdminPanels, adminPanelsFor } from '../../src/widgets/administration/AdminPanels/index.js';
+import { asLine } from '../support/asLine.js';
 import { testServer, type TestServer } from '../support/testServer.js';
 import { closed, expectAccessible, interceptedFetch, kitPage } from './kitPage.js';
 
@@ -43,7 +44,11 @@ describe('AdminPanels', () => {
     ['Repositories/GoModules', 'Go Modules repositories'],
     ['repositories', 'Cargo repositories'],
     ['REPOSITORIES/', 'Cargo repositories'],
-    ['configuration', 'E-mail'],
+    ['configuration', 'General'],
+    ['analyzers', 'Internal analyzer'],
+    ['vulnerabilitySources', 'National Vulnerability Database'],
+    ['integrations/', 'DefectDojo'],
+    ['Analyzers/VulnDb', 'VulnDB'],
     ['Configuration/Email', 'E-mail'],
   ])('takes the address %s as the original console does', async (panel, heading) => {
     await kitPage(<AdminPanels value={{ panel }} />, { server });
@@ -54,7 +59,7 @@ describe('AdminPanels', () => {
   it('shows the first panel where its host names none', async () => {
     await kitPage(<AdminPanels />, { server });
 
-    expect(await screen.findByRole('heading', { name: 'E-mail' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'General' })).toBeVisible();
   });
 
   it('says that an address leads to no panel, and the way to the first', async () => {
@@ -67,9 +72,9 @@ describe('AdminPanels', () => {
     expect(onPanelShown).toHaveBeenLastCalledWith({});
     await expectAccessible();
 
-    await user.click(screen.getByRole('button', { name: 'Open E-mail' }));
+    await user.click(screen.getByRole('button', { name: 'Open General' }));
 
-    expect(await screen.findByRole('heading', { name: 'E-mail' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'General' })).toBeVisible();
   });
 
   it('keeps in the value what a panel shows, as query parameters', async () => {
@@ -126,11 +131,29 @@ describe('AdminPanels', () => {
   );
 });
 
+describe('the panels that the navigation has', () => {
+  it.each([
+    ['4.14.2', ['Welcome message', 'Telemetry', 'E-mail'], ['Experimental']],
+    ['5.0.2', ['Welcome message', 'Telemetry'], ['E-mail', 'Task scheduler', 'Search', 'Experimental']],
+  ] as const)('are those of %s', async (release, has, lacks) => {
+    await kitPage(<AdminPanels defaultValue={{ panel: 'configuration/general' }} />, {
+      server: asLine(server, release),
+      as: ['SYSTEM_CONFIGURATION'],
+    });
+    const navigation = within(await screen.findByRole('navigation', { name: 'Administration' }));
+
+    for (const name of has) expect(await navigation.findByRole('link', { name })).toBeVisible();
+    for (const name of lacks) expect(navigation.queryByRole('link', { name })).toBeNull();
+    const hasAnalyzers = navigation.queryByRole('button', { name: 'Analyzers' }) !== null;
+    expect(hasAnalyzers).toBe(release === '4.14.2');
+  });
+});
+
 describe('the panels for somebody', () => {
   it.each([
-    [['SYSTEM_CONFIGURATION'], 14],
+    [['SYSTEM_CONFIGURATION'], 32],
     // From 5.0 on reading can be granted alone.
-    [['SYSTEM_CONFIGURATION_READ'], 14],
+    [['SYSTEM_CONFIGURATION_READ'], 32],
     [['VIEW_PORTFOLIO'], 0],
     [[], 0],
   ])('with %s are as many as there are to see', (permissions, count) => {
@@ -164,7 +187,9 @@ describe('the search over all settings', () => {
   });
 
   it('is used by keyboard alone: arrows, Enter, Escape', async () => {
-    const { user } = await kitPage(<AdminPanels />, { server });
+    const { user } = await kitPage(<AdminPanels defaultValue={{ panel: 'configuration/email' }} />, {
+      server,
+    });
     await screen.findByRole('textbox', { name: 'From address' });
 
     await user.click(field());
@@ -216,7 +241,7 @@ describe('the search over all settings', () => {
       path === '/api/v1/configProperty' ? Response.json([]) : undefined,
     );
     await kitPage(<AdminPanels />, { server, fetch });
-    await screen.findByRole('heading', { name: 'E-mail' });
+    await screen.findByRole('heading', { name: 'General' });
 
     search('prefix');
 

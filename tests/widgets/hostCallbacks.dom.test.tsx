@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { signIn } from '../../src/api/users.js';
-import { EmailPanel } from '../../src/widgets/administration/EmailPanel/index.js';
+import { ServerSettings } from '../../src/widgets/administration/ServerSettings/index.js';
 import { AdminPanels } from '../../src/widgets/administration/AdminPanels/index.js';
 import { RepositoryPanel } from '../../src/widgets/administration/RepositoryPanel/index.js';
 import { PasswordChange } from '../../src/widgets/account/PasswordChange/index.js';
@@ -307,8 +307,8 @@ const MOMENTS: Moment[] = [
     isThere: () => screen.findByText('CVE-2020-8203'),
   },
   {
-    name: 'onDirtyChange of EmailPanel',
-    draw: (fails) => <EmailPanel onDirtyChange={fails} />,
+    name: 'onDirtyChange of ServerSettings',
+    draw: (fails) => <ServerSettings panel="configuration/email" onDirtyChange={fails} />,
     use: () => type(/^Subject prefix/, 'typed'),
     isThere: () => stands(/^Subject prefix/, 'typed'),
   },

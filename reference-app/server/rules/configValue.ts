@@ -21,7 +21,7 @@ export type CheckedValue =
 export function checkValue(type: PropertyType, value: string | undefined): CheckedValue {
   switch (type) {
     case 'BOOLEAN':
-      return { kind: 'store', value: String(value?.toLowerCase() === 'true') };
+      return { kind: 'store', value: String(['true', '1'].includes(value?.trim().toLowerCase() ?? '')) };
     case 'INTEGER':
       if (value === undefined || !isPropertyValue(type, value)) {
         return refused('The property expected an integer and an integer was not sent.');

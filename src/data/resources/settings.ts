@@ -1,4 +1,4 @@
-import { listSettings } from '../../api/settings.js';
+import { listOsvEcosystems, listSettings } from '../../api/settings.js';
 import type { Setting } from '../../schema/setting.js';
 import { resourceKey, type ResourceRef } from './resourceKey.js';
 
@@ -9,4 +9,10 @@ export const all = resourceKey('settings');
 export const list: ResourceRef<Setting[]> = {
   key: resourceKey('settings', 'list'),
   load: (api, signal) => listSettings(api, signal),
+};
+
+/** The ecosystems of OSV that the server could mirror; it asks where its settings say. */
+export const osvEcosystems: ResourceRef<readonly string[]> = {
+  key: resourceKey('settings', 'osvEcosystems'),
+  load: (api, signal) => listOsvEcosystems(api, signal),
 };

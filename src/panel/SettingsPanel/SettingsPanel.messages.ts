@@ -31,6 +31,11 @@ export const messages = {
     defaultMessage: 'Takes effect after the server is restarted.',
     description: 'Below the field of a setting of the server',
   }),
+  allAfterRestart: defineMessage({
+    id: 'settingsPanel.allAfterRestart',
+    defaultMessage: 'Changes take effect after the server is restarted.',
+    description: 'Below the title of settings of the server, for all of them',
+  }),
   notSaved: defineMessage<{ readonly reason: string }>({
     id: 'settingsPanel.notSaved',
     defaultMessage: 'Nothing was saved. {reason}',
@@ -54,6 +59,49 @@ export const messages = {
       'Enter it again, or remove it: it would go to another server, or less protected, and servers drop it then.',
     description:
       'Problem of the empty field of a stored password or key, when the settings that say where it is sent were changed',
+  }),
+  usedWhile: defineMessage<{ readonly name: string }>({
+    id: 'settingsPanel.usedWhile',
+    defaultMessage: 'Used only while “{name}” is on.',
+    description:
+      'Below the field of a setting that has no effect now; name is the label of a switch of the same form',
+  }),
+  usedWhileChosen: defineMessage<{ readonly name: string; readonly choice: string }>({
+    id: 'settingsPanel.usedWhileChosen',
+    defaultMessage: 'Used only while “{name}” is “{choice}”.',
+    description:
+      'Below the field of a setting that has no effect now; name is the label of a choice of the same form, choice one of its options',
+  }),
+  writtenByServer: defineMessage({
+    id: 'settingsPanel.writtenByServer',
+    defaultMessage: 'The server writes this by itself.',
+    description: 'Below the field of a setting that people cannot change',
+  }),
+  further: defineMessage({
+    id: 'settingsPanel.further',
+    defaultMessage: 'Further settings',
+    description: 'Heading of settings of the server that the product does not know by name',
+  }),
+  furtherHelp: defineMessage({
+    id: 'settingsPanel.further.help',
+    defaultMessage: 'This server has them and says what they are; they are shown under its own names.',
+    description: 'Below settingsPanel.further',
+  }),
+  optionsFailed: defineMessage<{ readonly reason: string }>({
+    id: 'settingsPanel.optionsFailed',
+    defaultMessage: 'The server could not say what there is to choose from. {reason} Names can be typed.',
+    description:
+      'Below a field for several texts of which the server knows the possible ones; reason is a sentence',
+  }),
+  moment: defineMessage({
+    id: 'settingsPanel.problem.moment',
+    defaultMessage: 'Enter a day that was, or nothing.',
+    description: 'Problem of the field of a setting that is a day and a time in the past',
+  }),
+  regex: defineMessage<{ readonly reason: string }>({
+    id: 'settingsPanel.problem.regex',
+    defaultMessage: 'This is no regular expression of Java. {reason}',
+    description: 'Problem of the field of a setting that is a regular expression; reason is a sentence',
   }),
   number: defineMessage({
     id: 'settingsPanel.problem.number',

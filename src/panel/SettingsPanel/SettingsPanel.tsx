@@ -1,8 +1,8 @@
 import { useMemo, useRef, useState, type ReactNode } from 'react';
-import type { MessageDescriptor } from 'react-intl';
 import { ApiError } from '../../api/errors.js';
 import { FailureState, RefreshFailure } from '../../data/FailureState.js';
 import * as settingsResource from '../../data/resources/settings.js';
+import { useCapabilities } from '../../data/useCapabilities.js';
 import { useResource, type Resource } from '../../data/useResource.js';
 import { useHost } from '../../host/KitProvider.js';
 import { styled } from 'styled-components';
@@ -16,13 +16,12 @@ import type { FormDirtyEvent } from '../../ui/form/FormBody.js';
 import { FormPage } from '../../ui/form/FormPage.js';
 import { FormSection } from '../../ui/form/FormSection.js';
 import { theme } from '../../theme/index.js';
-import type { IconName } from '../../ui/Icon.js';
 import { breathing } from '../../ui/Skeleton.js';
 import { messages as stateMessages } from '../../ui/states.messages.js';
 import { EmptyState, ForbiddenState } from '../../ui/states.js';
 import { useSkeletonDelay } from '../../ui/useSkeletonDelay.js';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.js';
-import type { SettingDeclaration, SettingsDeclaration } from './declaration.js';
+import type { SettingDeclaration, SettingsAction, SettingsDeclaration } from './declaration.js';
 import { SettingField } from './SettingField.js';
 import { SettingPlace } from './SettingPlace.js';
 import { messages } from './SettingsPanel.messages.js';
@@ -30,6 +29,7 @@ import {
   changedValues,
   fieldOf,
   secretsSetBy,
+  sectionsFor,
   sectionsOn,
   storedOf,
   valueOf,
@@ -44,8 +44,6 @@ export interface SettingsPanelProps extends SettingsPanelEvents {
   declaration: SettingsDeclaration;
   /** Level of the title among the headings of the page. @defaultValue 2 */
   headingLevel?: 2 | 3 | 4;
-  /** Further actions at the start of the foot, for those who may change the settings. */
-  actions?: readonly SettingsAction[];
 }
 
 /** What a panel of settings tells its host. @public */
@@ -54,15 +52,6 @@ export interface SettingsPanelEvents {
   onSettingsSaved?: (event: SettingsSavedEvent) => void;
   /** Called when there begins to be something that leaving would lose, and when there no longer is. */
   onDirtyChange?: (event: FormDirtyEvent) => void;
-}
-
-/** Something to do with settings, such as to test them. */
-export interface SettingsAction {
-  icon: IconName;
-  /** Words of its button. */
-  label: MessageDescriptor;
-  /** What the button opens; `close` takes it away. */
-  dialog: (panel: SettingsPanelState, close: () => void) => ReactNode;
 }
 
 /** Settings that were saved. @public */
@@ -91,7 +80,8 @@ export interface SettingsPanelState {
  * says at its field why the server refused one.
  */
 export function SettingsPanel(props: SettingsPanelProps) {
-  const { declaration, headingLevel, onSettingsSaved, onDirtyChange, actions = [] } = props;
+  const { declaration, headingLevel, onSettingsSaved, onDirtyChange } = props;
+  const { actions = [] } = declaration;
   const { can, mayChange } = useHost();
   const mayView = can('SYSTEM_CONFIGURATION', 'READ');
   // Settings are changed from what they are now, not from what they were when another view loaded them.
@@ -99,9 +89,10 @@ export function SettingsPanel(props: SettingsPanelProps) {
   const isWaiting = mayView && resource.status === 'loading';
   const known = resource.status === 'ready' ? resource.data : NONE;
   // Which of them the server has is not known before; most have all.
+  const line = useCapabilities(mayView)?.line;
   const sections = useMemo(
-    () => (isWaiting ? declaration.sections : sectionsOn(declaration, known)),
-    [declaration, known, isWaiting],
+    () => (isWaiting ? sectionsFor(declaration, line) : sectionsOn(declaration, known, line)),
+    [declaration, known, isWaiting, line],
   );
   const settings = useMemo(() => sections.flatMap((section) => section.settings), [sections]);
   const [taken, setTaken] = useState<Taken>({ values: {}, secrets: {}, after: undefined });
@@ -111,7 +102,9 @@ export function SettingsPanel(props: SettingsPanelProps) {
     const loaded = settings.map((setting) => [fieldOf(setting), valueOf(setting, known)] as const);
     return { ...Object.fromEntries(loaded), ...(isOlder && taken.values) };
   }, [settings, known, isOlder, taken]);
-  const validate = useSettingProblems(settings, saved);
+  const isSet = (setting: SettingDeclaration) =>
+    (isOlder ? taken.secrets[fieldOf(setting)] : undefined) ?? !!storedOf(setting, known)?.propertyValue;
+  const validate = useSettingProblems(settings, saved, { isSet, line });
   const form = useRef<FormState<SettingValues>>(undefined);
   const justTaken = useRef<readonly SettingDeclaration[]>([]);
   const tell = () =>
@@ -130,15 +123,22 @@ export function SettingsPanel(props: SettingsPanelProps) {
     forgetSecrets(form.current, ones);
     tell();
   });
+  const isRestartSaid = declaration.sections.every((section) =>
+    section.settings.every(({ needsRestart }) => needsRestart),
+  );
   const isReadOnly = !mayChange('SYSTEM_CONFIGURATION', 'UPDATE');
   const isOn = (setting: SettingName) => saved[fieldOf(setting)] === true;
-  const isSet = (setting: SettingDeclaration) =>
-    (isOlder ? taken.secrets[fieldOf(setting)] : undefined) ?? !!storedOf(setting, known)?.propertyValue;
   return (
     <FormPage
       title={<Message {...declaration.title} />}
       headingLevel={headingLevel}
-      subtitle={declaration.help && <Message {...declaration.help} />}
+      subtitle={
+        declaration.help && (
+          <>
+            <Message {...declaration.help} /> {isRestartSaid && <Message {...messages.allAfterRestart} />}
+          </>
+        )
+      }
       initialValues={saved}
       validate={validate}
       onSubmit={(values, last) => submit(changedValues(values, last))}
@@ -175,7 +175,15 @@ export function SettingsPanel(props: SettingsPanelProps) {
                 description={section.help && <Message {...section.help} />}
               >
                 {section.settings.map((setting) => {
-                  const field = <SettingField setting={setting} isSet={isSet(setting)} />;
+                  const field = (
+                    <SettingField
+                      setting={setting}
+                      settings={settings}
+                      values={state.values}
+                      isSet={isSet(setting)}
+                      isRestartSaid={isRestartSaid}
+                    />
+                  );
                   return isWaiting ? (
                     <FieldPlaceholder key={fieldOf(setting)}>{field}</FieldPlaceholder>
                   ) : (
@@ -194,13 +202,14 @@ export function SettingsPanel(props: SettingsPanelProps) {
 }
 
 function ActionButton({ action, panel }: { action: SettingsAction; panel: SettingsPanelState }) {
+  const { icon, label, dialog: Dialog } = action;
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <Button icon={action.icon} onClick={() => setIsOpen(true)}>
-        <Message {...action.label} />
+      <Button icon={icon} onClick={() => setIsOpen(true)}>
+        <Message {...label} />
       </Button>
-      {isOpen && action.dialog(panel, () => setIsOpen(false))}
+      {isOpen && <Dialog panel={panel} onClose={() => setIsOpen(false)} />}
     </>
   );
 }

@@ -1,7 +1,17 @@
 import { dequal } from 'dequal';
+import type { IntlShape } from 'react-intl';
+import { decodedText } from '../../api/settings.js';
+import { isOfLine, type ServerLine } from '../../domain/serverLine.js';
 import type { Setting, SettingChange } from '../../schema/setting.js';
 import { KEPT_SECRET, type SecretChange } from '../../ui/fields/SecretField.js';
-import type { SettingDeclaration, SettingsDeclaration, SettingsSection } from './declaration.js';
+import type {
+  ListType,
+  SettingDeclaration,
+  SettingsDeclaration,
+  SettingsSection,
+  SettingType,
+} from './declaration.js';
+import { messages } from './SettingsPanel.messages.js';
 
 /** What stands in the field of a setting. */
 export type SettingValue = string | boolean | readonly string[] | SecretChange;
@@ -14,11 +24,85 @@ export function fieldOf({ group, name }: Pick<SettingDeclaration, 'group' | 'nam
   return `${group}/${name.replaceAll('.', ':')}`;
 }
 
-/** The sections and settings of a panel that the server has. */
-export function sectionsOn(declaration: SettingsDeclaration, known: readonly Setting[]): SettingsSection[] {
-  return declaration.sections
-    .map((section) => ({ ...section, settings: section.settings.filter((one) => isKnown(one, known)) }))
-    .filter(({ settings }) => settings.length > 0);
+/** The sections and settings of a panel that the server has, with those that only the server knows. */
+export function sectionsOn(
+  declaration: SettingsDeclaration,
+  known: readonly Setting[],
+  line: ServerLine | undefined,
+): SettingsSection[] {
+  const further = furtherSettings(declaration, known);
+  const sections = sectionsFor(declaration, line);
+  return [
+    ...sections.map((section) => ({
+      ...section,
+      settings: section.settings.filter((one) => isKnown(one, known)),
+    })),
+    { title: messages.further, help: messages.furtherHelp, settings: further },
+  ].filter(({ settings }) => settings.length > 0);
+}
+
+/** Of settings that are declared more than once, those that a release line means; the first where that is not known. */
+export function sectionsFor(
+  { sections }: SettingsDeclaration,
+  line: ServerLine | undefined,
+): readonly SettingsSection[] {
+  const all = sections.flatMap(({ settings }) => settings);
+  const isMeant = (setting: SettingDeclaration) => {
+    const same = all.filter((other) => fieldOf(other) === fieldOf(setting));
+    return setting === (same.find((one) => line !== undefined && isOfLine(one, line)) ?? same[0]);
+  };
+  return sections.map((section) => ({ ...section, settings: section.settings.filter(isMeant) }));
+}
+
+/** Settings of the server that belong to a panel and that it does not know, as far as their types tell what they are. */
+function furtherSettings(
+  { further, sections }: SettingsDeclaration,
+  known: readonly Setting[],
+): SettingDeclaration[] {
+  if (!further) return [];
+  const { group, prefix = '', except = [] } = further;
+  const declared = new Set(sections.flatMap(({ settings }) => settings.map(fieldOf)));
+  return known
+    .filter(({ groupName, propertyName: name }) => {
+      const isMeant = groupName === group && name.startsWith(prefix);
+      return (
+        isMeant && !except.some((other) => name.startsWith(other)) && !declared.has(fieldOf({ group, name }))
+      );
+    })
+    .map((setting) => ({
+      group,
+      name: setting.propertyName,
+      label: setting.propertyName,
+      help: setting.description ?? undefined,
+      ...typeOf(setting),
+    }));
+}
+
+function typeOf({ propertyType }: Setting): SettingType {
+  switch (propertyType) {
+    case 'BOOLEAN':
+      return { type: 'switch' };
+    case 'ENCRYPTEDSTRING':
+      return { type: 'secret' };
+    case 'URL':
+      return { type: 'text', format: 'url' };
+    case 'INTEGER':
+      return { type: 'number' };
+    default:
+      return { type: 'text' };
+  }
+}
+
+/** Label or help of a setting in the language of the user, or in the words of the server. */
+export function wordsOf(intl: IntlShape, words: SettingDeclaration['label']): string {
+  return typeof words === 'string' ? words : intl.formatMessage(words);
+}
+
+/** Whether the server looks at a setting while these values are stored; it does where it is not known what decides. */
+export function isUsed({ group, usedWhile }: SettingDeclaration, values: SettingValues): boolean {
+  if (!usedWhile) return true;
+  const value = values[fieldOf({ group, name: usedWhile.name })];
+  return value === undefined || value === (usedWhile.is ?? true);
 }
 
 /** The setting as the server has it. */
@@ -43,7 +127,11 @@ export function valueOf(setting: SettingDeclaration, known: readonly Setting[]):
     case 'secret':
       return KEPT_SECRET;
     case 'list':
-      return [...new Set(stored.split(setting.separator).map((text) => text.trim()))].filter(Boolean);
+      return [...new Set(textsIn(stored, setting).map((text) => text.trim()))].filter(Boolean);
+    case 'moment':
+      return momentText(stored);
+    case 'html':
+      return decodedText(stored);
     default:
       return stored;
   }
@@ -83,13 +171,37 @@ export function secretsSetBy(values: SettingValues): Record<string, boolean> {
   );
 }
 
-function textOf(setting: SettingDeclaration, value: SettingValue): string | null {
+/** What the server gets for what stands in a field; null: nothing. */
+export function textOf(setting: SettingDeclaration, value: SettingValue): string | null {
   if (isSecretChange(value)) return value.kind === 'replace' ? value.secret : null;
   if (typeof value === 'boolean')
     return String(value !== (setting.type === 'switch' && setting.isInverted === true));
-  // Servers refuse an empty text.
-  if (typeof value === 'string') return value.trim() || null;
-  return setting.type === 'list' ? value.join(setting.separator) || null : null;
+  if (typeof value === 'string') {
+    if (setting.type === 'moment') return String(value === '' ? 0 : Date.parse(value) / 1000);
+    // Servers refuse an empty text.
+    if (setting.type === 'html') return encodeURIComponent(value.trim() || ' ');
+    return value.trim() || null;
+  }
+  if (setting.type !== 'list') return null;
+  return setting.separator === undefined ? JSON.stringify(value) : value.join(setting.separator) || null;
+}
+
+function textsIn(stored: string, { separator }: ListType): string[] {
+  if (separator !== undefined) return stored.split(separator);
+  try {
+    const texts: unknown = JSON.parse(stored || '[]');
+    return Array.isArray(texts) ? texts.filter((text) => typeof text === 'string') : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Seconds as the moment that a field shows; what is no moment is none. */
+function momentText(stored: string): string {
+  const seconds = Number(stored);
+  const time = new Date(seconds * 1000);
+  if (!seconds || Number.isNaN(time.getTime())) return '';
+  return time.toISOString().replace('.000Z', 'Z');
 }
 
 function isSecretChange(value: SettingValue): value is SecretChange {

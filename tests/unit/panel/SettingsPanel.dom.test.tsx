@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type {
   SettingDeclaration,
+  SettingsAction,
   SettingsDeclaration,
 } from '../../../src/panel/SettingsPanel/declaration.js';
 import { SettingsPanel } from '../../../src/panel/SettingsPanel/SettingsPanel.js';
@@ -85,27 +86,28 @@ const DECLARATION: SettingsDeclaration = {
   ],
 };
 
+const ACTIONS: readonly SettingsAction[] = [
+  {
+    icon: 'play',
+    label: say('What is on'),
+    dialog: ({ panel }) => (
+      <p>
+        On:{' '}
+        {SETTINGS.filter(panel.isOn)
+          .map(({ label }) => (label as { defaultMessage: string }).defaultMessage)
+          .join(', ')}
+      </p>
+    ),
+  },
+];
+
 async function open(options: Partial<KitPageOptions> & { declaration?: SettingsDeclaration } = {}) {
   const { declaration = DECLARATION, ...page } = options;
   const saved: string[][] = [];
   const kit = await kitPage(
     <SettingsPanel
-      declaration={declaration}
+      declaration={{ ...declaration, actions: ACTIONS }}
       onSettingsSaved={({ settings }) => saved.push(settings.map(({ name }) => name))}
-      actions={[
-        {
-          icon: 'play',
-          label: say('What is on'),
-          dialog: ({ isOn }) => (
-            <p>
-              On:{' '}
-              {SETTINGS.filter(isOn)
-                .map(({ label }) => label.defaultMessage as string)
-                .join(', ')}
-            </p>
-          ),
-        },
-      ]}
     />,
     {
       server,

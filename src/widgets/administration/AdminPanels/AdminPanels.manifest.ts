@@ -5,7 +5,7 @@ export const manifest: WidgetManifest = {
   group: 'administration',
   purpose: 'all panels of administration with their navigation',
   permissions: ['SYSTEM_CONFIGURATION'],
-  budgetKb: 42,
+  budgetKb: 50,
   components: {
     AdminPanels: { says: 'adminPanels.repositories' },
   },

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { useCapabilities } from '../../../data/useCapabilities.js';
 import type { ValueChange } from '../../../data/valueChange.js';
 import { splitHostProps, useHost } from '../../../host/KitProvider.js';
 import type { HostProps } from '../../../host/types.js';
@@ -83,7 +84,8 @@ function Area(props: Omit<AdminPanelsProps, keyof HostProps>) {
   const isNarrow = useIsNarrow(root, 'laptop') ?? false;
   const [own, setOwn] = useState<AdminPanelsValue>(defaultValue ?? {});
   const value = props.value ?? own;
-  const visible = visibleSections(auth.permissions);
+  const line = useCapabilities(true)?.line;
+  const visible = visibleSections(auth.permissions, line);
   const guard = useLeaveGuard(onDirtyChange);
   const change = (next: AdminPanelsValue, how: ValueChange) => {
     setOwn(next);

@@ -1,6 +1,7 @@
 import { Fragment, useMemo, type ComponentType, type MouseEvent } from 'react';
 import { styled } from 'styled-components';
 import * as settingsResource from '../../../data/resources/settings.js';
+import { useCapabilities } from '../../../data/useCapabilities.js';
 import { useResource } from '../../../data/useResource.js';
 import { useHost } from '../../../host/KitProvider.js';
 import { Message, useIntl } from '../../../i18n/index.js';
@@ -34,6 +35,7 @@ export function panelMatchesIn(
     const intl = useIntl();
     const { can, navigation } = useHost();
     const stored = useResource(settingsResource.list, { isEnabled: can('SYSTEM_CONFIGURATION', 'READ') });
+    const line = useCapabilities(true)?.line;
     const known = stored.status === 'ready' ? stored.data : undefined;
     const searched = useMemo(
       () =>
@@ -44,10 +46,11 @@ export function panelMatchesIn(
             title: titleOf(panel, intl),
             section: sectionOf(panel).label(intl),
             // As long as it is not known what the server has, it may have everything.
-            sections: declaration && known ? sectionsOn(declaration, known) : declaration?.sections,
+            stored: known,
+            sections: declaration && known ? sectionsOn(declaration, known, line) : declaration?.sections,
           };
         }),
-      [panels, intl, known],
+      [panels, intl, known, line],
     );
     const matches = searchPanels(intl, searched, text);
     return (

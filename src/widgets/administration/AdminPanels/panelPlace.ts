@@ -1,15 +1,23 @@
 import type { IntlShape } from 'react-intl';
 import { hasPermission } from '../../../domain/hasPermission.js';
 import { withoutSlashesAtEnd } from '../../../domain/withoutSlashes.js';
+import { isOfLine, type ServerLine } from '../../../domain/serverLine.js';
 import { ADMIN_PANELS, ADMIN_SECTIONS, type AdminPanel, type AdminSection } from './panels.js';
 
-/** Sections with their panels that somebody with these rights may see, in the order of the navigation. */
+/**
+ * Sections with their panels that somebody with these rights may see, in the order of the navigation.
+ * @param line - of the server; while it is not known, panels that only later releases have are left out
+ */
 export function visibleSections(
   permissions: readonly string[],
+  line?: ServerLine,
 ): { section: AdminSection; panels: readonly AdminPanel[] }[] {
-  return ADMIN_SECTIONS.filter(({ permission }) => hasPermission(permissions, permission, 'READ')).map(
-    (section) => ({ section, panels: panelsOf(section) }),
-  );
+  return ADMIN_SECTIONS.filter(({ permission }) => hasPermission(permissions, permission, 'READ'))
+    .map((section) => ({
+      section,
+      panels: panelsOf(section).filter((panel) => isOfLine(panel, line ?? '4.11')),
+    }))
+    .filter(({ panels }) => panels.length > 0);
 }
 
 /**

@@ -7,7 +7,17 @@ export const messages = {
     defaultMessage: 'Configuration',
     description: 'Heading in the navigation of administration: settings of the server itself',
   }),
-  email: panelNames.email,
+  analyzers: defineMessage({
+    id: 'adminPanels.analyzers',
+    defaultMessage: 'Analyzers',
+    description: 'Heading in the navigation of administration: what the server asks about vulnerabilities',
+  }),
+  sources: panelNames.vulnerabilitySources,
+  integrations: defineMessage({
+    id: 'adminPanels.integrations',
+    defaultMessage: 'Integrations',
+    description: 'Heading in the navigation of administration: other products that the server uses',
+  }),
   repositories: defineMessage({
     id: 'adminPanels.repositories',
     defaultMessage: 'Repositories',

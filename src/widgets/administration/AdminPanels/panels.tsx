@@ -5,11 +5,14 @@ import type { IntlShape } from 'react-intl';
 import type { ValueChange } from '../../../data/valueChange.js';
 import { REPOSITORY_NAMES, REPOSITORY_PATHS } from '../../../domain/repositoryTypes.js';
 import type { Permission } from '../../../domain/permissions.js';
+import type { ServerLine } from '../../../domain/serverLine.js';
 import type { SettingsDeclaration } from '../../../panel/SettingsPanel/declaration.js';
 import { REPOSITORY_TYPES } from '../../../schema/repository.js';
 import { deferred } from '../../../ui/deferred.js';
 import type { IconName } from '../../../ui/Icon.js';
 import { LoadingRows } from '../../../ui/states.js';
+import type { ServerSettingsPanel } from '../ServerSettings/index.js';
+import { SETTINGS_PANELS } from '../ServerSettings/onDemand.js';
 import { messages } from './panels.messages.js';
 
 /** A section of the area. Its panels stand behind one permission. */
@@ -20,7 +23,7 @@ export interface AdminSection {
   icon: IconName;
   /** Without it the section is not shown; servers from 5.0 on may grant reading alone. */
   permission: Permission;
-  /** The panel that its own address leads to, as in the original console. */
+  /** The panel that its own address leads to. */
   first: string;
 }
 
@@ -35,6 +38,10 @@ export interface AdminPanel {
   draw: (props: AdminPanelProps) => ReactNode;
   /** Loads the declaration of its settings, for the search over all settings. Absent: it is found by its name alone. */
   settings?: () => Promise<SettingsDeclaration>;
+  /** The release line of servers that has what it shows first. Absent: all have. Its address leads to it in any case. */
+  since?: ServerLine;
+  /** The last release line that has it. */
+  until?: ServerLine;
 }
 
 /** What the area hands each panel. */
@@ -57,15 +64,38 @@ export const ADMIN_SECTIONS: readonly AdminSection[] = [
     first: 'configuration/general',
   },
   {
+    id: 'analyzers',
+    label: (intl) => intl.formatMessage(messages.analyzers),
+    icon: 'search',
+    permission: 'SYSTEM_CONFIGURATION',
+    first: 'analyzers/internal',
+  },
+  {
+    id: 'vulnerabilitySources',
+    label: (intl) => intl.formatMessage(messages.sources),
+    icon: 'download',
+    permission: 'SYSTEM_CONFIGURATION',
+    first: 'vulnerabilitySources/nvd',
+  },
+  {
     id: 'repositories',
     label: (intl) => intl.formatMessage(messages.repositories),
     icon: 'archive',
     permission: 'SYSTEM_CONFIGURATION',
     first: 'repositories/cargo',
   },
+  {
+    id: 'integrations',
+    label: (intl) => intl.formatMessage(messages.integrations),
+    icon: 'upload',
+    permission: 'SYSTEM_CONFIGURATION',
+    first: 'integrations/defectDojo',
+  },
 ];
 
-const EmailPanel = deferred(() => import('../EmailPanel/index.js').then((module) => module.EmailPanel));
+const ServerSettings = deferred(() =>
+  import('../ServerSettings/index.js').then((module) => module.ServerSettings),
+);
 
 const RepositoryPanel = deferred(async () => {
   const [{ panelWithQuery }, panel] = await Promise.all([
@@ -77,14 +107,19 @@ const RepositoryPanel = deferred(async () => {
 
 /** In the order of the original console. While the code of a panel is loaded, rows about as high as the panel stand in its place. */
 export const ADMIN_PANELS: readonly AdminPanel[] = [
-  {
-    id: 'configuration/email',
-    label: (intl) => intl.formatMessage(messages.email),
-    draw: ({ onDirtyChange }) => (
-      <EmailPanel onDirtyChange={onDirtyChange} fallback={<LoadingRows rows={20} />} />
-    ),
-    settings: async () => (await withWords(import('../EmailPanel/emailSettings.js'))).emailSettings,
-  },
+  ...(Object.keys(SETTINGS_PANELS) as ServerSettingsPanel[]).map((panel): AdminPanel => {
+    const { name, load, since, until } = SETTINGS_PANELS[panel];
+    return {
+      id: panel,
+      label: (intl) => intl.formatMessage(name),
+      draw: ({ onDirtyChange }) => (
+        <ServerSettings panel={panel} onDirtyChange={onDirtyChange} fallback={<LoadingRows rows={12} />} />
+      ),
+      settings: load,
+      since,
+      until,
+    };
+  }),
   ...REPOSITORY_TYPES.map((type): AdminPanel => {
     const name = REPOSITORY_NAMES[type];
     return {

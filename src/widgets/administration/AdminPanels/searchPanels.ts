@@ -1,7 +1,8 @@
 /** Finds panels by name, and settings by what is said of them, in the words of the user's language. */
 import type { IntlShape } from 'react-intl';
-import type { SettingsSection } from '../../../panel/SettingsPanel/declaration.js';
-import { fieldOf } from '../../../panel/SettingsPanel/settingValues.js';
+import type { SettingDeclaration, SettingsSection } from '../../../panel/SettingsPanel/declaration.js';
+import { fieldOf, valueOf, wordsOf } from '../../../panel/SettingsPanel/settingValues.js';
+import type { Setting } from '../../../schema/setting.js';
 
 /** A panel that may be found. */
 export interface SearchedPanel {
@@ -12,6 +13,8 @@ export interface SearchedPanel {
   section: string;
   /** Its settings; absent for panels of other things. */
   sections: readonly SettingsSection[] | undefined;
+  /** The settings as the server has them; absent while that is not known. */
+  stored?: readonly Setting[];
 }
 
 /** A panel or a setting that was found. */
@@ -29,7 +32,7 @@ export interface PanelMatch {
 }
 
 /**
- * What a text finds: panels, then settings whose label has all of its words, then those that are about them. A word may stand
+ * What a text finds: panels, then settings whose label has all of its words, then those that are about them, or hold them. A word may stand
  * in the names of panel and section, too, but one has to be about the setting itself.
  */
 export function searchPanels(intl: IntlShape, panels: readonly SearchedPanel[], text: string): PanelMatch[] {
@@ -38,16 +41,16 @@ export function searchPanels(intl: IntlShape, panels: readonly SearchedPanel[], 
   const found: PanelMatch[] = [];
   const called: PanelMatch[] = [];
   const about: PanelMatch[] = [];
-  for (const { id, title, section, sections } of panels) {
+  for (const { id, title, section, sections, stored } of panels) {
     const names = plain(`${title} ${section}`);
     if (words.every((word) => names.includes(word)))
       found.push({ panel: id, label: title, place: [section] });
     for (const part of sections ?? []) {
       const heading = intl.formatMessage(part.title);
       for (const setting of part.settings) {
-        const label = intl.formatMessage(setting.label);
-        const help = setting.help && intl.formatMessage(setting.help);
-        const own = plain(`${label} ${help ?? ''} ${setting.name}`);
+        const label = wordsOf(intl, setting.label);
+        const help = setting.help && wordsOf(intl, setting.help);
+        const own = plain(`${label} ${help ?? ''} ${setting.name} ${shownValue(setting, stored)}`);
         const around = `${names} ${plain(heading)}`;
         if (!words.some((word) => own.includes(word))) continue;
         if (!words.every((word) => own.includes(word) || around.includes(word))) continue;
@@ -58,6 +61,13 @@ export function searchPanels(intl: IntlShape, panels: readonly SearchedPanel[], 
     }
   }
   return [...found, ...called, ...about];
+}
+
+/** What stands in the field of a setting as text; of switches and secrets nothing. */
+function shownValue(setting: SettingDeclaration, stored: readonly Setting[] | undefined): string {
+  if (!stored || setting.type === 'switch' || setting.type === 'secret') return '';
+  const value = valueOf(setting, stored);
+  return Array.isArray(value) ? value.join(' ') : String(value);
 }
 
 /** A text as it is compared: without case and accents, and “e-mail” is “email”. */

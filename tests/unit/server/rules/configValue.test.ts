@@ -6,6 +6,7 @@ import type { PropertyType } from '../../../../reference-app/server/rules/config
 describe('checkValue', () => {
   it.each<[PropertyType, string | undefined, string | null]>([
     ['BOOLEAN', 'TRUE', 'true'],
+    ['BOOLEAN', ' 1 ', 'true'],
     ['BOOLEAN', 'yes', 'false'],
     ['BOOLEAN', undefined, 'false'],
     ['INTEGER', '+07', '7'],

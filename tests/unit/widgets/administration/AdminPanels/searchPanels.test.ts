@@ -42,6 +42,28 @@ describe('searchPanels', () => {
     expect(searchPanels(intl, PANELS, text).map(({ label }) => label)).toEqual(labels);
   });
 
+  it('finds a setting by what it holds, unless that is a secret', () => {
+    const held = (propertyName: string) => ({
+      groupName: 'email',
+      propertyName,
+      propertyValue: 'mail.acme.example',
+    });
+    const sections: SettingsSection[] = [
+      {
+        title: words('Mail server'),
+        settings: [
+          ...SERVER.settings,
+          { group: 'email', name: 'smtp.key', type: 'secret', isPlain: true, label: 'smtp.key' },
+        ],
+      },
+    ];
+    const stored = [held('smtp.host'), held('smtp.key')];
+
+    const found = searchPanels(intl, [{ ...PANELS[0]!, sections, stored }], 'acme.example');
+
+    expect(found.map(({ label }) => label)).toEqual(['Höst']);
+  });
+
   it('says where a setting is', () => {
     const [match] = searchPanels(intl, PANELS, 'usually');
 

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Setting, SettingChange } from '../../src/schema/setting.js';
-import { EmailPanel } from '../../src/widgets/administration/EmailPanel/index.js';
+import { ServerSettings } from '../../src/widgets/administration/ServerSettings/index.js';
 import { mailSink, type MailSink } from '../support/sinks.js';
 import { testServer, type TestServer } from '../support/testServer.js';
 import { closed, expectAccessible, interceptedFetch, kitPage, type KitPageOptions } from './kitPage.js';
@@ -28,7 +28,8 @@ async function open(options: Partial<KitPageOptions> = {}) {
   const sent: SettingChange[][] = [];
   const told: string[] = [];
   const kit = await kitPage(
-    <EmailPanel
+    <ServerSettings
+      panel="configuration/email"
       onDirtyChange={({ isDirty }) => told.push(isDirty ? 'dirty' : 'clean')}
       onSettingsSaved={({ settings }) => told.push(`saved ${settings.map(({ name }) => name).join()}`)}
     />,
@@ -80,7 +81,7 @@ const working = () => ({
   'smtp.server.port': String(mails.port),
 });
 
-describe('EmailPanel', () => {
+describe('ServerSettings: configuration/email', () => {
   it('shows the nine settings, each with what it does, also to who uses no pointer', async () => {
     await set({ ...working(), 'smtp.password': 'hush' });
     const { user } = await open();

@@ -1,15 +1,16 @@
-import type { SettingsDeclaration } from '../../../panel/SettingsPanel/declaration.js';
-import { messages } from './EmailPanel.messages.js';
+import type { SettingsDeclaration } from '../../../../panel/SettingsPanel/declaration.js';
+import { deferred } from '../../../../ui/deferred.js';
+import { messages } from './email.messages.js';
 
 /** The settings of a server about sending mail. From 5.0 on servers keep them elsewhere. */
-export const emailSettings: SettingsDeclaration = {
+export const email: SettingsDeclaration = {
   title: messages.title,
   help: messages.help,
   sections: [
     {
       title: messages.sending,
       settings: [
-        { ...email('smtp.enabled'), type: 'switch', label: messages.enabled, help: messages.enabledHelp },
+        { ...setting('smtp.enabled'), type: 'switch', label: messages.enabled, help: messages.enabledHelp },
       ],
     },
     {
@@ -17,13 +18,13 @@ export const emailSettings: SettingsDeclaration = {
       help: messages.mailHelp,
       settings: [
         {
-          ...email('smtp.from.address'),
+          ...setting('smtp.from.address'),
           type: 'text',
           format: 'mail',
           label: messages.from,
           requiredWhile: 'smtp.enabled',
         },
-        { ...email('subject.prefix'), type: 'text', label: messages.prefix, help: messages.prefixHelp },
+        { ...setting('subject.prefix'), type: 'text', label: messages.prefix, help: messages.prefixHelp },
       ],
     },
     {
@@ -31,14 +32,14 @@ export const emailSettings: SettingsDeclaration = {
       help: messages.serverHelp,
       settings: [
         {
-          ...email('smtp.server.hostname'),
+          ...setting('smtp.server.hostname'),
           type: 'text',
           label: messages.host,
           help: messages.hostHelp,
           requiredWhile: 'smtp.enabled',
         },
         {
-          ...email('smtp.server.port'),
+          ...setting('smtp.server.port'),
           type: 'number',
           min: 1,
           max: 65_535,
@@ -46,17 +47,17 @@ export const emailSettings: SettingsDeclaration = {
           help: messages.portHelp,
           requiredWhile: 'smtp.enabled',
         },
-        { ...email('smtp.ssltls'), type: 'switch', label: messages.tls, help: messages.tlsHelp },
-        { ...email('smtp.trustcert'), type: 'switch', label: messages.trust, help: messages.trustHelp },
+        { ...setting('smtp.ssltls'), type: 'switch', label: messages.tls, help: messages.tlsHelp },
+        { ...setting('smtp.trustcert'), type: 'switch', label: messages.trust, help: messages.trustHelp },
       ],
     },
     {
       title: messages.signIn,
       help: messages.signInHelp,
       settings: [
-        { ...email('smtp.username'), type: 'text', label: messages.username },
+        { ...setting('smtp.username'), type: 'text', label: messages.username },
         {
-          ...email('smtp.password'),
+          ...setting('smtp.password'),
           type: 'secret',
           label: messages.password,
           help: messages.passwordHelp,
@@ -73,8 +74,16 @@ export const emailSettings: SettingsDeclaration = {
       ],
     },
   ],
+  further: { group: 'email' },
+  actions: [
+    {
+      icon: 'play',
+      label: messages.test,
+      dialog: deferred(() => import('./MailTestDialog.js').then((module) => module.MailTestDialog)),
+    },
+  ],
 };
 
-function email(name: string) {
+function setting(name: string) {
   return { group: 'email', name, until: '4.14' } as const;
 }

@@ -1,20 +1,20 @@
 import { useState } from 'react';
-import { sendTestMail } from '../../../api/settings.js';
-import { reasonText } from '../../../data/errorText.js';
-import { useSave } from '../../../data/useSave.js';
-import { mailAddressesIn } from '../../../domain/mailAddresses.js';
-import { useHost } from '../../../host/KitProvider.js';
-import { Message, useIntl } from '../../../i18n/index.js';
-import type { SettingsPanelState } from '../../../panel/SettingsPanel/SettingsPanel.js';
-import { UnsavedSettings } from '../../../panel/SettingsPanel/UnsavedSettings.js';
-import { messages as dialogMessages } from '../../../ui/Dialog.messages.js';
-import { FormTextField } from '../../../ui/form/fields.js';
-import { FormDialog } from '../../../ui/form/FormDialog.js';
-import { InlineNotice } from '../../../ui/states.js';
-import { messages } from './EmailPanel.messages.js';
+import { sendTestMail } from '../../../../api/settings.js';
+import { reasonText } from '../../../../data/errorText.js';
+import { useSave } from '../../../../data/useSave.js';
+import { mailAddressesIn } from '../../../../domain/mailAddresses.js';
+import { useHost } from '../../../../host/KitProvider.js';
+import { Message, useIntl } from '../../../../i18n/index.js';
+import type { SettingsDialogProps } from '../../../../panel/SettingsPanel/declaration.js';
+import { UnsavedSettings } from '../../../../panel/SettingsPanel/UnsavedSettings.js';
+import { messages as dialogMessages } from '../../../../ui/Dialog.messages.js';
+import { FormTextField } from '../../../../ui/form/fields.js';
+import { FormDialog } from '../../../../ui/form/FormDialog.js';
+import { InlineNotice } from '../../../../ui/states.js';
+import { messages } from './email.messages.js';
 
 /** Has the server send a test mail with the settings it has stored, and says what its answer means. */
-export function MailTestDialog({ panel, onClose }: { panel: SettingsPanelState; onClose: () => void }) {
+export function MailTestDialog({ panel, onClose }: SettingsDialogProps) {
   const { api } = useHost();
   const intl = useIntl();
   const [handedOver, setHandedOver] = useState<string>();

@@ -1,4 +1,5 @@
-export { EmailPanel, type EmailPanelProps } from './EmailPanel.js';
+export { ServerSettings, type ServerSettingsProps } from './ServerSettings.js';
+export type { ServerSettingsPanel } from './settingsPanels.js';
 export type {
   SettingName,
   SettingsPanelEvents,

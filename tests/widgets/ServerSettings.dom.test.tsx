@@ -1,0 +1,354 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { SettingDeclaration, SettingsDeclaration } from '../../src/panel/SettingsPanel/declaration.js';
+import type { Setting, SettingChange } from '../../src/schema/setting.js';
+import {
+  ServerSettings,
+  type ServerSettingsPanel,
+} from '../../src/widgets/administration/ServerSettings/index.js';
+import { SETTINGS_PANELS } from '../../src/widgets/administration/ServerSettings/settingsPanels.js';
+import { asLine } from '../support/asLine.js';
+import { testServer, type TestServer } from '../support/testServer.js';
+import { closed, expectAccessible, interceptedFetch, kitPage, type KitPageOptions } from './kitPage.js';
+
+let server: TestServer;
+
+beforeEach(async () => {
+  server = await testServer();
+});
+afterEach(() => closed(server));
+
+type User = Awaited<ReturnType<typeof kitPage>>['user'];
+
+/** What 4.12 to 4.14 have more, with their defaults. */
+const LATER: readonly Setting[] = [
+  ['general', 'default.locale', 'STRING'],
+  ['general', 'welcome.message.enabled', 'BOOLEAN', 'false'],
+  ['general', 'welcome.message.html', 'STRING', encodeURIComponent('<p>Welcome to <b>Acme</b></p>')],
+  ['artifact', 'bom.validation.mode', 'STRING', 'ENABLED'],
+  ['artifact', 'bom.validation.tags.inclusive', 'STRING', '["shop"]'],
+  ['artifact', 'bom.validation.tags.exclusive', 'STRING', '[]'],
+  ['vuln-source', 'github.advisories.api.url', 'STRING', 'https://api.github.com/graphql'],
+  ['vuln-source', 'github.advisories.last.modified.epoch.seconds', 'INTEGER', '1767225600'],
+  ['integrations', 'kenna.api.url', 'STRING', 'https://api.kennasecurity.com'],
+  ['scanner', 'trivy.scanner.scanLibrary', 'BOOLEAN', 'true'],
+  ['scanner', 'trivy.scanner.scanOs', 'BOOLEAN', 'true'],
+  ['scanner', 'ossindex.base.url', 'URL', 'https://ossindex.sonatype.org'],
+  ['telemetry', 'submission.enabled', 'BOOLEAN', 'true'],
+  ['telemetry', 'last.submission.data', 'STRING', '{"dbType":"PostgreSQL"}'],
+  ['telemetry', 'last.submission.epoch.seconds', 'INTEGER', '1767225600'],
+  ['internal-components', 'match-mode', 'STRING', 'OR'],
+].map(([groupName, propertyName, propertyType, propertyValue]) => ({
+  groupName: groupName!,
+  propertyName: propertyName!,
+  propertyType,
+  propertyValue,
+}));
+
+const DECLARED = await Promise.all(
+  (Object.keys(SETTINGS_PANELS) as ServerSettingsPanel[]).map(async (panel) => ({
+    panel,
+    declaration: await SETTINGS_PANELS[panel].load(),
+  })),
+);
+
+/** A server with all settings of 4.14, and one in each group that nobody knows yet. */
+async function likeServer414(declaration: SettingsDeclaration) {
+  const { group, prefix = '' } = declaration.further!;
+  const unknown = { groupName: group, propertyName: `${prefix}from.the.future` };
+  const { db } = server.context;
+  const insert = db.prepare(
+    'insert into configProperty (groupName, propertyName, propertyType, propertyValue, description) values (?, ?, ?, ?, ?)',
+  );
+  for (const { groupName, propertyName, propertyType, propertyValue } of LATER)
+    insert.run(groupName, propertyName, propertyType, propertyValue ?? null, 'Later.');
+  insert.run(unknown.groupName, unknown.propertyName, 'STRING', 'old', 'What is to come.');
+  return unknown;
+}
+
+async function open(panel: ServerSettingsPanel, options: Partial<KitPageOptions> = {}) {
+  const sent: SettingChange[][] = [];
+  const kit = await kitPage(<ServerSettings panel={panel} />, {
+    server,
+    ...options,
+    fetch: (input, init) => {
+      if (String(input).endsWith('/aggregate'))
+        sent.push(JSON.parse(init!.body as string) as SettingChange[]);
+      return (options.fetch ?? server.fetch)(input, init);
+    },
+  });
+  return { ...kit, sent };
+}
+
+async function stored(group: string, name: string): Promise<string | null | undefined> {
+  const all = await server.get<Setting[]>('/configProperty');
+  return all.find(({ groupName, propertyName }) => groupName === group && propertyName === name)
+    ?.propertyValue;
+}
+
+function storedSecret(name: string): string | undefined {
+  const { db, secrets } = server.context;
+  const row = db
+    .prepare('select propertyValue, propertyType from configProperty where propertyName = ?')
+    .first<{ propertyValue: string; propertyType: string }>(name)!;
+  return row.propertyType === 'ENCRYPTEDSTRING' ? secrets.decrypt(row.propertyValue) : row.propertyValue;
+}
+
+const wordsOf = (words: SettingDeclaration['label']) =>
+  typeof words === 'string' ? words : String(words.defaultMessage);
+const labelled = (setting: SettingDeclaration) =>
+  new RegExp(`^${wordsOf(setting.label).replace(/[.*+?()|[\]]/g, '\\$&')}( ?Changed)?$`);
+const field = (setting: SettingDeclaration) => screen.getByLabelText(labelled(setting));
+const save = () => screen.getByRole('button', { name: 'Save changes' });
+
+/** Gives a setting another value by its field. @returns what the server has to hold afterwards; undefined: it was left alone */
+async function change(
+  user: User,
+  setting: SettingDeclaration,
+  settings: readonly SettingDeclaration[],
+): Promise<string | undefined> {
+  const { name } = setting;
+  const isAsked = settings.some(
+    ({ requiredWhile, usedWhile }) => requiredWhile === name || usedWhile?.name === name,
+  );
+  switch (setting.type) {
+    case 'switch': {
+      const control = screen.getByRole<HTMLInputElement>('switch', { name: labelled(setting) });
+      // What depends on it is to be looked at.
+      if (control.checked && isAsked) return undefined;
+      await user.click(control);
+      return String(control.checked !== (setting.isInverted ?? false));
+    }
+    case 'choice': {
+      const group = within(screen.getByRole('radiogroup', { name: labelled(setting) }));
+      const index = group.getAllByRole<HTMLInputElement>('radio').findIndex(({ checked }) => !checked);
+      // The last one asks for what is in the field for it.
+      const at = index === 1 && setting.options.length === 4 ? 3 : index;
+      await user.click(group.getAllByRole('radio')[at]!);
+      return setting.options[at]!.value;
+    }
+    case 'list': {
+      if (setting.options) {
+        await user.type(await screen.findByRole('combobox', { name: labelled(setting) }), 'npm');
+        await user.click(await screen.findByRole('option', { name: 'npm' }));
+        return 'npm';
+      }
+      const box = field(setting);
+      if (box.getAttribute('readonly') !== null) return undefined;
+      await user.type(box, 'Shop-9{Enter}');
+      return '["shop-9"]';
+    }
+    case 'moment':
+      fireEvent.change(
+        within(screen.getByRole('group', { name: labelled(setting) })).getByLabelText('Date'),
+        {
+          target: { value: '2026-01-02' },
+        },
+      );
+      return String(Date.UTC(2026, 0, 2) / 1000);
+    case 'html':
+      fireEvent.change(field(setting), { target: { value: '<p>Mind the <b>gap</b></p>' } });
+      return encodeURIComponent('<p>Mind the <b>gap</b></p>');
+    default: {
+      const value = valueFor(setting);
+      fireEvent.change(field(setting), { target: { value } });
+      return value;
+    }
+  }
+}
+
+function valueFor(setting: SettingDeclaration): string {
+  if (setting.type === 'number') return String((setting.min ?? 0) + 41);
+  if (setting.type !== 'text') return `Secret-${setting.name}`;
+  switch (setting.format) {
+    case 'url':
+      return `https://${setting.name.replace(/[^a-z]/g, '-')}.example/x`;
+    case 'mail':
+      return 'settings@acme.example';
+    case 'regex':
+      return 'com\\.acme(\\..*)?';
+    default:
+      return `Text of ${setting.name}`;
+  }
+}
+
+describe.each(DECLARED)('ServerSettings: $panel', ({ panel, declaration }) => {
+  // The same setting twice is for other releases.
+  const settings = declaration.sections
+    .flatMap(({ settings }) => settings)
+    .filter(({ since }) => since !== '5.0');
+  const changeable = settings.filter(({ isWrittenByServer }) => !isWrittenByServer);
+
+  it('saves each of its settings as the server wants it, refused ones later, and loses none that is new', async () => {
+    const unknown = await likeServer414(declaration);
+    let isRefused = true;
+    const { user, sent, container } = await open(panel, {
+      fetch: async (input, init) => {
+        if (!isRefused || !String(input).endsWith('/aggregate')) return server.fetch(input, init);
+        isRefused = false;
+        // The first is refused, the others are taken.
+        const [, ...others] = JSON.parse(init!.body as string) as SettingChange[];
+        const answer = await server.fetch(input, { ...init, body: JSON.stringify(others) });
+        return Response.json(['No such thing.', ...((await answer.json()) as unknown[])]);
+      },
+    });
+    const further = await screen.findByRole('textbox', { name: unknown.propertyName });
+    expect(further).toHaveValue('old');
+    expect(further).toHaveAccessibleDescription('What is to come.');
+    await expectAccessible();
+
+    const expected: [SettingDeclaration, string][] = [];
+    for (const setting of changeable) {
+      const value = await change(user, setting, settings);
+      if (value !== undefined) expected.push([setting, value]);
+    }
+    await user.click(save());
+
+    expect(await screen.findByText(/No such thing\./)).toBeVisible();
+    const [first, ...others] = expected;
+    expect(sent[0]!.map(({ propertyName }) => propertyName)).toEqual(expected.map(([{ name }]) => name));
+    for (const [setting, value] of others) await expectStored(setting, value);
+    expect(await stored(first![0].group, first![0].name)).not.toBe(first![1]);
+
+    await user.click(save());
+    await waitFor(() => expect(sent).toHaveLength(2));
+    expect(sent[1]!.map(({ propertyName }) => propertyName)).toEqual([first![0].name]);
+    expect(await screen.findByText('Saved')).toBeVisible();
+    await expectStored(...first!);
+    expect(container.innerHTML).not.toContain('Secret-');
+    expect(await stored(unknown.groupName, unknown.propertyName)).toBe('old');
+  });
+
+  it('is for reading alone where nothing may be changed', async () => {
+    const unknown = await likeServer414(declaration);
+    await open(panel, { isReadOnly: true });
+
+    expect(await screen.findByRole('textbox', { name: unknown.propertyName })).toHaveAttribute('readonly');
+    expect(screen.queryByRole('button', { name: /Save/ })).toBeNull();
+    for (const control of screen.queryAllByRole('textbox')) expect(control).toHaveAttribute('readonly');
+    for (const control of screen.queryAllByRole('switch'))
+      expect(control).toHaveAttribute('aria-readonly', 'true');
+  });
+});
+
+async function expectStored(setting: SettingDeclaration, value: string) {
+  const { group, name } = setting;
+  if (setting.type === 'secret') expect(storedSecret(name)).toBe(value);
+  else expect(await stored(group, name)).toBe(value);
+}
+
+describe('ServerSettings', () => {
+  it('says what Java would not understand of an expression, while it is typed', async () => {
+    const { user } = await open('configuration/internalComponents');
+    const groups = await screen.findByRole('textbox', { name: 'Namespace expression' });
+
+    await user.type(groups, 'com\\.acme(');
+
+    expect(
+      await screen.findByText(
+        'This is no regular expression of Java. “)” is missing for “(” at character 10.',
+      ),
+    ).toBeVisible();
+  });
+
+  it('has the server identify internal components, and says that nobody tells when it is through', async () => {
+    const { user } = await open('configuration/internalComponents');
+    await user.type(await screen.findByRole('textbox', { name: 'Name expression' }), 'acme-.*');
+    await user.click(screen.getByRole('button', { name: 'Perform identification' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText('The changes in the form are not saved.')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Save changes' }));
+    await waitFor(() => expect(dialog.queryByText('The changes in the form are not saved.')).toBeNull());
+
+    await user.click(dialog.getByRole('button', { name: 'Perform identification' }));
+
+    expect(await dialog.findByText('The server has the order.')).toBeVisible();
+    expect(await stored('internal-components', 'names.regex')).toBe('acme-.*');
+    await expectAccessible();
+  });
+
+  it('rebuilds chosen indexes and follows that to its end', async () => {
+    const asked: string[] = [];
+    const { user } = await open('configuration/search', {
+      fetch: interceptedFetch(server, ({ path, url }) => {
+        if (path.endsWith('/search/reindex')) asked.push(url.search);
+        return undefined;
+      }),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Rebuild the index' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: 'Rebuild the index' }));
+    expect(await dialog.findByText('Choose one at least.')).toBeVisible();
+    await user.click(dialog.getByRole('checkbox', { name: 'Projects' }));
+    await user.click(dialog.getByRole('checkbox', { name: 'Licenses' }));
+
+    await user.click(dialog.getByRole('button', { name: 'Rebuild the index' }));
+
+    expect(
+      await dialog.findByText('The server is through with it.', undefined, { timeout: 5_000 }),
+    ).toBeVisible();
+    expect(asked).toEqual(['?type=PROJECT&type=LICENSE']);
+    await expectAccessible();
+  });
+
+  it('lets ecosystems be typed where the server cannot say them', async () => {
+    const { user } = await open('vulnerabilitySources/osv', {
+      fetch: interceptedFetch(server, ({ path }) =>
+        path.endsWith('/ecosystem') ? new Response('', { status: 500 }) : undefined,
+      ),
+    });
+    await screen.findByRole('switch', { name: 'Take over aliases' });
+    expect(await screen.findByText(/The server could not say what there is to choose from/)).toBeVisible();
+
+    await user.type(screen.getByLabelText('Ecosystems'), 'Maven{Enter}');
+    await user.click(save());
+
+    await screen.findByText('Saved');
+    expect(await stored('vuln-source', 'google.osv.enabled')).toBe('Maven');
+  });
+
+  it('warns of a moment that takes the NVD several times, and takes it', async () => {
+    const { user } = await open('vulnerabilitySources/nvd');
+    const group = await screen.findByRole('group', { name: 'Changes since' });
+    fireEvent.change(within(group).getByLabelText('Date'), { target: { value: '2020-01-01' } });
+
+    expect(await screen.findByText(/more than 120 days ago/)).toBeVisible();
+    await user.click(save());
+
+    await screen.findByText('Saved');
+    const name = 'nvd.api.last.modified.epoch.seconds';
+    expect(await stored('vuln-source', name)).toBe(String(Date.UTC(2020, 0, 1) / 1000));
+    fireEvent.change(within(group).getByLabelText('Date'), { target: { value: '' } });
+    await user.click(save());
+    await waitFor(async () => expect(await stored('vuln-source', name)).toBe('0'));
+  });
+
+  it('asks for a token that is needed and known to be missing', async () => {
+    const { user, sent } = await open('vulnerabilitySources/github');
+    await user.click(await screen.findByRole('switch', { name: 'Mirror GitHub Advisories' }));
+    await user.click(save());
+
+    expect(
+      await screen.findByText('This may not be empty while “Mirror GitHub Advisories” is on.'),
+    ).toBeVisible();
+    expect(sent).toEqual([]);
+  });
+
+  it('asks a 5.0 server for the name of a secret where 4.x has the secret itself', async () => {
+    const later = asLine(server, '5.0.2');
+    await open('integrations/kennaSecurity', {
+      server: later,
+      fetch: later.fetch,
+      as: ['SYSTEM_CONFIGURATION'],
+    });
+
+    expect(await screen.findByRole('textbox', { name: 'Secret with the key' })).toBeVisible();
+    expect(screen.queryByLabelText('API token')).toBeNull();
+  });
+
+  it('is drawn for a panel of another name as a fault of the host', async () => {
+    const panel = 'analyzers/none' as ServerSettingsPanel;
+
+    await expect(open(panel)).rejects.toThrow(/analyzers\/none.*is no panel.*analyzers\/trivy/);
+  });
+});
