@@ -1,5 +1,10 @@
 import { conditionTest } from '../conditionTest.js';
-import type { ConditionTest, JudgedComponent, JudgedVulnerability, Surroundings } from '../JudgedComponent.js';
+import type {
+  ConditionTest,
+  JudgedComponent,
+  JudgedVulnerability,
+  Surroundings,
+} from '../JudgedComponent.js';
 import { violatedConditions, type AppliedPolicy } from '../violatedConditions.js';
 import { isAboutVulnerabilities, type PlacedCondition } from './dryRunPlan.js';
 

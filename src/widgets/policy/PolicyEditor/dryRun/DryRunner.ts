@@ -192,13 +192,7 @@ export class DryRunner {
   async #lookAt(project: PolicyProject, signal: AbortSignal): Promise<void> {
     const { api, plan } = this.#task;
     try {
-      const { rows, components } = await readComponents(
-        api,
-        project.uuid,
-        plan.needs,
-        this.#readers,
-        signal,
-      );
+      const { rows, components } = await readComponents(api, project.uuid, plan.needs, this.#readers, signal);
       const verdict = await this.#judge!.judge(components, () =>
         readVulnerabilities(api, project.uuid, rows, signal),
       );
@@ -267,7 +261,8 @@ export class DryRunner {
     this.#timer = undefined;
     const isNew = this.#state.looked !== this.#shown.looked;
     if (isNew) this.#state = { ...this.#state, byProject: [...this.#byProject.values()] };
-    if (this.#state.hits.length !== this.#hits.length) this.#state = { ...this.#state, hits: [...this.#hits] };
+    if (this.#state.hits.length !== this.#hits.length)
+      this.#state = { ...this.#state, hits: [...this.#hits] };
     this.#shown = this.#state;
     if (this.#isDisposed) return;
     for (const listener of this.#listeners) listener();

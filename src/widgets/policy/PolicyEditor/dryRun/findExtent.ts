@@ -63,8 +63,7 @@ export async function findExtent(
     }
   }
   const wanted = [...found.values()].filter((one) => isWanted(one, onlyLatest));
-  const isLooked = ({ active }: Project) =>
-    extent.kind === 'chosen' || includeInactive || active !== false;
+  const isLooked = ({ active }: Project) => extent.kind === 'chosen' || includeInactive || active !== false;
   const projects = wanted.filter(isLooked);
   const { hidden, gone } = named;
   return { projects: shown(projects), inactive: wanted.length - projects.length, hidden, gone };

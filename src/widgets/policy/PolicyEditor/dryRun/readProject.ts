@@ -77,7 +77,8 @@ function bareComponent(row: ComponentFacts, isDirectDependency: boolean): BareCo
     resolvedLicense: row.resolvedLicense?.uuid ?? null,
     licenseExpression: row.licenseExpression ?? null,
     license: row.license ?? null,
-    latest: latestVersion === undefined ? undefined : { version: latestVersion, published: published ?? null },
+    latest:
+      latestVersion === undefined ? undefined : { version: latestVersion, published: published ?? null },
     isDirectDependency,
     isInternal: row.isInternal ?? undefined,
   };

@@ -74,7 +74,9 @@ async function aPortfolio(random: SeededRandom) {
     projects.push(project.uuid);
     for (const { uuid } of project.components) {
       const license = random.chance(0.3)
-        ? db.prepare('select id from license where licenseId = ?').first<{ id: number }>(random.pick(LICENSES))
+        ? db
+            .prepare('select id from license where licenseId = ?')
+            .first<{ id: number }>(random.pick(LICENSES))
         : undefined;
       db.prepare(
         'update component set resolvedLicenseId = ?, licenseExpression = ?, swidTagId = ?, sha256 = ? where uuid = ?',
@@ -206,8 +208,12 @@ afterAll(() => server.close());
 
 describe('a dry run', () => {
   it.each([
-    ['in a worker', () => workerOfFile(() => import('../../../../../src/domain/policy/dryRun/dryRun.worker.js')), 12],
-    ['on the page, where workers are forbidden', noWorkers, 160],
+    [
+      'in a worker',
+      () => workerOfFile(() => import('../../../../../src/domain/policy/dryRun/dryRun.worker.js')),
+      12,
+    ],
+    ['on the page, where workers are forbidden', noWorkers, 60],
   ] as const)(
     'finds what the embedded server finds by policies of any shape, %s',
     async (where, createWorker, count) => {
