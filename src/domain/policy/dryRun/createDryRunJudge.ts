@@ -26,7 +26,11 @@ export function createDryRunJudge(
   let isDisposed = false;
   const open = async () => {
     const worker = await openWorker(createWorker);
-    const judge = worker ? judgeOfWorker(worker, policy, () => (opened = onPage(policy))) : onPage(policy);
+    const judge = worker
+      ? judgeOfWorker(worker, policy, () => {
+          opened = onPage(policy);
+        })
+      : onPage(policy);
     if (isDisposed) (await judge).dispose();
     return judge;
   };

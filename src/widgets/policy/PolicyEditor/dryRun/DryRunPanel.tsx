@@ -1,4 +1,4 @@
-import { useId, useMemo, useState } from 'react';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { dryRunPlan } from '../../../../domain/policy/dryRun/dryRunPlan.js';
 import type { ServerLine } from '../../../../domain/serverLine.js';
@@ -8,6 +8,7 @@ import { theme } from '../../../../theme/index.js';
 import { Button } from '../../../../ui/Button.js';
 import { FieldHint } from '../../../../ui/fields/Field.js';
 import { InlineNotice } from '../../../../ui/states.js';
+import { markKeyUsed } from '../../../../ui/usedKeys.js';
 import { contentOf, type PolicyValues } from '../policyValues.js';
 import type { ConditionChoices } from '../useConditionChoices.js';
 import { messages } from './dryRun.messages.js';
@@ -48,15 +49,30 @@ export function DryRunPanel({ values, line, choices, hasHiddenLimits }: DryRunPa
     includeInactive: choice.includeInactive,
     onlyLatest,
   };
+  const root = useRef<HTMLDivElement>(null);
+  const buttons = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The button that opened it is gone.
+    buttons.current?.querySelector('button')?.focus();
+  }, []);
   const isRunning = state !== undefined && state.status !== 'over';
+  const hasResult = state !== undefined && (!isRunning || state.hits.length > 0);
+  useEffect(() => {
+    const place = root.current;
+    // What comes stands below, where the form ended. Who went elsewhere meanwhile stays there.
+    if (hasResult && place?.contains(place.ownerDocument.activeElement))
+      place.scrollIntoView({ block: 'start' });
+  }, [hasResult]);
   const reason = reasonNot(next, conditions.length, hasHiddenLimits);
   return (
     <Root
+      ref={root}
       role="group"
       aria-labelledby={headingId}
       onKeyDown={(event) => {
-        // In a field of a form, Enter would save it.
-        if (event.key === 'Enter' && (event.target as Element).tagName === 'INPUT') event.preventDefault();
+        const isSent = event.key === 'Enter' && !event.ctrlKey && !event.metaKey;
+        // In a field of a form it would save that.
+        if (isSent && (event.target as Element).tagName === 'INPUT') markKeyUsed(event);
       }}
     >
       <Heading id={headingId}>
@@ -69,7 +85,7 @@ export function DryRunPanel({ values, line, choices, hasHiddenLimits }: DryRunPa
         <>
           <ExtentFields extent={extent} choice={choice} onChoiceChange={setChoice} />
           <LeftOutNotice leftOut={plan.leftOut} isAll={operator === 'ALL'} />
-          <div>
+          <div ref={buttons}>
             {isRunning ? (
               <Button onClick={runner?.stop}>
                 <Message {...messages.stop} />

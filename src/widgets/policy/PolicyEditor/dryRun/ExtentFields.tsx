@@ -1,8 +1,10 @@
+import { styled } from 'styled-components';
 import { useProjectOptions, type ProjectOption } from '../../../../data/useProjectOptions.js';
 import { Message, useIntl } from '../../../../i18n/index.js';
 import { classifierText } from '../../../../parts/classifierText.js';
 import { projectText } from '../../../../parts/ProjectLink.js';
 import type { PolicyProject } from '../../../../schema/policy.js';
+import { theme } from '../../../../theme/index.js';
 import { FieldHint } from '../../../../ui/fields/Field.js';
 import { MultiCombobox } from '../../../../ui/fields/MultiCombobox.js';
 import { SegmentedControl } from '../../../../ui/fields/SegmentedControl.js';
@@ -40,7 +42,7 @@ export function ExtentFields({ extent, choice, onChoiceChange }: ExtentFieldsPro
   const intl = useIntl();
   const change = (part: Partial<ExtentChoice>) => onChoiceChange({ ...choice, ...part });
   return (
-    <>
+    <Row>
       {extent.kind === 'limits' ? (
         <FieldHint>
           <Message
@@ -53,30 +55,28 @@ export function ExtentFields({ extent, choice, onChoiceChange }: ExtentFieldsPro
           />
         </FieldHint>
       ) : (
-        <div>
-          <SegmentedControl
-            label={intl.formatMessage(messages.extent)}
-            options={[
-              { value: 'all', label: <Message {...messages.allActive} /> },
-              { value: 'chosen', label: <Message {...messages.chosen} /> },
-            ]}
-            value={choice.kind}
-            onValueChange={(kind) => change({ kind })}
-          />
-        </div>
+        <SegmentedControl
+          label={intl.formatMessage(messages.extent)}
+          options={[
+            { value: 'all', label: <Message {...messages.allActive} /> },
+            { value: 'chosen', label: <Message {...messages.chosen} /> },
+          ]}
+          value={choice.kind}
+          onValueChange={(kind) => change({ kind })}
+        />
       )}
       {extent.kind === 'chosen' ? (
-        <ChosenProjects value={choice.projects} onValueChange={(projects) => change({ projects })} />
+        <Whole>
+          <ChosenProjects value={choice.projects} onValueChange={(projects) => change({ projects })} />
+        </Whole>
       ) : (
-        <div>
-          <Switch
-            label={<Message {...messages.inactive} />}
-            checked={choice.includeInactive}
-            onCheckedChange={(includeInactive) => change({ includeInactive })}
-          />
-        </div>
+        <Switch
+          label={<Message {...messages.inactive} />}
+          checked={choice.includeInactive}
+          onCheckedChange={(includeInactive) => change({ includeInactive })}
+        />
       )}
-    </>
+    </Row>
   );
 }
 
@@ -104,3 +104,15 @@ function ChosenProjects(props: {
     />
   );
 }
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space.md} ${theme.space.lg};
+`;
+
+const Whole = styled.div`
+  flex: 1 1 100%;
+  min-inline-size: 0;
+`;
