@@ -114,7 +114,7 @@ export class DryRunner {
     const { api, extent, includeInactive, onlyLatest } = this.#task;
     this.#stopping = new AbortController();
     const { signal } = this.#stopping;
-    this.#set({ ...NOTHING_YET });
+    this.#state = NOTHING_YET;
     this.#publish();
     try {
       const [found, policy] = await Promise.all([
@@ -182,9 +182,10 @@ export class DryRunner {
       if (isWaiting) this.#publish();
     });
     const end = await runner.over;
-    const failed = end.refused.filter(({ error }) => !isAbort(error));
-    const aborted = end.refused.filter(({ error }) => isAbort(error)).map(({ item }) => item);
-    this.#left = [...aborted, ...end.waiting];
+    const wasStopped = ({ error }: Refusal<PolicyProject>) =>
+      signal.aborted && (isAbort(error) || error === signal.reason);
+    const failed = end.refused.filter((one) => !wasStopped(one));
+    this.#left = [...end.refused.filter(wasStopped).map(({ item }) => item), ...end.waiting];
     this.#set({ status: 'over', failed, isStopped: this.#left.length > 0, obstacle: undefined });
     this.#publish();
   }
