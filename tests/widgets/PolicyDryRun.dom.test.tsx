@@ -153,9 +153,11 @@ describe('the dry run of a policy', () => {
     });
 
     await start();
-    expect(await panel().findByRole('progressbar', { name: 'Dry run' })).toHaveAttribute(
-      'aria-valuetext',
-      '0 of 2 projects looked at',
+    await waitFor(() =>
+      expect(panel().getByRole('progressbar', { name: 'Dry run' })).toHaveAttribute(
+        'aria-valuetext',
+        '0 of 2 projects looked at',
+      ),
     );
     await user.click(panel().getByRole('button', { name: 'Stop' }));
     await result('2 projects were not looked at.');

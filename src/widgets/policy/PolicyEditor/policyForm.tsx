@@ -224,7 +224,7 @@ function PolicyFields({ row, form, line, saver, refusals }: PolicyFieldsProps) {
             refusalOf={refusals.of}
           />
           <LimitFields policyUuid={row.uuid} {...{ values, line, hasHiddenLimits }} />
-          <DryRunStart {...{ values, line, choices, hasHiddenLimits }} />
+          <DryRunStart key={row.uuid} {...{ values, line, choices, hasHiddenLimits }} />
         </>
       )}
     </>

@@ -141,7 +141,7 @@ const Root = styled.div`
   border-block-start: 1px solid ${theme.color.border.default};
 `;
 
-const Heading = styled.h4`
+const Heading = styled.h3`
   margin: 0;
   font-size: ${theme.font.size.body};
   font-weight: ${theme.font.weight.strong};
