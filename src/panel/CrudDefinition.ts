@@ -75,6 +75,8 @@ export interface CrudDefinition<Row, Values extends object> {
   create?: ListText;
   /** Whether the form needs more room than the list, such as for lines of several fields. @defaultValue false */
   isFormWide?: boolean;
+  /** Level of the title of a form that stands beside the list, among the headings of the page. @defaultValue 3 */
+  formHeadingLevel?: 2 | 3;
   /** Whether what was created stays open where its form is a dialog, too, because more of it can be said then. @defaultValue false */
   staysOpen?: boolean;
   /** Loads the code of the form, when the first row is opened; gives the form for a server that can do so much. */

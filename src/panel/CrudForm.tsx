@@ -46,7 +46,7 @@ export interface CrudFormProps<Row, Values extends object> {
 /** The form of one row of a list, or of a new one. */
 export function CrudForm<Row, Values extends object>(props: CrudFormProps<Row, Values>) {
   const { definition, formOn, capabilities = OLDEST, state, isDialog, onClose, onDirtyChange } = props;
-  const { list, create } = definition;
+  const { list, create, formHeadingLevel: titleLevel = 3 } = definition;
   const { permission } = list;
   const row = state.status === 'ready' ? state.row : undefined;
   // While the fields cannot be drawn, it does not matter for which server they would be.
@@ -70,7 +70,7 @@ export function CrudForm<Row, Values extends object>(props: CrudFormProps<Row, V
     confirms: (values: Values) => questionOf(confirms?.(values, { intl, row })),
     isReadOnly: row !== undefined && (!update || !mayChange(permission, 'UPDATE')),
     marksChanges: row !== undefined,
-    instead: withoutFields(state, onClose),
+    instead: withoutFields(state, onClose, (isDialog ? 2 : titleLevel) === 2 ? 3 : 4),
     submitLabel: row ? undefined : createLabel,
     onSubmit: async (values: Values) => {
       const end = await send(values);
@@ -103,7 +103,7 @@ export function CrudForm<Row, Values extends object>(props: CrudFormProps<Row, V
       >
         <FormPage
           {...body}
-          headingLevel={3}
+          headingLevel={titleLevel}
           headEnd={<IconButton icon="close" label={intl.formatMessage(messages.close)} onClick={onClose} />}
           countsChanges={row !== undefined}
         >
@@ -251,7 +251,7 @@ function staleWith<Row, Values extends object>({ rows, list }: CrudDefinition<Ro
 }
 
 /** In the place of fields that cannot be drawn. */
-function withoutFields(state: OpenRowState<unknown>, onClose: () => void): ReactNode {
+function withoutFields(state: OpenRowState<unknown>, onClose: () => void, headingLevel: 3 | 4): ReactNode {
   if (state.status === 'ready') return undefined;
   if (state.status === 'loading') return <LoadingRows rows={6} />;
   if (state.status === 'failed') {
@@ -260,7 +260,7 @@ function withoutFields(state: OpenRowState<unknown>, onClose: () => void): React
   return (
     <NotFoundState
       title={<Message {...messages.notFound} />}
-      headingLevel={4}
+      headingLevel={headingLevel}
       actions={
         <Button onClick={onClose}>
           <Message {...messages.backToList} />

@@ -22,9 +22,16 @@ export interface PolicyCondition {
  * servers alone evaluate.
  */
 export function conditionTest(condition: PolicyCondition, surroundings: Surroundings): ConditionTest {
-  const { subject, operator, value } = condition;
+  return readCondition(condition, surroundings) ?? (() => false);
+}
+
+/** As {@link conditionTest}; undefined for a condition that makes no sense, and for an `EXPRESSION`. */
+export function readCondition(
+  { subject, operator, value }: PolicyCondition,
+  surroundings: Surroundings,
+): ConditionTest | undefined {
   const rule = Object.hasOwn(RULES, subject) ? RULES[subject as PolicySubject] : undefined;
-  return rule?.(operator, value, surroundings) ?? (() => false);
+  return rule?.(operator, value, surroundings);
 }
 
 /** Prepares a condition about one subject; undefined when it makes no sense. */

@@ -41,9 +41,9 @@ export function ConditionsField(props: ConditionContext) {
   return (
     <Root role="group" aria-labelledby={headingId}>
       <Head>
-        <h4 id={headingId}>
+        <h3 id={headingId}>
           <Message {...words.conditionsHead} />
-        </h4>
+        </h3>
         <Match>
           <span aria-hidden>
             <Message {...words.operator} />
@@ -109,7 +109,7 @@ const Head = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: ${theme.space.sm};
-  h4 {
+  h3 {
     margin: 0;
     font-size: ${theme.font.size.body};
     font-weight: ${theme.font.weight.strong};

@@ -26,3 +26,25 @@ export const Loading: Story = { parameters: host({ answers: 'none' }) };
 export const Failed: Story = { parameters: host({ answers: 'failure' }) };
 export const Offline: Story = { parameters: host({ answers: 'offline' }) };
 export const Forbidden: Story = { parameters: host({ as: [] }) };
+
+/** Opens the dry run of the policy, and begins it. */
+const tried: Story['play'] = async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Dry run' }, PATIENCE));
+  await userEvent.click(await canvas.findByRole('button', { name: 'Start dry run' }, PATIENCE));
+  await canvas.findByText(/^\d.*looked at$/, {}, PATIENCE);
+};
+const PATIENCE = { timeout: 10_000 };
+
+export const DryRun: Story = { args: { defaultValue: { open: POLICY_ID } }, play: tried };
+export const DryRunLeavesConditionsOut: Story = {
+  args: { defaultValue: { open: POLICY_ID } },
+  parameters: host({ as: ['POLICY_MANAGEMENT', 'VIEW_PORTFOLIO'] }),
+  play: tried,
+};
+export const DryRunForbidden: Story = {
+  args: { defaultValue: { open: POLICY_ID } },
+  parameters: host({ as: ['POLICY_MANAGEMENT'] }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Dry run' }, PATIENCE));
+  },
+};

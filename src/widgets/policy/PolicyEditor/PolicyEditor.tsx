@@ -143,6 +143,8 @@ const DEFINITION: CrudDefinition<Policy, PolicyValues> = {
   rows: { page: (request) => policies.page(request), lists: policies.lists, one: policies.one },
   create: messages.create,
   isFormWide: true,
+  // It stands below the heading of a page, as its dialog does.
+  formHeadingLevel: 2,
   staysOpen: true,
   loadForm: async () => (await withWords(import('./policyForm.js'))).policyForm,
 };

@@ -101,4 +101,10 @@ export const messages = {
     defaultMessage: 'This policy is also limited to projects that you may not see. They stay as they are.',
     description: 'Below the limits of a policy',
   }),
+  dryRun: defineMessage({
+    id: 'policyForm.dryRun',
+    defaultMessage: 'Dry run',
+    description:
+      'Button in the form of a policy, and heading of what it opens: tries what the policy would hit, without saving it',
+  }),
 };

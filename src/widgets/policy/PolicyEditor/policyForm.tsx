@@ -26,6 +26,7 @@ import { FormTextField, useFormField } from '../../../ui/form/fields.js';
 import type { FormErrors } from '../../../ui/form/Form.js';
 import { messages as conditionMessages } from './condition.messages.js';
 import { ConditionsField } from './ConditionsField.js';
+import { DryRunStart } from './DryRunStart.js';
 import { LimitFields } from './LimitFields.js';
 import { messages as words } from './PolicyEditor.messages.js';
 import { messages } from './policyForm.messages.js';
@@ -223,6 +224,7 @@ function PolicyFields({ row, form, line, saver, refusals }: PolicyFieldsProps) {
             refusalOf={refusals.of}
           />
           <LimitFields policyUuid={row.uuid} {...{ values, line, hasHiddenLimits }} />
+          <DryRunStart key={row.uuid} {...{ values, line, choices, hasHiddenLimits }} />
         </>
       )}
     </>

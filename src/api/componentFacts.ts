@@ -1,0 +1,57 @@
+import { pick, type Struct } from 'superstruct';
+import { HASH_MEMBERS } from '../domain/hashes.js';
+import { ComponentStruct, type Component } from '../schema/component.js';
+import { pathOf, type ApiClient } from './client.js';
+import { getPage } from './paging.js';
+import { readAllPages } from './readAllPages.js';
+import type { RowsReader } from './rows/readRows.js';
+
+/** A component as far as policies look at it. */
+export type ComponentFacts = Pick<Component, (typeof FACTS)[number]>;
+
+/**
+ * Lists all components of a project as far as policies look at them, page after page.
+ * @param reader - of answers without their member `project`: servers repeat the whole project in each row
+ * @throws ApiError 403 without `VIEW_PORTFOLIO` or when access control hides the project, 404 when it is unknown
+ * @throws IncompleteListError when rows come and go meanwhile
+ */
+export function listComponentFacts(
+  api: ApiClient,
+  projectId: string,
+  reader: RowsReader,
+  signal?: AbortSignal,
+): Promise<ComponentFacts[]> {
+  const request = { path: pathOf('component', 'project', projectId), signal };
+  return readAllPages({
+    loadPage: (page) =>
+      getPage(api, request, page, FactsStruct, async (response, asked) => {
+        const { rows } = await reader.read(response, asked, () => undefined);
+        return rows;
+      }),
+    rowId: ({ uuid }) => uuid,
+    signal,
+  });
+}
+
+type ObjectSchema = Record<string, Struct<unknown, unknown>>;
+
+const FACTS = [
+  'uuid',
+  'name',
+  'group',
+  'version',
+  'purl',
+  'cpe',
+  'swidTagId',
+  ...HASH_MEMBERS,
+  'isInternal',
+  'license',
+  'licenseExpression',
+  'resolvedLicense',
+  'repositoryMeta',
+] as const;
+
+// The types of superstruct do not see through `Describe`.
+const FactsStruct = pick(ComponentStruct as unknown as Struct<Record<string, unknown>, ObjectSchema>, [
+  ...FACTS,
+]) as unknown as Struct<ComponentFacts, unknown>;

@@ -1,0 +1,148 @@
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { dryRunPlan } from '../../../../domain/policy/dryRun/dryRunPlan.js';
+import type { ServerLine } from '../../../../domain/serverLine.js';
+import { useHost } from '../../../../host/KitProvider.js';
+import { Message, useIntl } from '../../../../i18n/index.js';
+import { theme } from '../../../../theme/index.js';
+import { Button } from '../../../../ui/Button.js';
+import { FieldHint } from '../../../../ui/fields/Field.js';
+import { InlineNotice } from '../../../../ui/states.js';
+import { markKeyUsed } from '../../../../ui/usedKeys.js';
+import { contentOf, type PolicyValues } from '../policyValues.js';
+import type { ConditionChoices } from '../useConditionChoices.js';
+import { messages } from './dryRun.messages.js';
+import { DryRunNotes } from './DryRunNotes.js';
+import { DryRunProgress } from './DryRunProgress.js';
+import { ExtentFields, extentOf, FIRST_CHOICE } from './ExtentFields.js';
+import { HitLists } from './HitLists.js';
+import { LacksNotice, LeftOutNotice } from './IncompleteNotices.js';
+import { useDryRun, type DryRunQuestion } from './useDryRun.js';
+
+/** Props of {@link DryRunPanel}. */
+export interface DryRunPanelProps {
+  values: PolicyValues;
+  line: ServerLine;
+  choices: ConditionChoices;
+  /** Whether the policy is limited to projects that the user may not see. */
+  hasHiddenLimits: boolean;
+}
+
+/** Tries what a policy would hit, as it stands in its form. */
+export function DryRunPanel({ values, line, choices, hasHiddenLimits }: DryRunPanelProps) {
+  const intl = useIntl();
+  const { can } = useHost();
+  const headingId = useId();
+  const [choice, setChoice] = useState(FIRST_CHOICE);
+  const { start, question, state, runner } = useDryRun();
+  const { conditions, operator, onlyLatest } = values;
+  const extent = extentOf(values, choice);
+  const maySeeVulnerabilities = can('VIEW_VULNERABILITY');
+  const plan = useMemo(
+    () => dryRunPlan(conditions.map(contentOf), line, maySeeVulnerabilities),
+    [conditions, line, maySeeVulnerabilities],
+  );
+  const next: DryRunQuestion = {
+    operator,
+    plan,
+    extent,
+    includeInactive: choice.includeInactive,
+    onlyLatest,
+  };
+  const root = useRef<HTMLDivElement>(null);
+  const buttons = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The button that opened it is gone.
+    buttons.current?.querySelector('button')?.focus();
+  }, []);
+  const isRunning = state !== undefined && state.status !== 'over';
+  const hasResult = state !== undefined && (!isRunning || state.hits.length > 0);
+  useEffect(() => {
+    const place = root.current;
+    // What comes stands below, where the form ended. Who went elsewhere meanwhile stays there.
+    if (hasResult && place?.contains(place.ownerDocument.activeElement))
+      place.scrollIntoView({ block: 'start' });
+  }, [hasResult]);
+  const reason = reasonNot(next, conditions.length, hasHiddenLimits);
+  return (
+    <Root
+      ref={root}
+      role="group"
+      aria-labelledby={headingId}
+      onKeyDown={(event) => {
+        const isSent = event.key === 'Enter' && !event.ctrlKey && !event.metaKey;
+        // In a field of a form it would save that.
+        if (isSent && (event.target as Element).tagName === 'INPUT') markKeyUsed(event);
+      }}
+    >
+      <Heading id={headingId}>
+        <Message {...messages.heading} />
+      </Heading>
+      <FieldHint>
+        <Message {...messages.hint} />
+      </FieldHint>
+      {can('VIEW_PORTFOLIO', 'READ') ? (
+        <>
+          <ExtentFields extent={extent} choice={choice} onChoiceChange={setChoice} />
+          <LeftOutNotice leftOut={plan.leftOut} isAll={operator === 'ALL'} />
+          <div ref={buttons}>
+            {isRunning ? (
+              <Button onClick={runner?.stop}>
+                <Message {...messages.stop} />
+              </Button>
+            ) : (
+              <Button
+                icon="play"
+                disabledReason={reason && intl.formatMessage(reason)}
+                onClick={() => start(next)}
+              >
+                <Message {...(state ? messages.restart : messages.start)} />
+              </Button>
+            )}
+          </div>
+        </>
+      ) : (
+        <InlineNotice>
+          <Message {...messages.forbidden} />
+        </InlineNotice>
+      )}
+      {state && runner && question && (
+        <>
+          {JSON.stringify(question) !== JSON.stringify(next) && (
+            <InlineNotice tone="warning">
+              <Message {...messages.changed} />
+            </InlineNotice>
+          )}
+          <DryRunProgress state={state} runner={runner} />
+          <LacksNotice lacking={state.lacking} conditions={question.plan.judged} />
+          <DryRunNotes state={state} runner={runner} />
+          {state.hits.length > 0 && (
+            <HitLists state={state} conditions={question.plan.judged} choices={choices} />
+          )}
+        </>
+      )}
+    </Root>
+  );
+}
+
+/** Why a dry run cannot begin. */
+function reasonNot({ plan, extent }: DryRunQuestion, conditions: number, hasHiddenLimits: boolean) {
+  if (conditions === 0) return messages.noConditions;
+  if (plan.judged.length === 0) return messages.nothingJudged;
+  if (hasHiddenLimits && extent.kind !== 'limits') return messages.hiddenLimits;
+  return extent.kind === 'chosen' && extent.projects.length === 0 ? messages.noneChosen : undefined;
+}
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space.md};
+  padding-block-start: ${theme.space.lg};
+  border-block-start: 1px solid ${theme.color.border.default};
+`;
+
+const Heading = styled.h3`
+  margin: 0;
+  font-size: ${theme.font.size.body};
+  font-weight: ${theme.font.weight.strong};
+`;

@@ -1,0 +1,99 @@
+import { styled } from 'styled-components';
+import { numberColumn, textColumn } from '../../../../list/columns.js';
+import type { ListColumn } from '../../../../list/ListDefinition.js';
+import { ComponentLink } from '../../../../parts/ComponentLink.js';
+import { ProjectLink, projectText } from '../../../../parts/ProjectLink.js';
+import { CutText } from '../../../../ui/CutText.js';
+import { cut } from '../../../../ui/mixins.js';
+import type { Hit, ProjectHits } from './DryRunner.js';
+import { messages } from './hitLists.messages.js';
+
+/** The columns of the components that a dry run hits. @param texts - what each condition says, by its place */
+export function hitColumns(texts: ReadonlyMap<number, string>): readonly ListColumn<Hit>[] {
+  const textsOf = ({ conditions }: Hit) => conditions.map((place) => texts.get(place) ?? String(place + 1));
+  return [
+    {
+      id: 'name',
+      header: messages.component,
+      width: 150,
+      grow: 2,
+      canHide: false,
+      cardSlot: 'title',
+      cell: ({ component }) => <ComponentLink component={component} />,
+      sortValue: ({ component, project }) => [component.name, component.group, project.name],
+      exported: [
+        { id: 'group', header: messages.group, value: ({ component }) => component.group },
+        { id: 'name', header: messages.component, value: ({ component }) => component.name },
+      ],
+    },
+    {
+      id: 'version',
+      header: messages.version,
+      width: 90,
+      cardSlot: 'titleEnd',
+      cell: ({ component }) => <CutText text={component.version} isCode />,
+      sortValue: ({ component }) => component.version,
+      exported: ({ component }) => component.version,
+    },
+    {
+      id: 'project',
+      header: messages.project,
+      width: 150,
+      grow: 1,
+      cardSlot: 'second',
+      cell: ({ project }) => (
+        <Cut>
+          <ProjectLink project={project} hasVersion />
+        </Cut>
+      ),
+      sortValue: ({ project }) => [project.name, project.version],
+      exported: [
+        { id: 'project', header: messages.project, value: ({ project }) => project.name },
+        {
+          id: 'projectVersion',
+          header: messages.projectVersion,
+          value: ({ project }) => project.version,
+        },
+      ],
+    },
+    {
+      id: 'conditions',
+      header: messages.conditions,
+      width: 180,
+      grow: 2,
+      cardSlot: 'third',
+      cell: (hit, intl) => <CutText text={intl.formatList(textsOf(hit), { type: 'unit' })} />,
+      sortValue: ({ conditions }) => conditions,
+      exported: textsOf,
+    },
+  ];
+}
+
+/** The columns of the projects that a dry run hits. */
+export const PROJECT_COLUMNS: readonly ListColumn<ProjectHits>[] = [
+  textColumn<ProjectHits>({
+    id: 'project',
+    header: messages.project,
+    grow: 2,
+    canHide: false,
+    cardSlot: 'title',
+    textOf: ({ project }) => projectText(project),
+    sortValue: ({ project }) => [project.name, project.version],
+    exported: [
+      { id: 'project', header: messages.project, value: ({ project }) => project.name },
+      { id: 'projectVersion', header: messages.projectVersion, value: ({ project }) => project.version },
+    ],
+  }),
+  numberColumn<ProjectHits>({
+    id: 'count',
+    header: messages.hitHead,
+    isDescendingFirst: true,
+    cardSlot: 'titleEnd',
+    valueOf: ({ count }) => count,
+    inBlock: messages.hitCount,
+  }),
+];
+
+const Cut = styled.span`
+  ${cut}
+`;

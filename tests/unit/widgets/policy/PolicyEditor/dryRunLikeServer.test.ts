@@ -1,0 +1,239 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { evaluatePolicies } from '../../../../../reference-app/server/work/evaluatePolicies.js';
+import { createApiClient, type ApiClient } from '../../../../../src/api/client.js';
+import { dryRunPlan } from '../../../../../src/domain/policy/dryRun/dryRunPlan.js';
+import {
+  policyOperatorsOf,
+  policySubjectsOf,
+  type PolicySubject,
+} from '../../../../../src/domain/policy/policySubjects.js';
+import type { Policy } from '../../../../../src/schema/policy.js';
+import { DryRunner } from '../../../../../src/widgets/policy/PolicyEditor/dryRun/DryRunner.js';
+import type { Extent } from '../../../../../src/widgets/policy/PolicyEditor/dryRun/findExtent.js';
+import { apiCall } from '../../../../support/apiCall.js';
+import { seededRandom, type SeededRandom } from '../../../../support/seededRandom.js';
+import { testServer, type TestServer } from '../../../../support/testServer.js';
+import { workerOfFile } from '../../../../support/workerFile.js';
+
+// Few names, versions and licenses, so that conditions meet and miss.
+const NAMES = ['alpha', 'alpha-core', 'beta', 'gamma'] as const;
+const GROUPS = ['', 'org.example', 'com.example'] as const;
+const VERSIONS = [null, '1.0.0', '1.2.0', '1.2.0-rc1', '2.0', 'v2.1.0', '2024.1'] as const;
+const LICENSES = ['MIT', 'Apache-2.0', 'GPL-2.0-only', 'GPL-2.0-or-later', 'Unheard-1.0'] as const;
+const EXPRESSIONS = ['MIT OR GPL-2.0-only', 'MIT AND Apache-2.0', 'GPL-2.0+', '(MIT', 'Unheard-1.0 OR MIT'];
+const TAGS = ['tier-1', 'tier-2'] as const;
+const DAY = 24 * 60 * 60 * 1000;
+
+let server: TestServer;
+let api: ApiClient;
+let licenseUuids: readonly string[];
+let groupUuids: readonly string[];
+const projects: string[] = [];
+
+/** Portfolios of any shape: trees, tags, inactive ones, with and without graph, licenses, versions, vulnerabilities. */
+async function aPortfolio(random: SeededRandom) {
+  const { db } = server.context;
+  for (let count = 0; count < 24; count += 1) {
+    const components = Array.from({ length: random.integer(0, 9) }, (_, index) => ({
+      name: `${random.pick(NAMES)}${random.chance(0.3) ? index : ''}`,
+      group: random.pick(GROUPS) || undefined,
+      version: random.pick(VERSIONS),
+      ...(random.chance(0.2) && { purl: null }),
+      ...(random.chance(0.4) && { cpe: `cpe:2.3:a:example:${random.pick(NAMES)}:1.2.0:*:*:*:*:*:*:*` }),
+      ...(random.chance(0.6) && { latestVersion: random.pick(['1.2.0', '2.0.0', '3.1.4', 'newest']) }),
+      ...(random.chance(0.3) && { license: random.pick(LICENSES) }),
+      isDirect: random.chance(0.5),
+    }));
+    const findings = components.flatMap(({ name }) =>
+      Array.from({ length: random.integer(0, 2) }, () => {
+        const number = random.integer(1, 12);
+        return {
+          component: name,
+          vulnId: `CVE-2024-${1000 + number}`,
+          severity: ['CRITICAL', 'HIGH', 'LOW', 'UNASSIGNED'][number % 4],
+          cwes: [[79], [79, 89], [], [502]][number % 4],
+          isSuppressed: random.chance(0.3),
+        };
+      }),
+    );
+    const seen = new Set<string>();
+    const project = await server.aProject({
+      name: `project-${count}`,
+      version: random.pick(['1.0', '2.0']),
+      tags: TAGS.filter(() => random.chance(0.25)),
+      isActive: random.chance(0.85),
+      parent: projects.length > 0 && random.chance(0.5) ? random.pick(projects) : undefined,
+      components,
+      // A component has a vulnerability once.
+      findings: findings.filter(({ component, vulnId }) => {
+        const key = `${component} ${vulnId}`;
+        return !seen.has(key) && Boolean(seen.add(key));
+      }),
+    });
+    projects.push(project.uuid);
+    for (const { uuid } of project.components) {
+      const license = random.chance(0.3)
+        ? db
+            .prepare('select id from license where licenseId = ?')
+            .first<{ id: number }>(random.pick(LICENSES))
+        : undefined;
+      db.prepare(
+        'update component set resolvedLicenseId = ?, licenseExpression = ?, swidTagId = ?, sha256 = ? where uuid = ?',
+      ).run(
+        license?.id,
+        random.chance(0.3) ? random.pick(EXPRESSIONS) : null,
+        random.chance(0.3) ? `swidgen-${random.pick(NAMES)}` : null,
+        random.chance(0.4) ? random.pick([HASH, HASH.toUpperCase(), HASH.replace('a', 'b')]) : null,
+        uuid,
+      );
+    }
+    if (random.chance(0.2)) {
+      db.prepare('update project set directDependencies = null where uuid = ?').run(project.uuid);
+    }
+  }
+  db.prepare('update repositoryMeta set published = ? where rowid % 3 > 0').run(Date.now() - 400 * DAY);
+  db.prepare('update repositoryMeta set published = ? where rowid % 3 > 1').run(Date.now() - 20 * DAY);
+}
+
+const HASH = 'a0'.repeat(32);
+
+/** A value that makes sense, of each subject that the embedded server knows. */
+const VALUES: Partial<Record<PolicySubject, (random: SeededRandom) => string>> = {
+  AGE: (random) => random.pick(['P1D', 'P1M', 'P1Y', 'P1Y2M', 'P9Y']),
+  COORDINATES: (random) =>
+    JSON.stringify({
+      group: random.pick([null, 'org.example', '*', 'com']),
+      name: random.pick(NAMES),
+      version: random.pick([null, '>= 1.2', '< 2', '!= 1.0.0', '1.*']),
+    }),
+  CPE: (random) => random.pick(['alpha', 'cpe:2.3:a:example:*', '^cpe:2.3:a:example:beta']),
+  LICENSE: (random) => random.pick(['unresolved', ...licenseUuids, '00000000-0000-4000-8000-000000000000']),
+  LICENSE_GROUP: (random) => random.pick([...groupUuids, '00000000-0000-4000-8000-000000000000']),
+  PACKAGE_URL: (random) => random.pick(['pkg:npm/*', 'alpha', 'alpha@1', '@2.0$', '(?i)BETA']),
+  SEVERITY: (random) => random.pick(['CRITICAL', 'HIGH', 'LOW', 'UNASSIGNED']),
+  SWID_TAGID: (random) => random.pick(['alpha', 'swidgen-*', '^alpha']),
+  VERSION: (random) => random.pick(['1.0', '1.2.0', '2', '2.1.0']),
+  COMPONENT_HASH: () => JSON.stringify({ algorithm: 'SHA-256', value: HASH }),
+  CWE: (random) => random.pick(['*', 'CWE-79', 'CWE-79, CWE-89', '502']),
+  VULNERABILITY_ID: (random) => random.pick(['CVE-2024-1001', 'CVE-2024-1002', 'CVE-2024-1004']),
+  VERSION_DISTANCE: (random) => JSON.stringify(random.pick([{ major: 1 }, { minor: 1 }, { patch: 0 }])),
+};
+
+async function aPolicy(random: SeededRandom, name: string): Promise<Policy> {
+  const call = apiCall(server);
+  const operator = random.pick(['ANY', 'ALL']);
+  const made = await call('PUT', '/policy', { name, operator, violationState: 'WARN' });
+  const { uuid } = (await made.json()) as Policy;
+  for (let count = random.integer(1, 3); count > 0; count -= 1) {
+    const subject = random.pick(policySubjectsOf('4.11'));
+    const condition = {
+      subject,
+      operator: random.pick(policyOperatorsOf(subject, '4.11')),
+      value: VALUES[subject]!(random),
+    };
+    expect((await call('PUT', `/policy/${uuid}/condition`, condition)).status).toBe(201);
+  }
+  if (random.chance(0.5)) {
+    for (const tag of TAGS.filter(() => random.chance(0.4))) await call('POST', `/policy/${uuid}/tag/${tag}`);
+    for (let count = random.integer(0, 2); count > 0; count -= 1) {
+      await call('POST', `/policy/${uuid}/project/${random.pick(projects)}`);
+    }
+    const includeChildren = random.chance(0.5);
+    await call('POST', '/policy', { uuid, name, operator, violationState: 'WARN', includeChildren });
+  }
+  return server.get<Policy>(`/policy/${uuid}`);
+}
+
+/** What the server says violates the policies that there are: component and condition. */
+async function violationsOfServer(): Promise<Set<string>> {
+  const { db } = server.context;
+  for (const { id } of db.prepare('select id from project').all<{ id: number }>()) {
+    await evaluatePolicies(server.context, id);
+  }
+  const rows = db
+    .prepare(
+      `select component.uuid as component, policyCondition.uuid as condition from policyViolation
+       join component on component.id = componentId join policyCondition on policyCondition.id = policyConditionId`,
+    )
+    .all<{ component: string; condition: string }>();
+  return new Set(rows.map(({ component, condition }) => `${component} ${condition}`));
+}
+
+async function violationsOfDryRun(policy: Policy, createWorker: () => Worker): Promise<Set<string>> {
+  const { operator = 'ANY', policyConditions = [], tags = [], includeChildren = false } = policy;
+  const limits = { projects: policy.projects ?? [], tags: tags.map(({ name }) => name), includeChildren };
+  const isLimited = limits.projects.length + limits.tags.length > 0;
+  const extent: Extent = isLimited ? { kind: 'limits', ...limits } : { kind: 'all' };
+  const plan = dryRunPlan(policyConditions, '4.11', true);
+  expect(plan.leftOut).toEqual([]);
+  const runner = new DryRunner({
+    api,
+    operator,
+    plan,
+    extent,
+    includeInactive: true,
+    onlyLatest: false,
+    createWorker,
+  });
+  await runner.start();
+  const { hits, hitCount, failed, error } = runner.getSnapshot();
+  runner.dispose();
+  expect({ failed, error, hitCount }).toEqual({ failed: [], error: undefined, hitCount: hits.length });
+  return new Set(
+    hits.flatMap(({ component, conditions }) =>
+      conditions.map((place) => `${component.uuid} ${policyConditions[place]!.uuid}`),
+    ),
+  );
+}
+
+const noWorkers = () => {
+  throw new Error('Workers are forbidden.');
+};
+
+beforeAll(async () => {
+  server = await testServer();
+  const token = await server.tokenFor('admin');
+  api = createApiClient({ baseUrl: server.baseUrl, fetch: server.fetch, getToken: () => token });
+  const known = await server.get<{ uuid: string; licenseId: string }[]>('/license/concise');
+  licenseUuids = known
+    .filter(({ licenseId }) => (LICENSES as readonly string[]).includes(licenseId))
+    .map(({ uuid }) => uuid);
+  const groups = await server.get<{ uuid: string; name: string }[]>('/licenseGroup');
+  groupUuids = groups.filter(({ name }) => /copyleft|permissive/i.test(name)).map(({ uuid }) => uuid);
+  expect([licenseUuids.length, groupUuids.length > 1]).toEqual([4, true]);
+  await aPortfolio(seededRandom(20_240_611));
+}, 60_000);
+afterAll(() => server.close());
+
+describe('a dry run', () => {
+  it.each([
+    [
+      'in a worker',
+      () => workerOfFile(() => import('../../../../../src/domain/policy/dryRun/dryRun.worker.js')),
+      12,
+    ],
+    ['on the page, where workers are forbidden', noWorkers, 60],
+  ] as const)(
+    'finds what the embedded server finds by policies of any shape, %s',
+    async (where, createWorker, count) => {
+      const random = seededRandom(where.length);
+      let found = 0;
+      for (let number = 1; number <= count; number += 1) {
+        const policy = await aPolicy(random, `${where} ${number}`);
+
+        const [byServer, byDryRun] = [
+          await violationsOfServer(),
+          await violationsOfDryRun(policy, createWorker),
+        ];
+
+        expect([...byDryRun].sort(), JSON.stringify(policy)).toEqual([...byServer].sort());
+        found += byServer.size;
+        await apiCall(server)('DELETE', `/policy/${policy.uuid}`);
+      }
+      // Policies that nothing violates would prove nothing.
+      expect(found).toBeGreaterThan(count * 5);
+    },
+    240_000,
+  );
+});
