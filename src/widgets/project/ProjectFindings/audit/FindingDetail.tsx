@@ -29,6 +29,8 @@ export interface FindingDetailProps {
   row: FindingRow;
   /** Where the long texts are. */
   texts: FindingList;
+  /** All findings of the project; absent: those of the component are asked for where they matter. */
+  findings?: readonly FindingRow[];
   isReadOnly: boolean;
   onSave: (row: FindingRow, draft: AuditDraft, known: Analysis | undefined) => Promise<Analysis>;
   /** Other findings of the component that mean the same vulnerability, listed in the same row. */
@@ -52,7 +54,7 @@ export interface DetailFocus {
 /** What opens below a finding: the facts, and beside them the decision. */
 export function FindingDetail(props: FindingDetailProps) {
   const { row, texts, isReadOnly, onSave, others = NO_ROWS, onDecideAlike, focus, isSheet } = props;
-  const { onApplyElsewhere } = props;
+  const { findings, onApplyElsewhere } = props;
   const cache = useResourceCache();
   // The list tells the state of all that was ever recorded, a lone comment included. To ask for the others would only
   // put a 404 into the browser's log; saving asks again, so no decision that came meanwhile is overwritten.
@@ -83,7 +85,7 @@ export function FindingDetail(props: FindingDetailProps) {
   // The decision is what a row is opened for: it is on the screen before the rest of a large detail is drawn.
   const isNext = useIsNext();
 
-  const facts = <Main>{isNext && <FindingFacts row={row} texts={texts} />}</Main>;
+  const facts = <Main>{isNext && <FindingFacts row={row} texts={texts} findings={findings} />}</Main>;
   // In the order in which it is seen, so that Tab and screen readers go the same way.
   return (
     <Frame data-sheet={isSheet || undefined}>

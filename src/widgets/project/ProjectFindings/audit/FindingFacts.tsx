@@ -1,4 +1,4 @@
-import { Component, type ReactNode } from 'react';
+import { Component, useMemo, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { FindingList } from '../../../../api/findings.js';
 import { isUnknownVulnerability } from '../../../../api/vulnerabilities.js';
@@ -9,6 +9,8 @@ import { referencesOf } from '../../../../domain/findings/references.js';
 import { timeOf } from '../../../../domain/timeOf.js';
 import { useHost } from '../../../../host/KitProvider.js';
 import { Message, useIntl } from '../../../../i18n/index.js';
+import { namedVulnerability, SafeVersion } from '../../../../panel/SafeVersion.js';
+import { SafeVersionOfComponent } from '../../../../panel/SafeVersionOfComponent.js';
 import { AliasLink } from '../../../../parts/AliasLink.js';
 import { ComponentLink } from '../../../../parts/ComponentLink.js';
 import { CopyableText } from '../../../../parts/CopyableText.js';
@@ -28,6 +30,8 @@ import { PartFailed } from '../../../../data/PartFailed.js';
 export interface FindingFactsProps {
   row: FindingRow;
   texts: FindingList;
+  /** All findings of the project; absent: not known here. */
+  findings?: readonly FindingRow[];
 }
 
 /** What is known about a vulnerability and where it was found. */
@@ -71,7 +75,7 @@ function useFacts({ row, texts }: FindingFactsProps) {
   };
 }
 
-function Facts({ row, texts }: FindingFactsProps) {
+function Facts({ row, texts, findings }: FindingFactsProps) {
   const intl = useIntl();
   const { aliases, cwes } = row.vulnerability;
   const facts = useFacts({ row, texts });
@@ -149,7 +153,8 @@ function Facts({ row, texts }: FindingFactsProps) {
               {' '}
               <Message {...messages.latest} values={{ version: row.component.latestVersion }} />
             </Quiet>
-          )}
+          )}{' '}
+          <SafeVersionOfFinding row={row} findings={findings} />
           {row.component.group && (
             <Quiet>
               {' '}
@@ -177,6 +182,24 @@ function Facts({ row, texts }: FindingFactsProps) {
         )}
       </List>
     </>
+  );
+}
+
+/** Leaves out what was dismissed, but not the finding itself: it is what somebody looks at. */
+function SafeVersionOfFinding({ row, findings }: Omit<FindingFactsProps, 'texts'>) {
+  const { component } = row;
+  const vulnerabilities = useMemo(
+    () =>
+      findings
+        ?.filter((other) => other.component.uuid === component.uuid)
+        .filter((other) => !other.isSuppressed || other.vulnerability.uuid === row.vulnerability.uuid)
+        .map(({ vulnerability }) => namedVulnerability(vulnerability)),
+    [findings, component, row.vulnerability],
+  );
+  return vulnerabilities ? (
+    <SafeVersion component={component} vulnerabilities={vulnerabilities} />
+  ) : (
+    <SafeVersionOfComponent component={component} />
   );
 }
 
