@@ -20,7 +20,12 @@ import { Markdown } from '../../../../parts/Markdown.js';
 import { ReferenceLinks } from '../../../../parts/ReferenceLinks.js';
 import { ScoreBoxes } from '../../../../parts/ScoreBoxes.js';
 import { SourceLabel } from '../../../../parts/SourceLabel.js';
+import type { FindingVulnerability } from '../../../../schema/finding.js';
+import type { Vulnerability } from '../../../../schema/vulnerability.js';
+import type { FoundVector } from '../../../../domain/scores/findVectors.js';
 import { theme } from '../../../../theme/index.js';
+import { Button } from '../../../../ui/Button.js';
+import { messages as rescoringMessages } from '../rescoring/rescoring.messages.js';
 import { monospace } from '../../../../ui/mixins.js';
 import { detailMessages as messages } from './FindingDetail.messages.js';
 import { AnalyzerLink } from './AnalyzerLink.js';
@@ -32,6 +37,8 @@ export interface FindingFactsProps {
   texts: FindingList;
   /** All findings of the project; absent: not known here. */
   findings?: readonly FindingRow[];
+  /** Asks to show a vector in its calculator. */
+  onCalculate: (vector: FoundVector) => void;
 }
 
 /** What is known about a vulnerability and where it was found. */
@@ -44,7 +51,7 @@ export function FindingFacts(props: FindingFactsProps) {
 }
 
 /** The texts of the list, completed by those of the vulnerability itself. */
-function useFacts({ row, texts }: FindingFactsProps) {
+function useFacts({ row, texts }: Pick<FindingFactsProps, 'row' | 'texts'>) {
   const { can } = useHost();
   const { source, vulnId } = row.vulnerability;
   const listed = texts.textsOf(row.vulnerability);
@@ -65,17 +72,31 @@ function useFacts({ row, texts }: FindingFactsProps) {
     recommendation: listed.recommendation || own?.recommendation,
     published: listed.published ?? timeOf(own?.published),
     updated: timeOf(own?.updated),
-    vectors: [
-      listed.cvssV4Vector ?? own?.cvssV4Vector,
-      listed.cvssV3Vector ?? own?.cvssV3Vector,
-      listed.cvssV2Vector ?? own?.cvssV2Vector,
-      own?.owaspRRVector,
-    ].filter((vector) => vector !== undefined && vector !== ''),
+    vectors: vectorsOf(listed, own),
     references: referencesOf(listed.references ?? own?.references),
   };
 }
 
-function Facts({ row, texts, findings }: FindingFactsProps) {
+/** The vectors of a vulnerability, the newest standard first. */
+function vectorsOf(listed: FindingVulnerability, own: Vulnerability | undefined): FoundVector[] {
+  const cvss = [
+    listed.cvssV4Vector ?? own?.cvssV4Vector,
+    listed.cvssV3Vector ?? own?.cvssV3Vector,
+    listed.cvssV2Vector ?? own?.cvssV2Vector,
+  ];
+  return [
+    ...cvss.flatMap((text) => (text ? [{ kind: 'cvss' as const, text }] : [])),
+    ...(own?.owaspRRVector ? [{ kind: 'owasp' as const, text: own.owaspRRVector }] : []),
+  ];
+}
+
+/** The vectors of a finding's vulnerability; undefined while they may still come. */
+export function useVectors(row: FindingRow, texts: FindingList): readonly FoundVector[] | undefined {
+  const { resource, isUnknown, vectors } = useFacts({ row, texts });
+  return resource.status === 'loading' && !isUnknown ? undefined : vectors;
+}
+
+function Facts({ row, texts, findings, onCalculate }: FindingFactsProps) {
   const intl = useIntl();
   const { aliases, cwes } = row.vulnerability;
   const facts = useFacts({ row, texts });
@@ -142,7 +163,17 @@ function Facts({ row, texts, findings }: FindingFactsProps) {
         {vectors.length > 0 && (
           <Fact label={<Message {...messages.vector} />}>
             {vectors.map((vector) => (
-              <Code key={vector}>{vector}</Code>
+              <VectorLine key={vector.text}>
+                <Code>{vector.text}</Code>
+                <Button
+                  size="small"
+                  variant="quiet"
+                  aria-label={intl.formatMessage(rescoringMessages.calculatorOf, { vector: vector.text })}
+                  onClick={() => onCalculate(vector)}
+                >
+                  <Message {...rescoringMessages.calculator} />
+                </Button>
+              </VectorLine>
             ))}
           </Fact>
         )}
@@ -186,7 +217,7 @@ function Facts({ row, texts, findings }: FindingFactsProps) {
 }
 
 /** Leaves out what was dismissed, but not the finding itself: it is what somebody looks at. */
-function SafeVersionOfFinding({ row, findings }: Omit<FindingFactsProps, 'texts'>) {
+function SafeVersionOfFinding({ row, findings }: Pick<FindingFactsProps, 'row' | 'findings'>) {
   const { component } = row;
   const vulnerabilities = useMemo(
     () =>
@@ -287,6 +318,12 @@ const List = styled.dl`
     min-inline-size: 0;
     overflow-wrap: anywhere;
   }
+`;
+
+const VectorLine = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
 `;
 
 const Code = styled.span`
