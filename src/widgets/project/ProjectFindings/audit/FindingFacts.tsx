@@ -185,7 +185,10 @@ function Facts({ row, texts, findings, onCalculate }: FindingFactsProps) {
               <Message {...messages.latest} values={{ version: row.component.latestVersion }} />
             </Quiet>
           )}{' '}
-          <SafeVersionOfFinding row={row} findings={findings} />
+          {/* Where these facts failed, that is said once, with one way to try again. */}
+          {(isUnknown || resource.status !== 'failed') && (
+            <SafeVersionOfFinding row={row} findings={findings} />
+          )}
           {row.component.group && (
             <Quiet>
               {' '}

@@ -1,5 +1,4 @@
 import { defineMessage } from 'react-intl';
-import { messages as statesMessages } from '../../../../ui/states.messages.js';
 import { messages as dialogMessages } from '../../../../ui/Dialog.messages.js';
 import * as actionMessages from '../../../../ui/actions.messages.js';
 import { messages as listSelectionMessages } from '../../../../list/listSelection.messages.js';
