@@ -162,19 +162,7 @@ function Facts({ row, texts, findings, onCalculate }: FindingFactsProps) {
         )}
         {vectors.length > 0 && (
           <Fact label={<Message {...messages.vector} />}>
-            {vectors.map((vector) => (
-              <VectorLine key={vector.text}>
-                <Code>{vector.text}</Code>
-                <Button
-                  size="small"
-                  variant="quiet"
-                  aria-label={intl.formatMessage(rescoringMessages.calculatorOf, { vector: vector.text })}
-                  onClick={() => onCalculate(vector)}
-                >
-                  <Message {...rescoringMessages.calculator} />
-                </Button>
-              </VectorLine>
-            ))}
+            <Vectors vectors={vectors} onCalculate={onCalculate} />
           </Fact>
         )}
         <Fact label={<Message {...messages.component} />}>
@@ -185,10 +173,11 @@ function Facts({ row, texts, findings, onCalculate }: FindingFactsProps) {
               <Message {...messages.latest} values={{ version: row.component.latestVersion }} />
             </Quiet>
           )}{' '}
-          {/* Where these facts failed, that is said once, with one way to try again. */}
-          {(isUnknown || resource.status !== 'failed') && (
-            <SafeVersionOfFinding row={row} findings={findings} />
-          )}
+          <SafeVersionOfFinding
+            row={row}
+            findings={findings}
+            isSilent={!isUnknown && resource.status === 'failed'}
+          />
           {row.component.group && (
             <Quiet>
               {' '}
@@ -219,8 +208,30 @@ function Facts({ row, texts, findings, onCalculate }: FindingFactsProps) {
   );
 }
 
+/** Each vector, with the way into its calculator. */
+function Vectors(props: { vectors: readonly FoundVector[] } & Pick<FindingFactsProps, 'onCalculate'>) {
+  const intl = useIntl();
+  return props.vectors.map((vector) => (
+    <VectorLine key={vector.text}>
+      <Code>{vector.text}</Code>
+      <Button
+        size="small"
+        variant="quiet"
+        aria-label={intl.formatMessage(rescoringMessages.calculatorOf, { vector: vector.text })}
+        onClick={() => props.onCalculate(vector)}
+      >
+        <Message {...rescoringMessages.calculator} />
+      </Button>
+    </VectorLine>
+  ));
+}
+
 /** Leaves out what was dismissed, but not the finding itself: it is what somebody looks at. */
-function SafeVersionOfFinding({ row, findings }: Pick<FindingFactsProps, 'row' | 'findings'>) {
+function SafeVersionOfFinding(
+  // Where the facts failed, that is said once, with one way to try again.
+  props: Pick<FindingFactsProps, 'row' | 'findings'> & { isSilent: boolean },
+) {
+  const { row, findings, isSilent } = props;
   const { component } = row;
   const vulnerabilities = useMemo(
     () =>
@@ -230,6 +241,7 @@ function SafeVersionOfFinding({ row, findings }: Pick<FindingFactsProps, 'row' |
         .map(({ vulnerability }) => namedVulnerability(vulnerability)),
     [findings, component, row.vulnerability],
   );
+  if (isSilent) return null;
   return vulnerabilities ? (
     <SafeVersion component={component} vulnerabilities={vulnerabilities} />
   ) : (
