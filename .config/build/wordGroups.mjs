@@ -7,6 +7,8 @@ const FAMILIES = [
   ['lists', /^src\/(list\/|ui\/DataTable\/|data\/usePagedList)/],
   ['forms', /^src\/ui\/(form\/|fields\/(?!Field\.))/],
   ['trends', /^src\/panel\/trends\//],
+  // Before the words of the lists, which come with the list.
+  ['decisions', /^src\/panel\/(violations\/bulk\/|safeVersion)/],
   ['violations', /^src\/panel\/violations\//],
   ['panels', /^src\/panel\/\w+\//],
   ['scatter', /^src\/ui\/ScatterChart\//],

@@ -14,7 +14,12 @@ import type { Analysis } from '../schema/analysis.js';
 import { analysisKeyOf } from './analysisKeyOf.js';
 
 /** Somebody else decided since the list or the form was loaded; nothing was written. */
-export class DecidedMeanwhile extends Error {
+export class DecidedByOthers extends Error {
+  override readonly name: string = 'DecidedByOthers';
+}
+
+/** {@link DecidedByOthers} about a finding, with what they decided. */
+export class DecidedMeanwhile extends DecidedByOthers {
   override readonly name = 'DecidedMeanwhile';
 
   constructor(readonly analysis: Analysis) {

@@ -3,19 +3,31 @@ import { useHost } from '../host/KitProvider.js';
 import { useLayoutEffect } from '../ui/useLayoutEffect.js';
 import { DEFAULT_TIMES, EMPTY, resourceCacheOf, type ResourceState } from './ResourceCache.js';
 import type { ResourceRef } from './resources/resourceKey.js';
-import { isRefused, resourceOf, useRefusedSession, type Resource } from './useResource.js';
+import {
+  isRefused,
+  resourceOf,
+  useRefusedSession,
+  type Resource,
+  type UseResourceOptions,
+} from './useResource.js';
 
 /**
  * Loads several resources, such as the children of every open project; see `useResource`.
+ * @param times - the same for as long as a resource is shown
  * @returns the states in the order of `refs`; the same array as long as nothing in it changed
  */
-export function useResources<T>(refs: readonly ResourceRef<T>[]): Resource<T>[] {
+export function useResources<T>(
+  refs: readonly ResourceRef<T>[],
+  times?: Pick<UseResourceOptions, 'freshForMs' | 'keptForMs'>,
+): Resource<T>[] {
   const { api } = useHost();
   const cache = resourceCacheOf(api);
   const names = JSON.stringify(refs.map(({ key }) => key));
   const latest = useRef(refs);
+  const latestTimes = useRef(times);
   useLayoutEffect(() => {
     latest.current = refs;
+    latestTimes.current = times;
   });
 
   const onChange = useRef(() => {});
@@ -49,7 +61,7 @@ export function useResources<T>(refs: readonly ResourceRef<T>[]): Resource<T>[] 
         onChange: () => onChange.current(),
         load: (signal: AbortSignal) => load(api, signal),
       };
-      shown.current.set(name, cache.observe(key, { ...observer, ...DEFAULT_TIMES }));
+      shown.current.set(name, cache.observe(key, { ...observer, ...DEFAULT_TIMES, ...latestTimes.current }));
     }
   }, [api, cache, names]);
   useEffect(() => {

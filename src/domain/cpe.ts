@@ -12,16 +12,28 @@ export interface CpeParts {
   vendor: string;
   product: string;
   version: string;
+  /** What stands behind the version, such as `rc1`; absent for any and none. */
+  update?: string;
+}
+
+/** Whether a value of a CPE is neither any nor none. */
+export function isSpecificCpeValue(value: string | undefined): value is string {
+  return value !== undefined && value !== '' && value !== '*' && value !== '-';
 }
 
 /** The parts of a CPE that people tell products by; undefined when it is none. */
 export function cpeParts(text: string): CpeParts | undefined {
   if (!isCpe(text)) return undefined;
   const isFormatted = text.startsWith('cpe:2.3:');
-  const [, vendor, product, version] = isFormatted
+  const [, vendor, product, version, update] = isFormatted
     ? splitUnescaped(text.slice('cpe:2.3:'.length)).map((value) => value.replace(/\\(.)/g, '$1'))
     : text.slice('cpe:/'.length).split(':').map(percentDecoded);
-  return { vendor: vendor || '*', product: product || '*', version: version || '*' };
+  return {
+    vendor: vendor || '*',
+    product: product || '*',
+    version: version || '*',
+    ...(isSpecificCpeValue(update) && { update }),
+  };
 }
 
 const URI = /^c[pP][eE]:\/[AHOaho]?(?::[\w.\-~%]*){0,6}$/;

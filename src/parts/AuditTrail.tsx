@@ -11,8 +11,15 @@ import { Button } from '../ui/Button.js';
 import { Icon } from '../ui/Icon.js';
 import { auditTrailMessages as messages } from './auditTrail.messages.js';
 
+/** Props of {@link AuditTrail}. */
+export interface AuditTrailProps {
+  comments: readonly AnalysisComment[];
+  /** What is known about a text that somebody wrote, drawn below it. */
+  noteOf?: (text: string) => ReactNode;
+}
+
 /** What was decided and said so far, newest first. */
-export function AuditTrail({ comments }: { comments: readonly AnalysisComment[] }) {
+export function AuditTrail({ comments, noteOf }: AuditTrailProps) {
   const intl = useIntl();
   const [isWhole, setIsWhole] = useState(false);
   const newest = [...comments].reverse();
@@ -30,7 +37,7 @@ export function AuditTrail({ comments }: { comments: readonly AnalysisComment[] 
       </Head>
       <ol>
         {shown.map((comment, index) => (
-          <Entry key={newest.length - index} comment={comment} />
+          <Entry key={newest.length - index} comment={comment} noteOf={noteOf} />
         ))}
       </ol>
       {earlier > 0 && (
@@ -42,7 +49,7 @@ export function AuditTrail({ comments }: { comments: readonly AnalysisComment[] 
   );
 }
 
-function Entry({ comment }: { comment: AnalysisComment }) {
+function Entry({ comment, noteOf }: { comment: AnalysisComment } & Pick<AuditTrailProps, 'noteOf'>) {
   const intl = useIntl();
   const event = trailEventOf(comment.comment ?? '');
   const said = event.kind === 'comment' || event.kind === 'details' ? event.text : undefined;
@@ -58,6 +65,7 @@ function Entry({ comment }: { comment: AnalysisComment }) {
           </time>
         )}
         {said && <Said dir="auto">{said}</Said>}
+        {said && noteOf?.(said)}
       </div>
     </Item>
   );

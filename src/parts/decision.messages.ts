@@ -58,3 +58,78 @@ export const details = defineMessage({
   defaultMessage: 'Details',
   description: 'Label of a text that explains the decision, and name of that part of it',
 });
+
+export const unchanged = defineMessage({
+  id: 'bulkAudit.unchanged',
+  defaultMessage: 'Leave as it is',
+  description: 'First choice for each part of a decision: each finding keeps its own',
+});
+
+export const bringBack = defineMessage({
+  id: 'bulkAudit.bringBack',
+  defaultMessage: 'Bring back',
+  description:
+    'Toggle of the bar and choice of the dialog: the selected findings are no longer to be suppressed',
+});
+
+export const suppression = defineMessage({
+  id: 'bulkAudit.suppression',
+  defaultMessage: 'Suppression',
+  description: 'Field of the dialog with the choices: leave as it is, suppress, bring back',
+});
+
+export const chooseFirst = defineMessage({
+  id: 'bulkAudit.chooseFirst',
+  defaultMessage: 'Choose what to change.',
+  description:
+    'Instead of the list of changes, and as the reason why the button cannot be used, while nothing is chosen',
+});
+
+export const oldAndNew = defineMessage({
+  id: 'bulkAudit.change',
+  defaultMessage: 'Old and new',
+  description: 'Head of the column with the decision before and after',
+});
+
+export const broughtBack = defineMessage({
+  id: 'bulkAudit.broughtBack',
+  defaultMessage: 'Brought back',
+  description: 'Part of the new decision about a finding: it is no longer suppressed',
+});
+
+export const changes = defineMessage({
+  id: 'bulkAudit.changes',
+  defaultMessage: 'Changes',
+  description: 'Name of the table that lists what would change',
+});
+
+// Not shared: what came of a change, not what a comparison found.
+export const outcome = defineMessage({
+  id: 'applyDecisions.outcome',
+  defaultMessage: 'Outcome',
+  description: 'Head of a column: what came of each finding, and name of the table',
+});
+
+export const restored = defineMessage({
+  id: 'applyDecisions.restored',
+  defaultMessage: 'Changed back',
+  description: 'Outcome for one finding after undoing',
+});
+
+export const notChanged = defineMessage<{ readonly reason: string }>({
+  id: 'applyDecisions.refused',
+  defaultMessage: 'Not changed: {reason}',
+  description: 'Outcome for one finding, with the reason as a sentence',
+});
+
+export const notBegun = defineMessage({
+  id: 'applyDecisions.leftOut',
+  defaultMessage: 'Not begun',
+  description: 'Outcome for one finding after it was stopped',
+});
+
+export const wasSo = defineMessage({
+  id: 'projectComparison.carry.already',
+  defaultMessage: 'Was so already',
+  description: 'Result for one decision: the later version has the same decision meanwhile; nothing was sent',
+});

@@ -3,6 +3,11 @@ import * as actionMessages from '../ui/actions.messages.js';
 
 /** Words that the calculators of scores share. */
 export const messages = {
+  calculator: defineMessage({
+    id: 'scoreCalculator.calculator',
+    defaultMessage: 'Calculator',
+    description: 'Button beside a vector; shows it in the calculator of its standard',
+  }),
   explain: defineMessage({
     id: 'scoreCalculator.explain',
     defaultMessage: 'Explain every value',

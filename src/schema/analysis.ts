@@ -22,6 +22,16 @@ export interface Analysis {
   analysisComments?: AnalysisComment[];
   /** Whether the finding is dismissed. */
   isSuppressed: boolean;
+  /** Severity that a rule of the server gives this finding instead of that of its vulnerability; from 5.0. */
+  severity?: string;
+  /** CVSS v2 vector of the same; from 5.0. */
+  cvssV2Vector?: string;
+  /** CVSS v3 vector of the same; from 5.0. */
+  cvssV3Vector?: string;
+  /** CVSS v4 vector of the same; from 5.0. */
+  cvssV4Vector?: string;
+  /** OWASP Risk Rating vector of the same; from 5.0. */
+  owaspVector?: string;
 }
 
 /** An entry of the audit trail, written by a person or by the server about a change. @public */
@@ -71,4 +81,9 @@ export const AnalysisStruct: Describe<Analysis> = type({
     ),
   ),
   isSuppressed: boolean(),
+  severity: optional(string()),
+  cvssV2Vector: optional(string()),
+  cvssV3Vector: optional(string()),
+  cvssV4Vector: optional(string()),
+  owaspVector: optional(string()),
 });

@@ -1,6 +1,10 @@
 import { randomUUID } from 'node:crypto';
 
 import type { ServerContext } from '../../reference-app/server/context.js';
+import {
+  softwareOf,
+  type AffectedComponentInput,
+} from '../../reference-app/server/rules/affectedComponents.js';
 import { parseCpe } from '../../reference-app/server/rules/cpe.js';
 import { parsePurl, repositoryTypeOf } from '../../reference-app/server/rules/purl.js';
 import { sourceOfId } from '../../reference-app/server/rules/vulnerabilityAliases.js';
@@ -15,6 +19,7 @@ import {
   addAlias,
   findVulnerabilityById,
   insertVulnerability,
+  setAffectedSoftware,
 } from '../../reference-app/server/store/vulnerabilities.js';
 
 /** A project to be; everything has a default. */
@@ -122,6 +127,8 @@ export interface FindingSpec {
   epssScore?: number;
   /** 0–1. */
   epssPercentile?: number;
+  /** What its sources say is affected; default: nothing. */
+  affects?: readonly AffectedComponentInput[];
   /** Ids of the same flaw elsewhere, such as `GHSA-…`. */
   aliases?: readonly string[];
   /** Name of the component. Default: the first one. */
@@ -386,6 +393,10 @@ function insertFinding(
         published: spec.published ?? null,
       },
     );
+  if (spec.affects) {
+    const software = spec.affects.flatMap((stated) => softwareOf(stated) ?? []);
+    setAffectedSoftware(db, vulnerability.id, software, { source, at: now() });
+  }
   for (const alias of spec.aliases ?? []) addAlias(db, aliasIds(spec.vulnId, alias));
   const target = { projectId: project.id, componentId: component.id, vulnerabilityId: vulnerability.id };
   const analyzerIdentity = spec.analyzer ?? 'INTERNAL_ANALYZER';

@@ -1,12 +1,15 @@
 import { useState, type ReactNode } from 'react';
+import { useHost } from '../../host/KitProvider.js';
 import type { List } from '../../list/List.js';
 import { ListView } from '../../list/ListView.js';
 import type { ListValue } from '../../list/listValue.js';
+import { useListSelection } from '../../list/useListSelection.js';
 import type { PolicyViolation } from '../../schema/violation.js';
 import { deferred } from '../../ui/deferred.js';
 import { LoadingRows } from '../../ui/states.js';
 import { tellHost } from '../../ui/tellHost.js';
 import { useLatestCallback } from '../../ui/useLatestCallback.js';
+import { messages } from './violationList.messages.js';
 import { ViolationDrafts, ViolationDraftsContext } from './ViolationDrafts.js';
 
 /** Decisions that were typed and not saved. @public */
@@ -34,11 +37,23 @@ export function ViolationListView<Value extends ListValue>(props: ViolationListV
   );
   const [drafts] = useState(() => new ViolationDrafts(tell));
   const [openIds, setOpenIds] = useState<ReadonlySet<string>>(new Set());
+  const { mayChange } = useHost();
+  const selection = useListSelection(
+    list,
+    mayChange('POLICY_VIOLATION_ANALYSIS', 'UPDATE') && {
+      label: messages.bar,
+      canSelect: hasComponent,
+      actions: (violations, select) => (
+        <ViolationBulk violations={violations} select={select} projectIdOf={projectIdOf} />
+      ),
+    },
+  );
   return (
     <ViolationDraftsContext.Provider value={drafts}>
       <ListView
         list={list}
         title={title}
+        selection={selection}
         detail={{
           openIds,
           onOpenChange: setOpenIds,
@@ -54,6 +69,13 @@ export function ViolationListView<Value extends ListValue>(props: ViolationListV
     </ViolationDraftsContext.Provider>
   );
 }
+
+/** What is decided is found by the component, too. */
+const hasComponent = ({ component }: PolicyViolation) => component !== undefined;
+
+const ViolationBulk = deferred(() =>
+  import('./bulk/ViolationBulk.js').then((module) => module.ViolationBulk),
+);
 
 // Most rows are never opened.
 const ViolationDetail = deferred(() =>

@@ -6,6 +6,12 @@ import { vocabularyMessages } from '../../parts/vocabulary.messages.js';
 import * as suppressionMessages from '../../parts/suppression.messages.js';
 
 export const messages = {
+  bar: defineMessage({
+    id: 'violationList.bar',
+    defaultMessage: 'Audit selected policy violations',
+    description:
+      'Name, for screen readers, of the bar that floats over the list while policy violations are selected',
+  }),
   label: subjectMessages.violations,
   search: defineMessage({
     id: 'violationList.search',

@@ -11,6 +11,7 @@ import { listSwitch } from '../../../list/listSwitch.js';
 import type { ListValue } from '../../../list/listValue.js';
 import { ListView } from '../../../list/ListView.js';
 import { useList } from '../../../list/useList.js';
+import { SafeVersionOfComponent } from '../../../panel/SafeVersionOfComponent.js';
 import { VULNERABILITY_COLUMN } from '../../../panel/vulnerabilityColumns.js';
 import { AnalysisLabel } from '../../../parts/AnalysisLabel.js';
 import { EpssValue } from '../../../parts/EpssValue.js';
@@ -71,7 +72,17 @@ export function ComponentVulnerabilities({ component }: { component: Component }
       ],
     },
   );
-  return <ListView list={list} />;
+  const { version, purl: packageUrl, cpe, repositoryMeta } = component;
+  const subject = useMemo(
+    () => ({ uuid, version, purl: packageUrl, cpe, latestVersion: repositoryMeta?.latestVersion }),
+    [uuid, version, packageUrl, cpe, repositoryMeta],
+  );
+  return (
+    <>
+      <SafeVersionOfComponent component={subject} />
+      <ListView list={list} />
+    </>
+  );
 }
 
 function columnsFor(

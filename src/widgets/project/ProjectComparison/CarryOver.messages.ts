@@ -1,4 +1,5 @@
 import { defineMessage } from 'react-intl';
+import { wasSo } from '../../../parts/decision.messages.js';
 import * as decisionMessages from '../../../parts/decision.messages.js';
 import * as runMessages from '../../../parts/decisionRun.messages.js';
 import * as subjectMessages from '../../../parts/subject.messages.js';
@@ -14,8 +15,6 @@ export const carryMessages = {
   comment: decisionMessages.comment,
   commentHint: runMessages.commentHint,
   unprintable: runMessages.unprintable,
-  stopping: runMessages.stopping,
-  stop: actionMessages.stop,
   undo: actionMessages.undo,
   cancel: dialogMessages.cancel,
   close: dialogMessages.close,
@@ -79,12 +78,7 @@ export const carryMessages = {
     defaultMessage: 'Carried over',
     description: 'Result for one decision',
   }),
-  already: defineMessage({
-    id: 'projectComparison.carry.already',
-    defaultMessage: 'Was so already',
-    description:
-      'Result for one decision: the later version has the same decision meanwhile; nothing was sent',
-  }),
+  already: wasSo,
   takenBack: defineMessage({
     id: 'projectComparison.carry.takenBack',
     defaultMessage: 'Taken back',

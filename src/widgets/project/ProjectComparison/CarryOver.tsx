@@ -1,14 +1,13 @@
-import { useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import type { IntlShape } from 'react-intl';
 import { styled } from 'styled-components';
 import { refusalText } from '../../../panel/decisionRefusal.js';
-import { phaseOf } from '../../../data/saveRun.js';
 import type { RunView } from '../../../data/SaveRunner.js';
 import type { FindingComparison } from '../../../domain/comparison/compareFindings.js';
 import { unprintableIn } from '../../../domain/findings/auditDraft.js';
 import { useHost } from '../../../host/KitProvider.js';
 import { Message, useIntl } from '../../../i18n/index.js';
-import { RunProgress } from '../../../panel/RunProgress.js';
+import { RunningDialog } from '../../../panel/RunningDialog.js';
 import { projectText } from '../../../parts/ProjectLink.js';
 import type { Project } from '../../../schema/project.js';
 import { Button } from '../../../ui/Button.js';
@@ -102,26 +101,8 @@ export function CarryOver(props: CarryOverProps) {
 
 function Running(props: { view: RunView; isUndo: boolean; intl: IntlShape }) {
   const { view, isUndo, intl } = props;
-  const run = useSyncExternalStore(view.subscribe, view.getSnapshot);
   const title = isUndo ? messages.undoing : messages.running;
-  return (
-    <Dialog
-      title={<Message {...title} values={{ count: run.total }} />}
-      onClose={view.stop}
-      foot={
-        <Button
-          data-autofocus=""
-          isBusy={phaseOf(run) === 'stopping'}
-          busyLabel={<Message {...messages.stopping} />}
-          onClick={view.stop}
-        >
-          <Message {...messages.stop} />
-        </Button>
-      }
-    >
-      <RunProgress runner={view} label={intl.formatMessage(title, { count: run.total })} />
-    </Dialog>
-  );
+  return <RunningDialog runner={view} titleOf={(count) => intl.formatMessage(title, { count })} />;
 }
 
 interface LookedAtProps extends CarryOverProps {

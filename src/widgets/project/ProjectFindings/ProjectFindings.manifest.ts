@@ -5,7 +5,7 @@ export const manifest: WidgetManifest = {
   group: 'project',
   purpose: 'the findings of a project and their audit',
   permissions: ['VIEW_VULNERABILITY'],
-  budgetKb: 84,
+  budgetKb: 86,
   components: {
     ProjectFindings: {
       props: { projectId: '$projectId' },

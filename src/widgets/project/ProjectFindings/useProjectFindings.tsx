@@ -129,6 +129,7 @@ function useDetail(options: {
           fallback={<DetailWaiting />}
           row={finding}
           texts={texts}
+          findings={texts.rows}
           isReadOnly={!mayAudit}
           onSave={save}
           others={others}

@@ -339,30 +339,13 @@ export const applyMessages = {
     defaultMessage: '{count, plural, one {# finding} other {# findings}} could not be changed back',
     description: 'Title of the same dialog after undoing',
   }),
-  // Not shared: what came of a change, not what a comparison found.
-  outcome: defineMessage({
-    id: 'applyDecisions.outcome',
-    defaultMessage: 'Outcome',
-    description: 'Head of a column: what came of each finding, and name of the table',
-  }),
+  outcome: decisionMessages.outcome,
   changed: defineMessage({
     id: 'applyDecisions.changed',
     defaultMessage: 'Applied',
     description: 'Outcome for one finding',
   }),
-  restored: defineMessage({
-    id: 'applyDecisions.restored',
-    defaultMessage: 'Changed back',
-    description: 'Outcome for one finding after undoing',
-  }),
-  refused: defineMessage<{ readonly reason: string }>({
-    id: 'applyDecisions.refused',
-    defaultMessage: 'Not changed: {reason}',
-    description: 'Outcome for one finding, with the reason as a sentence',
-  }),
-  leftOut: defineMessage({
-    id: 'applyDecisions.leftOut',
-    defaultMessage: 'Not begun',
-    description: 'Outcome for one finding after it was stopped',
-  }),
+  restored: decisionMessages.restored,
+  refused: decisionMessages.notChanged,
+  leftOut: decisionMessages.notBegun,
 };

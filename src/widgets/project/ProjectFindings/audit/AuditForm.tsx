@@ -1,4 +1,15 @@
-import { useCallback, useContext, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  useCallback,
+  useContext,
+  useEffect,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+  type Ref,
+} from 'react';
 import { styled } from 'styled-components';
 import { ApiError } from '../../../../api/errors.js';
 import { errorText } from '../../../../data/errorText.js';
@@ -15,6 +26,7 @@ import {
   type AuditDraft,
 } from '../../../../domain/findings/auditDraft.js';
 import { matrixOf, type FindingRow } from '../../../../domain/findings/FindingRow.js';
+import { withLine } from '../../../../domain/scores/findVectors.js';
 import { useHost } from '../../../../host/KitProvider.js';
 import { Message, useIntl } from '../../../../i18n/index.js';
 import { AuditButtons, AuditFields, AuditFoot } from '../../../../parts/auditForm.styles.js';
@@ -52,11 +64,21 @@ export interface AuditFormProps {
   isReadOnly: boolean;
   onSave: (draft: AuditDraft) => Promise<Analysis>;
   focus?: DetailFocus;
+  /** What changes texts of the form from outside of it. */
+  handle?: Ref<AuditFormHandle>;
+  /** What is known about the details that stand in the form, drawn below its fields. */
+  noteOf?: (details: string) => ReactNode;
+}
+
+/** Changes what stands in the form, as if it was typed. */
+export interface AuditFormHandle {
+  /** Adds a line to texts; what stands there stays. */
+  addLine: (names: readonly ('details' | 'comment')[], line: string) => void;
 }
 
 /** The decision about a finding. What is typed is kept until it is saved or thrown away, whatever happens to the row. */
 export function AuditForm(props: AuditFormProps) {
-  const { row, analysis, isLoading, isReadOnly, onSave, focus } = props;
+  const { row, analysis, isLoading, isReadOnly, onSave, focus, handle, noteOf } = props;
   const { notify, isReadOnly: isHostReadOnly } = useHost();
   const intl = useIntl();
   const drafts = useContext(DraftsContext);
@@ -135,7 +157,9 @@ export function AuditForm(props: AuditFormProps) {
             )}
           </Head>
           <Keeper id={id} state={state} lastSave={lastSave} />
+          <Handle state={state} handle={handle} />
           <Fields state={state} isLoading={isLoading} isReadOnly={isReadOnly} focus={focus} />
+          {noteOf?.(state.values.details)}
           {isReadOnly ? (
             !isHostReadOnly && (
               <Hint>
@@ -282,6 +306,27 @@ function Keeper(props: { id: string; state: FormState<AuditDraft>; lastSave: Sav
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each answer
   }, [lastSave]);
   return <KeptValues state={state} kept={drafts.get(id)} onKeep={keep} />;
+}
+
+/** Outside of the fields, whose keys are not those of what calls it. */
+function Handle({
+  state,
+  handle,
+}: {
+  state: FormState<AuditDraft>;
+  handle: Ref<AuditFormHandle> | undefined;
+}) {
+  const { values, change } = state;
+  useImperativeHandle(
+    handle,
+    () => ({
+      addLine: (names, line) => {
+        for (const name of names) change(name, withLine(values[name], line));
+      },
+    }),
+    [values, change],
+  );
+  return null;
 }
 
 function SaveProblem({ error }: { error: unknown }) {

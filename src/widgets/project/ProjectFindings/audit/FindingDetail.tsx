@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { styled } from 'styled-components';
 import type { FindingList } from '../../../../api/findings.js';
 import * as analyses from '../../../../data/resources/analyses.js';
@@ -15,7 +15,11 @@ import { Button } from '../../../../ui/Button.js';
 import { LoadingRows } from '../../../../ui/states.js';
 import { useIsNext } from '../../../../ui/useIsNext.js';
 import type { StartApplying } from '../apply/useApplying.js';
-import { AuditForm } from './AuditForm.js';
+import { OverriddenRating } from '../rescoring/OverriddenRating.js';
+import { messages as rescoringMessages } from '../rescoring/rescoring.messages.js';
+import { useRescoring } from '../rescoring/useRescoring.js';
+import { VectorNotes } from '../rescoring/VectorNotes.js';
+import { AuditForm, type AuditFormHandle } from './AuditForm.js';
 import { AuditTrail } from '../../../../parts/AuditTrail.js';
 import { detailMessages as messages } from './FindingDetail.messages.js';
 import { FindingFacts } from './FindingFacts.js';
@@ -29,6 +33,8 @@ export interface FindingDetailProps {
   row: FindingRow;
   /** Where the long texts are. */
   texts: FindingList;
+  /** All findings of the project; absent: those of the component are asked for where they matter. */
+  findings?: readonly FindingRow[];
   isReadOnly: boolean;
   onSave: (row: FindingRow, draft: AuditDraft, known: Analysis | undefined) => Promise<Analysis>;
   /** Other findings of the component that mean the same vulnerability, listed in the same row. */
@@ -52,7 +58,8 @@ export interface DetailFocus {
 /** What opens below a finding: the facts, and beside them the decision. */
 export function FindingDetail(props: FindingDetailProps) {
   const { row, texts, isReadOnly, onSave, others = NO_ROWS, onDecideAlike, focus, isSheet } = props;
-  const { onApplyElsewhere } = props;
+  const { findings, onApplyElsewhere } = props;
+  const intl = useIntl();
   const cache = useResourceCache();
   // The list tells the state of all that was ever recorded, a lone comment included. To ask for the others would only
   // put a 404 into the browser's log; saving asks again, so no decision that came meanwhile is overwritten.
@@ -83,7 +90,18 @@ export function FindingDetail(props: FindingDetailProps) {
   // The decision is what a row is opened for: it is on the screen before the rest of a large detail is drawn.
   const isNext = useIsNext();
 
-  const facts = <Main>{isNext && <FindingFacts row={row} texts={texts} />}</Main>;
+  const form = useRef<AuditFormHandle>(null);
+  const rescoring = useRescoring(row, texts, isReadOnly || isLoading ? undefined : form);
+  const noteOf = useCallback(
+    (text: string) => <VectorNotes text={text} onOpen={rescoring.open} />,
+    [rescoring.open],
+  );
+
+  const facts = (
+    <Main>
+      {isNext && <FindingFacts row={row} texts={texts} findings={findings} onCalculate={rescoring.open} />}
+    </Main>
+  );
   // In the order in which it is seen, so that Tab and screen readers go the same way.
   return (
     <Frame data-sheet={isSheet || undefined}>
@@ -100,24 +118,47 @@ export function FindingDetail(props: FindingDetailProps) {
               isReadOnly={isReadOnly}
               onSave={save}
               focus={focus}
+              handle={form}
+              noteOf={noteOf}
             />
             {onDecideAlike && !isLoading && (
               <OthersDecided row={row} others={others} analysis={analysis} onDecideAlike={onDecideAlike} />
             )}
-            {onApplyElsewhere && (
-              <ApplyElsewhere
-                row={row}
-                analysis={analysis}
-                isLoading={isLoading}
-                onApply={() => onApplyElsewhere([row])}
-              />
-            )}
+            <Ways>
+              {!isReadOnly && (
+                <Button
+                  size="small"
+                  icon="edit"
+                  disabledReason={isLoading ? intl.formatMessage(messages.loading) : undefined}
+                  onClick={() => rescoring.open(undefined)}
+                >
+                  <Message {...rescoringMessages.open} />
+                </Button>
+              )}
+              {onApplyElsewhere && (
+                <ApplyElsewhere
+                  row={row}
+                  analysis={analysis}
+                  isLoading={isLoading}
+                  onApply={() => onApplyElsewhere([row])}
+                />
+              )}
+              {rescoring.isAdded && (
+                <Hint role="status">
+                  <Message {...rescoringMessages.added} />
+                </Hint>
+              )}
+            </Ways>
+            {analysis && <OverriddenRating analysis={analysis} onOpen={rescoring.open} />}
             {isLoading && <LoadingRows rows={3} />}
-            {isNext && !isLoading && <AuditTrail comments={analysis?.analysisComments ?? NONE} />}
+            {isNext && !isLoading && (
+              <AuditTrail comments={analysis?.analysisComments ?? NONE} noteOf={noteOf} />
+            )}
           </>
         )}
       </Side>
       {isSheet && facts}
+      {rescoring.dialog}
     </Frame>
   );
 }
@@ -140,16 +181,14 @@ function ApplyElsewhere(props: {
         ? undefined
         : messages.nothingToApply;
   return (
-    <Start>
-      <Button
-        size="small"
-        icon="copy"
-        disabledReason={problem && intl.formatMessage(problem)}
-        onClick={onApply}
-      >
-        <Message {...messages.applyElsewhere} />
-      </Button>
-    </Start>
+    <Button
+      size="small"
+      icon="copy"
+      disabledReason={problem && intl.formatMessage(problem)}
+      onClick={onApply}
+    >
+      <Message {...messages.applyElsewhere} />
+    </Button>
   );
 }
 
@@ -174,8 +213,16 @@ const Main = styled.div`
   padding: clamp(${theme.space.md}, 1.6cqi, ${theme.space.lg}) clamp(${theme.space.md}, 2cqi, 20px);
 `;
 
-const Start = styled.div`
-  align-self: flex-start;
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space.sm};
+`;
+
+const Hint = styled.span`
+  color: ${theme.color.text.muted};
+  font-size: ${theme.font.size.small};
 `;
 
 const Side = styled(Main)`

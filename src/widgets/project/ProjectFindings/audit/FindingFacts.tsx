@@ -1,4 +1,4 @@
-import { Component, type ReactNode } from 'react';
+import { Component, useMemo, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { FindingList } from '../../../../api/findings.js';
 import { isUnknownVulnerability } from '../../../../api/vulnerabilities.js';
@@ -9,6 +9,8 @@ import { referencesOf } from '../../../../domain/findings/references.js';
 import { timeOf } from '../../../../domain/timeOf.js';
 import { useHost } from '../../../../host/KitProvider.js';
 import { Message, useIntl } from '../../../../i18n/index.js';
+import { namedVulnerability, SafeVersion } from '../../../../panel/SafeVersion.js';
+import { SafeVersionOfComponent } from '../../../../panel/SafeVersionOfComponent.js';
 import { AliasLink } from '../../../../parts/AliasLink.js';
 import { ComponentLink } from '../../../../parts/ComponentLink.js';
 import { CopyableText } from '../../../../parts/CopyableText.js';
@@ -18,7 +20,12 @@ import { Markdown } from '../../../../parts/Markdown.js';
 import { ReferenceLinks } from '../../../../parts/ReferenceLinks.js';
 import { ScoreBoxes } from '../../../../parts/ScoreBoxes.js';
 import { SourceLabel } from '../../../../parts/SourceLabel.js';
+import type { FindingVulnerability } from '../../../../schema/finding.js';
+import type { Vulnerability } from '../../../../schema/vulnerability.js';
+import type { FoundVector } from '../../../../domain/scores/findVectors.js';
 import { theme } from '../../../../theme/index.js';
+import { Button } from '../../../../ui/Button.js';
+import { messages as rescoringMessages } from '../rescoring/rescoring.messages.js';
 import { monospace } from '../../../../ui/mixins.js';
 import { detailMessages as messages } from './FindingDetail.messages.js';
 import { AnalyzerLink } from './AnalyzerLink.js';
@@ -28,6 +35,10 @@ import { PartFailed } from '../../../../data/PartFailed.js';
 export interface FindingFactsProps {
   row: FindingRow;
   texts: FindingList;
+  /** All findings of the project; absent: not known here. */
+  findings?: readonly FindingRow[];
+  /** Asks to show a vector in its calculator. */
+  onCalculate: (vector: FoundVector) => void;
 }
 
 /** What is known about a vulnerability and where it was found. */
@@ -40,7 +51,7 @@ export function FindingFacts(props: FindingFactsProps) {
 }
 
 /** The texts of the list, completed by those of the vulnerability itself. */
-function useFacts({ row, texts }: FindingFactsProps) {
+function useFacts({ row, texts }: Pick<FindingFactsProps, 'row' | 'texts'>) {
   const { can } = useHost();
   const { source, vulnId } = row.vulnerability;
   const listed = texts.textsOf(row.vulnerability);
@@ -61,17 +72,31 @@ function useFacts({ row, texts }: FindingFactsProps) {
     recommendation: listed.recommendation || own?.recommendation,
     published: listed.published ?? timeOf(own?.published),
     updated: timeOf(own?.updated),
-    vectors: [
-      listed.cvssV4Vector ?? own?.cvssV4Vector,
-      listed.cvssV3Vector ?? own?.cvssV3Vector,
-      listed.cvssV2Vector ?? own?.cvssV2Vector,
-      own?.owaspRRVector,
-    ].filter((vector) => vector !== undefined && vector !== ''),
+    vectors: vectorsOf(listed, own),
     references: referencesOf(listed.references ?? own?.references),
   };
 }
 
-function Facts({ row, texts }: FindingFactsProps) {
+/** The vectors of a vulnerability, the newest standard first. */
+function vectorsOf(listed: FindingVulnerability, own: Vulnerability | undefined): FoundVector[] {
+  const cvss = [
+    listed.cvssV4Vector ?? own?.cvssV4Vector,
+    listed.cvssV3Vector ?? own?.cvssV3Vector,
+    listed.cvssV2Vector ?? own?.cvssV2Vector,
+  ];
+  return [
+    ...cvss.flatMap((text) => (text ? [{ kind: 'cvss' as const, text }] : [])),
+    ...(own?.owaspRRVector ? [{ kind: 'owasp' as const, text: own.owaspRRVector }] : []),
+  ];
+}
+
+/** The vectors of a finding's vulnerability; undefined while they may still come. */
+export function useVectors(row: FindingRow, texts: FindingList): readonly FoundVector[] | undefined {
+  const { resource, isUnknown, vectors } = useFacts({ row, texts });
+  return resource.status === 'loading' && !isUnknown ? undefined : vectors;
+}
+
+function Facts({ row, texts, findings, onCalculate }: FindingFactsProps) {
   const intl = useIntl();
   const { aliases, cwes } = row.vulnerability;
   const facts = useFacts({ row, texts });
@@ -137,9 +162,7 @@ function Facts({ row, texts }: FindingFactsProps) {
         )}
         {vectors.length > 0 && (
           <Fact label={<Message {...messages.vector} />}>
-            {vectors.map((vector) => (
-              <Code key={vector}>{vector}</Code>
-            ))}
+            <Vectors vectors={vectors} onCalculate={onCalculate} />
           </Fact>
         )}
         <Fact label={<Message {...messages.component} />}>
@@ -149,7 +172,12 @@ function Facts({ row, texts }: FindingFactsProps) {
               {' '}
               <Message {...messages.latest} values={{ version: row.component.latestVersion }} />
             </Quiet>
-          )}
+          )}{' '}
+          <SafeVersionOfFinding
+            row={row}
+            findings={findings}
+            isSilent={!isUnknown && resource.status === 'failed'}
+          />
           {row.component.group && (
             <Quiet>
               {' '}
@@ -177,6 +205,47 @@ function Facts({ row, texts }: FindingFactsProps) {
         )}
       </List>
     </>
+  );
+}
+
+/** Each vector, with the way into its calculator. */
+function Vectors(props: { vectors: readonly FoundVector[] } & Pick<FindingFactsProps, 'onCalculate'>) {
+  const intl = useIntl();
+  return props.vectors.map((vector) => (
+    <VectorLine key={vector.text}>
+      <Code>{vector.text}</Code>
+      <Button
+        size="small"
+        variant="quiet"
+        aria-label={intl.formatMessage(rescoringMessages.calculatorOf, { vector: vector.text })}
+        onClick={() => props.onCalculate(vector)}
+      >
+        <Message {...rescoringMessages.calculator} />
+      </Button>
+    </VectorLine>
+  ));
+}
+
+/** Leaves out what was dismissed, but not the finding itself: it is what somebody looks at. */
+function SafeVersionOfFinding(
+  // Where the facts failed, that is said once, with one way to try again.
+  props: Pick<FindingFactsProps, 'row' | 'findings'> & { isSilent: boolean },
+) {
+  const { row, findings, isSilent } = props;
+  const { component } = row;
+  const vulnerabilities = useMemo(
+    () =>
+      findings
+        ?.filter((other) => other.component.uuid === component.uuid)
+        .filter((other) => !other.isSuppressed || other.vulnerability.uuid === row.vulnerability.uuid)
+        .map(({ vulnerability }) => namedVulnerability(vulnerability)),
+    [findings, component, row.vulnerability],
+  );
+  if (isSilent) return null;
+  return vulnerabilities ? (
+    <SafeVersion component={component} vulnerabilities={vulnerabilities} />
+  ) : (
+    <SafeVersionOfComponent component={component} />
   );
 }
 
@@ -264,6 +333,12 @@ const List = styled.dl`
     min-inline-size: 0;
     overflow-wrap: anywhere;
   }
+`;
+
+const VectorLine = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
 `;
 
 const Code = styled.span`

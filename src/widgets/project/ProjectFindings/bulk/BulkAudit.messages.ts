@@ -1,5 +1,4 @@
 import { defineMessage } from 'react-intl';
-import { messages as statesMessages } from '../../../../ui/states.messages.js';
 import { messages as dialogMessages } from '../../../../ui/Dialog.messages.js';
 import * as actionMessages from '../../../../ui/actions.messages.js';
 import { messages as listSelectionMessages } from '../../../../list/listSelection.messages.js';
@@ -39,23 +38,10 @@ export const bulkMessages = {
     defaultMessage: '{field}: {value}',
     description: 'Button of the bar once something is chosen, such as: Analysis: Not affected',
   }),
-  unchanged: defineMessage({
-    id: 'bulkAudit.unchanged',
-    defaultMessage: 'Leave as it is',
-    description: 'First choice for each part of a decision: each finding keeps its own',
-  }),
+  unchanged: decisionMessages.unchanged,
   suppress: decisionMessages.suppress,
-  bringBack: defineMessage({
-    id: 'bulkAudit.bringBack',
-    defaultMessage: 'Bring back',
-    description:
-      'Toggle of the bar and choice of the dialog: the selected findings are no longer to be suppressed',
-  }),
-  suppression: defineMessage({
-    id: 'bulkAudit.suppression',
-    defaultMessage: 'Suppression',
-    description: 'Field of the dialog with the choices: leave as it is, suppress, bring back',
-  }),
+  bringBack: decisionMessages.bringBack,
+  suppression: decisionMessages.suppression,
   comment: decisionMessages.comment,
   commentHint: runMessages.commentHint,
   unprintable: runMessages.unprintable,
@@ -82,17 +68,8 @@ export const bulkMessages = {
       '{count, plural, one {Leave # already audited finding as it is} other {Leave # already audited findings as they are}}',
     description: 'Box to tick above the list of changes',
   }),
-  changes: defineMessage({
-    id: 'bulkAudit.changes',
-    defaultMessage: 'Changes',
-    description: 'Name of the table that lists what would change',
-  }),
-  chooseFirst: defineMessage({
-    id: 'bulkAudit.chooseFirst',
-    defaultMessage: 'Choose what to change.',
-    description:
-      'Instead of the list of changes, and as the reason why the button cannot be used, while nothing is chosen',
-  }),
+  changes: decisionMessages.changes,
+  chooseFirst: decisionMessages.chooseFirst,
   noneChanges: defineMessage({
     id: 'bulkAudit.noneChanges',
     defaultMessage: 'All selected findings are as you want them already.',
@@ -112,18 +89,10 @@ export const bulkMessages = {
   }),
   vulnerability: subjectMessages.vulnerability,
   component: subjectMessages.component,
-  change: defineMessage({
-    id: 'bulkAudit.change',
-    defaultMessage: 'Old and new',
-    description: 'Head of the column with the decision before and after',
-  }),
+  change: decisionMessages.oldAndNew,
   becomes: stepMessages.becomes,
   suppressed: vocabularyMessages.suppressed,
-  broughtBack: defineMessage({
-    id: 'bulkAudit.broughtBack',
-    defaultMessage: 'Brought back',
-    description: 'Part of the new decision about a finding: it is no longer suppressed',
-  }),
+  broughtBack: decisionMessages.broughtBack,
   apply: defineMessage<{ readonly count: number }>({
     id: 'bulkAudit.apply',
     defaultMessage: 'Change {count, plural, one {# finding} other {# findings}}',
@@ -145,8 +114,6 @@ export const bulkMessages = {
     defaultMessage: 'Undoing the change of {count, plural, one {# finding} other {# findings}}',
     description: 'Title of the dialog while the earlier decisions are put back one after the other',
   }),
-  stop: actionMessages.stop,
-  stopping: runMessages.stopping,
   changed: defineMessage<{ readonly done: number; readonly total: number; readonly refused: number }>({
     id: 'bulkAudit.changed',
     defaultMessage:
@@ -203,6 +170,4 @@ export const bulkMessages = {
     defaultMessage: 'Reason',
     description: 'Head of the column with what the server said',
   }),
-  tryAgain: statesMessages.retry,
-  close: dialogMessages.close,
 };

@@ -27,6 +27,7 @@ import { bulkMessages as messages } from './BulkAudit.messages.js';
 import { BulkComment } from './BulkComment.js';
 import type { Refusal } from '../../../../data/saveRun.js';
 import { refusalText } from '../../../../panel/decisionRefusal.js';
+import { RunOutcomeDialog } from '../../../../panel/RunOutcomeDialog.js';
 import { RunningDialog } from './RunningDialog.js';
 import type { BulkStage } from './useBulkRun.js';
 
@@ -198,50 +199,35 @@ function Refused(props: {
 }) {
   const { DataTable, refusals, retry, undo, onClose } = props;
   const intl = useIntl();
-  const source = useMemo(() => sourceOf(refusals), [refusals]);
-  const columns = useMemo(() => refusalColumns(intl), [intl]);
+  const rows = useMemo(
+    () => refusals.map((refusal): RefusedRow => ({ ...refusal, kind: 'refused' })),
+    [refusals],
+  );
+  const columns = useMemo(() => findingColumns<RefusedRow>(intl, ({ item }) => item), [intl]);
   return (
-    <Dialog
-      size="large"
+    <RunOutcomeDialog<RefusedRow>
+      DataTable={DataTable}
       title={<Message {...messages.refusedTitle} values={{ count: refusals.length }} />}
+      rows={rows}
+      row={{ getId: idOfRefusal, getName: nameOfRefusal }}
+      columns={columns}
+      outcome={intl.formatMessage(messages.reason)}
+      textOf={({ error }) => refusalText(intl, error)}
+      retry={retry}
+      undo={
+        undo &&
+        (() => {
+          onClose();
+          undo();
+        })
+      }
+      undoLabel={<Message {...messages.undoSaved} />}
       onClose={onClose}
-      footStart={
-        undo && (
-          <Button
-            variant="quiet"
-            icon="undo"
-            onClick={() => {
-              onClose();
-              undo();
-            }}
-          >
-            <Message {...messages.undoSaved} />
-          </Button>
-        )
-      }
-      foot={
-        <>
-          <Button variant="quiet" onClick={onClose}>
-            <Message {...messages.close} />
-          </Button>
-          <Button variant="primary" data-autofocus="" onClick={retry}>
-            <Message {...messages.tryAgain} />
-          </Button>
-        </>
-      }
-    >
-      <Table>
-        <DataTable<Refusal<FindingRow>>
-          label={intl.formatMessage(messages.refusedTitle, { count: refusals.length })}
-          columns={columns}
-          rows={source}
-          row={{ getId: idOfRefusal, getName: nameOfRefusal }}
-          layout={{ density: 'compact' }}
-        />
-      </Table>
-    </Dialog>
+    />
   );
 }
+
+type RefusedRow = Refusal<FindingRow> & { readonly kind: 'refused' };
 
 function stepColumns(intl: IntlShape): TableColumn<BulkStep>[] {
   return [
@@ -253,20 +239,6 @@ function stepColumns(intl: IntlShape): TableColumn<BulkStep>[] {
       grow: 1,
       cardSlot: 'third',
       cell: (step) => <StepCell step={step} intl={intl} />,
-    },
-  ];
-}
-
-function refusalColumns(intl: IntlShape): TableColumn<Refusal<FindingRow>>[] {
-  return [
-    ...findingColumns<Refusal<FindingRow>>(intl, ({ item }) => item),
-    {
-      id: 'reason',
-      header: intl.formatMessage(messages.reason),
-      width: 320,
-      grow: 2,
-      cardSlot: 'third',
-      cell: ({ error }) => <Reason dir="auto">{refusalText(intl, error)}</Reason>,
     },
   ];
 }
@@ -340,9 +312,4 @@ const Steps = styled.span`
 
 const Quiet = styled.span`
   color: ${theme.color.text.muted};
-`;
-
-const Reason = styled.span`
-  display: block;
-  white-space: pre-line;
 `;

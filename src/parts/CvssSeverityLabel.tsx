@@ -1,15 +1,15 @@
-import { useIntl } from '../../../i18n/index.js';
+import { useIntl } from '../i18n/index.js';
 import type { IntlShape } from 'react-intl';
-import type { CvssSeverity } from '../../../domain/scores/cvssSeverity.js';
-import { SeverityBadge } from '../../../parts/SeverityBadge.js';
-import { SeverityMark } from '../../../parts/SeverityMark.js';
-import { severityText } from '../../../parts/vocabulary.js';
-import { Badge } from '../../../ui/Badge.js';
-import { messages } from './CvssCalculator.messages.js';
+import type { CvssSeverity } from '../domain/scores/cvssSeverity.js';
+import { SeverityBadge } from './SeverityBadge.js';
+import { SeverityMark } from './SeverityMark.js';
+import { severityText } from './vocabulary.js';
+import { Badge } from '../ui/Badge.js';
+import { severityNone } from './cvssSeverity.messages.js';
 
 /** The word for a severity of CVSS. */
 export function cvssSeverityText(intl: IntlShape, severity: CvssSeverity): string {
-  return severity === 'NONE' ? intl.formatMessage(messages.severityNone) : severityText(intl, severity);
+  return severity === 'NONE' ? intl.formatMessage(severityNone) : severityText(intl, severity);
 }
 
 /** The severity of a score: a badge where it stands alone, else its shape and word. */

@@ -1,0 +1,140 @@
+/** Where to upgrade to: the versions of a component that its findings do not affect, as far as their sources say. */
+import type { FindingComponent } from '../../schema/finding.js';
+import type { AffectedComponent } from '../../schema/vulnerability.js';
+import { affectedVersionsOf, type VersionBound } from '../affectedComponent.js';
+import { cpeParts, isSpecificCpeValue } from '../cpe.js';
+import { dividedPurl, purlParts } from '../purl.js';
+import { comparatorOf } from './comparatorOf.js';
+import type { VersionComparator } from './versionComparator.js';
+
+/** What is known of a component whose safe version is sought. */
+export type SafeVersionSubject = Pick<FindingComponent, 'version' | 'latestVersion' | 'purl' | 'cpe'>;
+
+/** A finding of the component, with the versions its sources say are affected. */
+export interface FindingRanges {
+  /** Identifier of its vulnerability and all other names of it; findings that share one are the same vulnerability. */
+  readonly names: readonly string[];
+  /** Undefined: not known. */
+  readonly affects: readonly AffectedComponent[] | undefined;
+}
+
+/** The answer of {@link safeVersionOf}. */
+export interface SafeVersion {
+  /** The lowest version above the one in use that no finding affects. */
+  readonly version: string;
+  /** The lowest one above which none is affected either; the same where that is so at once, absent where ranges never end. */
+  readonly onward?: string;
+}
+
+/**
+ * The lowest version that leaves all ranges of all findings, by the order of versions of the ecosystem. Only versions that somebody names
+ * are candidates: the ends of ranges and the newest version. The end of a range that is not affected itself is where the fix came; behind
+ * one that is affected nobody says what follows, so that only another named version can be safe.
+ *
+ * Undefined where ranges do not say: the version in use is not known, a finding has no range that the version in use lies in (as then
+ * something else than ranges told that it is affected), or no named version is outside of all.
+ */
+export function safeVersionOf(
+  subject: SafeVersionSubject,
+  findings: readonly FindingRanges[],
+): SafeVersion | undefined {
+  const purl = subject.purl ? purlParts(subject.purl) : undefined;
+  const current = subject.version || purl?.version;
+  if (!current || findings.length === 0) return undefined;
+  const compare = comparatorOf(purl?.type);
+  const isAbout = statementMatcher(subject);
+  const ranges: Range[] = [];
+  for (const statements of statementsByVulnerability(findings)) {
+    const own = statements.filter(isAbout).flatMap(rangeOf);
+    if (!own.some((range) => isInside(current, range, compare))) return undefined;
+    ranges.push(...own);
+  }
+  const named = ranges.flatMap(({ start, end }) => [start?.version, end?.version]);
+  const safe = [...named, subject.latestVersion]
+    .filter((version) => version !== undefined)
+    .filter((version) => compare(version, current) > 0)
+    .filter((version) => !ranges.some((range) => isInside(version, range, compare)))
+    .sort(compare);
+  const [version] = safe;
+  if (version === undefined) return undefined;
+  return { version, onward: safe.find((each) => ranges.every((range) => isAbove(each, range, compare))) };
+}
+
+/** Versions that are affected, bounds absent where there is none. */
+interface Range {
+  readonly start?: VersionBound;
+  readonly end?: VersionBound;
+}
+
+/** One list for each vulnerability, however many findings name it: what one source leaves open another may say. */
+function statementsByVulnerability(findings: readonly FindingRanges[]): AffectedComponent[][] {
+  let groups: { names: Set<string>; statements: AffectedComponent[] }[] = [];
+  for (const { names, affects = [] } of findings) {
+    const same = groups.filter((group) => names.some((name) => group.names.has(name)));
+    const merged = {
+      names: new Set([...same.flatMap((group) => [...group.names]), ...names]),
+      statements: [...same.flatMap(({ statements }) => statements), ...affects],
+    };
+    groups = [...groups.filter((group) => !same.includes(group)), merged];
+  }
+  return groups.map(({ statements }) => statements);
+}
+
+function rangeOf(statement: AffectedComponent): Range[] {
+  const { start, end, version } = affectedVersionsOf(statement);
+  if (start || end || version === undefined) return [{ start, end }];
+  const update = statement.identityType === 'CPE' ? cpeParts(statement.identity ?? '')?.update : undefined;
+  // NVD writes `2.0-rc1` as version 2.0 with update rc1.
+  const exact = { version: update ? `${version}-${update}` : version, isIncluded: true };
+  return [{ start: exact, end: exact }];
+}
+
+function isInside(version: string, range: Range, compare: VersionComparator): boolean {
+  const { start } = range;
+  if (start) {
+    const order = compare(version, start.version);
+    if (order < 0 || (order === 0 && !start.isIncluded)) return false;
+  }
+  return !isAbove(version, range, compare);
+}
+
+/** Whether a range ends before a version. */
+function isAbove(version: string, { end }: Range, compare: VersionComparator): boolean {
+  if (!end) return false;
+  const order = compare(version, end.version);
+  return order > 0 || (order === 0 && !end.isIncluded);
+}
+
+/** Tells whether a statement is about a component: by its package URL without the version, or by vendor and product of its CPE. */
+function statementMatcher({ purl, cpe }: SafeVersionSubject): (statement: AffectedComponent) => boolean {
+  const packageName = packageNameOf(purl);
+  const product = productOf(cpe);
+  const distribution = distributionOf(purl);
+  return ({ identityType, identity }) => {
+    if (identityType === 'CPE') return product !== undefined && productOf(identity) === product;
+    if (packageName === undefined || packageNameOf(identity) !== packageName) return false;
+    // Releases of a distribution have fixes of their own.
+    const stated = distributionOf(identity);
+    return stated === undefined || distribution === undefined || stated === distribution;
+  };
+}
+
+function packageNameOf(purl: string | undefined): string | undefined {
+  const parts = purl ? purlParts(purl) : undefined;
+  if (!parts) return undefined;
+  const { type, namespace = '', name } = parts;
+  // PEP 503: these are the same name.
+  const written = type === 'pypi' ? name.replace(/[-_.]+/g, '-') : name;
+  return JSON.stringify([type, namespace, written]).toLowerCase();
+}
+
+function distributionOf(purl: string | undefined): string | undefined {
+  if (!purl) return undefined;
+  return new URLSearchParams(dividedPurl(purl).qualifiers).get('distro')?.toLowerCase();
+}
+
+function productOf(cpe: string | undefined): string | undefined {
+  const parts = cpe ? cpeParts(cpe) : undefined;
+  if (!parts || !isSpecificCpeValue(parts.product)) return undefined;
+  return JSON.stringify([parts.vendor, parts.product]).toLowerCase();
+}

@@ -1,0 +1,177 @@
+import { configure, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import '../../src/list/onDemand.js';
+import '../../src/panel/violations/bulk/ViolationBulk.js';
+import { ViolationAudit } from '../../src/widgets/policy/ViolationAudit/index.js';
+import { ProjectViolations } from '../../src/widgets/project/ProjectViolations/index.js';
+import { testServer, type TestProject, type TestServer } from '../support/testServer.js';
+import { closed, expectAccessible, kitPage, type KitPageOptions } from './kitPage.js';
+
+configure({ asyncUtilTimeout: 12_000 });
+
+let server: TestServer;
+let project: TestProject;
+
+beforeEach(async () => {
+  server = await testServer();
+  project = await server.aProject({
+    name: 'web-shop',
+    components: [{ name: 'log4j-core', version: '2.14.1' }],
+    violations: [
+      { policy: 'No critical ones', analysis: { state: 'REJECTED' } },
+      { policy: 'Not too old', state: 'WARN' },
+    ],
+  });
+  await server.aProject({
+    name: 'intranet',
+    components: [{ name: 'left-pad' }],
+    violations: [{ policy: 'Licenses are known', state: 'INFO', type: 'LICENSE' }],
+  });
+});
+afterEach(() => closed(server));
+
+interface Decided {
+  policyCondition: { policy: { name: string } };
+  analysis?: { analysisState: string; isSuppressed: boolean };
+}
+const decisions = async () => {
+  const all = await server.get<Decided[]>('/violation?suppressed=true');
+  return Object.fromEntries(
+    all.map(({ policyCondition, analysis }) => [
+      policyCondition.policy.name,
+      `${analysis?.analysisState ?? 'NOT_SET'}${analysis?.isSuppressed ? ' suppressed' : ''}`,
+    ]),
+  );
+};
+const show = (options: Partial<KitPageOptions> = {}) =>
+  kitPage(<ViolationAudit defaultValue={{ showsSuppressed: true }} />, { server, ...options });
+type User = Awaited<ReturnType<typeof show>>['user'];
+const openDialog = async (user: User) => {
+  await user.click(await screen.findByRole('checkbox', { name: /Select all/ }));
+  const bar = await screen.findByRole('region', { name: 'Audit selected policy violations' });
+  await user.click(within(bar).getByRole('button', { name: 'Audit…' }));
+  return screen.findByRole('dialog', { name: /^Audit 3 policy violations/ });
+};
+
+describe('auditing many policy violations', () => {
+  it('shows what would change, does it, and takes it back', async () => {
+    const { user, told } = await show();
+    const dialog = await openDialog(user);
+
+    expect(within(dialog).getByRole('button', { name: /^Change/ })).toHaveAccessibleDescription(
+      'Choose what to change.',
+    );
+    await user.selectOptions(within(dialog).getByRole('combobox', { name: 'Analysis' }), 'Approved');
+    await user.selectOptions(within(dialog).getByRole('combobox', { name: 'Suppression' }), 'Suppress');
+    await user.type(within(dialog).getByRole('textbox', { name: /Comment/ }), 'As agreed.');
+    await expectAccessible();
+    await user.click(within(dialog).getByRole('button', { name: 'Change 3 violations' }));
+
+    await waitFor(() => expect(told.notices.at(-1)?.title).toBe('3 violations changed'));
+    expect(await decisions()).toEqual({
+      'No critical ones': 'APPROVED suppressed',
+      'Not too old': 'APPROVED suppressed',
+      'Licenses are known': 'APPROVED suppressed',
+    });
+    await waitFor(() =>
+      expect(screen.queryByRole('region', { name: 'Audit selected policy violations' })).toBeNull(),
+    );
+    await waitFor(() => expect(screen.getAllByText('Approved').length).toBeGreaterThanOrEqual(3));
+
+    told.notices.at(-1)!.action!.run();
+
+    await waitFor(() => expect(told.notices.at(-1)?.title).toBe('Change of 3 violations undone'));
+    expect(await decisions()).toEqual({
+      'No critical ones': 'REJECTED',
+      'Not too old': 'NOT_SET',
+      'Licenses are known': 'NOT_SET',
+    });
+  });
+
+  it('leaves alone what was decided before, when asked to', async () => {
+    const { user, told } = await show();
+    const dialog = await openDialog(user);
+
+    await user.selectOptions(within(dialog).getByRole('combobox', { name: 'Analysis' }), 'Approved');
+    await user.click(
+      within(dialog).getByRole('checkbox', { name: 'Leave 1 already audited violation as it is' }),
+    );
+    expect(within(dialog).getByText('1 violation stays as it is')).toBeVisible();
+    await user.click(within(dialog).getByRole('button', { name: 'Change 2 violations' }));
+
+    await waitFor(() => expect(told.notices.at(-1)?.title).toBe('2 violations changed'));
+    expect((await decisions())['No critical ones']).toBe('REJECTED');
+  });
+
+  it('says what came of each where one was refused, keeps it selected, tries again, and takes all back', async () => {
+    let isRefusing = true;
+    let writes = 0;
+    const fetch: typeof globalThis.fetch = (url, init) => {
+      if (init?.method === 'PUT') {
+        writes += 1;
+        if (isRefusing && writes === 2) return Promise.resolve(new Response(null, { status: 500 }));
+      }
+      return server.fetch(url, init);
+    };
+    const { user, told } = await show({ fetch });
+    const dialog = await openDialog(user);
+    await user.selectOptions(within(dialog).getByRole('combobox', { name: 'Analysis' }), 'Approved');
+    await user.click(within(dialog).getByRole('button', { name: 'Change 3 violations' }));
+
+    const outcome = await screen.findByRole('dialog', { name: '2 of 3 violations changed' });
+    expect(within(outcome).getByText(/^Not changed: /)).toBeVisible();
+    expect(within(outcome).getAllByText('Changed')).toHaveLength(2);
+    await expectAccessible();
+    isRefusing = false;
+    await user.click(within(outcome).getByRole('button', { name: 'Try again' }));
+
+    await waitFor(async () =>
+      expect(new Set(Object.values(await decisions()))).toEqual(new Set(['APPROVED'])),
+    );
+    await waitFor(() => expect(told.notices.at(-1)?.title).toBe('3 violations changed'));
+    told.notices.at(-1)!.action!.run();
+    await waitFor(() => expect(told.notices.at(-1)?.title).toBe('Change of 3 violations undone'));
+    expect((await decisions())['No critical ones']).toBe('REJECTED');
+  });
+
+  it('writes nothing over what others decided meanwhile, unless it is tried again', async () => {
+    const { user } = await show();
+    const dialog = await openDialog(user);
+    const violation = (
+      await server.get<(Decided & { uuid: string; component: { uuid: string } })[]>('/violation')
+    ).find(({ policyCondition }) => policyCondition.policy.name === 'Not too old')!;
+    await server.fetch('/api/v1/violation/analysis', {
+      method: 'PUT',
+      headers: {
+        authorization: `Bearer ${await server.tokenFor('admin')}`,
+        'content-type': 'application/json',
+      },
+      body: JSON.stringify({
+        policyViolation: violation.uuid,
+        component: violation.component.uuid,
+        analysisState: 'REJECTED',
+        isSuppressed: false,
+      }),
+    });
+    await user.selectOptions(within(dialog).getByRole('combobox', { name: 'Analysis' }), 'Approved');
+    await user.click(within(dialog).getByRole('button', { name: 'Change 3 violations' }));
+
+    const outcome = await screen.findByRole('dialog', { name: '2 of 3 violations changed' });
+    expect(within(outcome).getByText(/Somebody else has decided meanwhile/)).toBeVisible();
+    expect((await decisions())['Not too old']).toBe('REJECTED');
+    await user.click(within(outcome).getByRole('button', { name: 'Try again' }));
+
+    await waitFor(async () => expect((await decisions())['Not too old']).toBe('APPROVED'));
+  });
+
+  it('is there in a project, and not for who may only read', async () => {
+    const { unmount, user } = await kitPage(<ProjectViolations projectId={project.uuid} />, { server });
+    await user.click(await screen.findByRole('checkbox', { name: /Select all/ }));
+    expect(await screen.findByRole('button', { name: 'Audit…' })).toBeVisible();
+    unmount();
+
+    await show({ as: ['VIEW_PORTFOLIO', 'VIEW_POLICY_VIOLATION'] });
+    await screen.findByText('Not too old');
+    expect(screen.queryByRole('checkbox', { name: /Select/ })).toBeNull();
+  });
+});
