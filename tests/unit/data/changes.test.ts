@@ -71,7 +71,7 @@ describe('what a change makes stale', () => {
     ],
     ['a group of licenses', changes.licenseGroupChanged(), ['lists of license groups', 'a license']],
     ['services that came, changed or went', changes.servicesChanged(SHOP), ['its services']],
-    ['decisions', changes.findingsAudited(SHOP), [...FIGURES, ...VULNERABILITIES]],
+    ['decisions', changes.findingsAudited([SHOP]), [...FIGURES, ...VULNERABILITIES]],
     [
       'decisions taken over from another project',
       changes.decisionsApplied([SHOP]),

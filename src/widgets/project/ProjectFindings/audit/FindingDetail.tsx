@@ -28,7 +28,7 @@ import { analysisKeyOf } from '../../../../data/analysisKeyOf.js';
 export interface FindingDetailProps {
   row: FindingRow;
   /** Where the long texts are. */
-  texts: FindingList;
+  texts: Pick<FindingList, 'textsOf'>;
   isReadOnly: boolean;
   onSave: (row: FindingRow, draft: AuditDraft, known: Analysis | undefined) => Promise<Analysis>;
   /** Other findings of the component that mean the same vulnerability, listed in the same row. */

@@ -27,7 +27,7 @@ import { PartFailed } from '../../../../data/PartFailed.js';
 /** Props of {@link FindingFacts}. */
 export interface FindingFactsProps {
   row: FindingRow;
-  texts: FindingList;
+  texts: Pick<FindingList, 'textsOf'>;
 }
 
 /** What is known about a vulnerability and where it was found. */
