@@ -328,7 +328,8 @@ export default ts.config(
             {
               regex: `^(\\.\\./)+((${WIDGET_GROUPS.join('|')})/)?[A-Z]\\w+/(?!(?:\\w+/)?(?:index|onDemand|openedRow)\\.js$)`,
               caseSensitive: true,
-              message: 'Another widget is imported through its index.ts, or through what it loads on demand (onDemand.ts, openedRow.ts), only.',
+              message:
+                'Another widget is imported through its index.ts, or through what it loads on demand (onDemand.ts, openedRow.ts), only.',
             },
             ...enginesOutside('src/widgets'),
           ],

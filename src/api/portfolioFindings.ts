@@ -79,7 +79,9 @@ export async function listPortfolioFindings(
     ...boundsOf('attributedOnDate', attributedOn),
   };
   const request = { path: pathOf('finding'), params, signal };
-  const found = await pageWithin(page, (asked) => getPage(api, request, asked, FindingStruct, readWithoutNulls));
+  const found = await pageWithin(page, (asked) =>
+    getPage(api, request, asked, FindingStruct, readWithoutNulls),
+  );
   return { ...found, rows: found.rows.map((finding, index) => rowOf(finding, index, hasTexts)) };
 }
 

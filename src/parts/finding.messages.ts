@@ -17,7 +17,8 @@ export const name = defineMessage<{ readonly vulnerability: string; readonly com
 export const attributed = defineMessage({
   id: 'finding.attributed',
   defaultMessage: 'Attributed',
-  description: 'Head of a column, name of a filter: date when the vulnerability was first reported for the component',
+  description:
+    'Head of a column, name of a filter: date when the vulnerability was first reported for the component',
 });
 
 export const analyzer = defineMessage({
