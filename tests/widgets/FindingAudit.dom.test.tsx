@@ -56,6 +56,11 @@ afterEach(() => closed(server));
 
 const show = (props: object = {}, options: Partial<KitPageOptions> = {}) =>
   kitPage(<FindingAudit {...props} />, { server, as: 'auditor', ...options });
+const rowOf = (line: string) =>
+  screen
+    .getAllByRole('row')
+    .find(({ textContent }) => line.split(' ').every((word) => textContent.includes(word)))!;
+const isOn = (filter: string) => screen.findByRole('button', { name: `Remove ${filter}` });
 const lines = () =>
   screen
     .queryAllByRole('row')
@@ -87,7 +92,7 @@ describe('FindingAudit', () => {
     const { user, told } = await show();
 
     await shows(ALL);
-    const row = screen.getByText('Log4Shell').closest('[role=row]') as HTMLElement;
+    const row = rowOf('CVE-2021-44228 web-shop');
     expect(row).toHaveTextContent(/Critical.*web-shop.*2\.0.*log4j-core.*2\.14\.1.*10\.0.*94\.0%.*Not set/);
     await expectAccessible();
     await user.click(within(row).getByRole('link', { name: 'web-shop' }));
@@ -110,19 +115,19 @@ describe('FindingAudit', () => {
 
     await choose(user, 'Severity', 'Info', 'Critical');
     await shows(ALL);
-    expect(screen.getByText(/Severity: Critical or Info/)).toBeVisible();
+    expect(await isOn('Severity: Critical or Info')).toBeVisible();
     await choose(user, 'Analysis', 'Exploitable');
     await shows(['CVE-2021-44228 intranet']);
     expect(screen.getByText('1 finding matches')).toBeVisible();
     await choose(user, 'Vendor response', 'Roll back');
-    expect(await screen.findByText('No finding matches')).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'No finding matches' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Clear all' }));
     await shows(ALL);
   });
 
   it('searches where it is told to', async () => {
     const { user } = await show({ defaultValue: { searchText: '2.0', searchIn: ['component_version'] } });
-    expect(await screen.findByText('No finding matches')).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'No finding matches' })).toBeVisible();
     expect(screen.getByText(/tells upper and lower case apart/)).toBeVisible();
 
     await user.click(screen.getByRole('button', { name: /Remove Search in/ }));
@@ -146,8 +151,8 @@ describe('FindingAudit', () => {
     await user.click(dialog.getByRole('button', { name: 'Filter the list' }));
 
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(await screen.findByText('CVSS v3: 8.0 and more')).toBeVisible();
-    expect(screen.getByText('EPSS: 12.5% and more')).toBeVisible();
+    expect(await isOn('CVSS v3: 8.0 and more')).toBeVisible();
+    expect(await isOn('EPSS: 12.5% and more')).toBeVisible();
     await waitFor(() => expect(lines()).toContain('CVE-2021-44228 web-shop'));
     expect(lines()).not.toContain('CVE-2017-5645 web-shop');
   });
@@ -163,9 +168,7 @@ describe('FindingAudit', () => {
 
     await waitFor(() => expect(told.notices.at(-1)?.title).toBe('Decided about CVE-2017-5645 in log4j-core'));
     expect(await analysisOf(shop, 'CVE-2017-5645')).toMatchObject({ analysisState: 'FALSE_POSITIVE' });
-    await waitFor(() =>
-      expect(screen.getByRole('row', { name: /CVE-2017-5645/ })).toHaveTextContent('False positive'),
-    );
+    await waitFor(() => expect(rowOf('CVE-2017-5645 web-shop')).toHaveTextContent('False positive'));
     told.notices.at(-1)!.action!.run();
     await waitFor(async () =>
       expect(await analysisOf(shop, 'CVE-2017-5645')).toMatchObject({ analysisState: 'NOT_SET' }),
@@ -241,13 +244,13 @@ describe('FindingAudit', () => {
     const { user } = await show({
       defaultValue: { severity: ['CRITICAL'], analysisState: ['EXPLOITABLE'], cvssV3: '1..' },
     });
-    expect(await screen.findByText('Analysis: Exploitable')).toBeVisible();
+    expect(await isOn('Analysis: Exploitable')).toBeVisible();
 
     await user.click(screen.getByRole('radio', { name: 'Vulnerabilities' }));
 
     await shows(['CVE-2021-44228']);
-    expect(screen.getByText('Severity: Critical')).toBeVisible();
-    expect(screen.queryByText(/Analysis: /)).toBeNull();
+    expect(await isOn('Severity: Critical')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Remove Analysis/ })).toBeNull();
   });
 
   it('exports exactly what is filtered, all pages of it', async () => {

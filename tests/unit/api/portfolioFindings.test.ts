@@ -114,7 +114,7 @@ describe('findings of all projects', () => {
 
   it('that cannot be loaded within the list have failed', async () => {
     const { api } = client(
-      [FINDING],
+      [],
       ({ searchParams }) => (searchParams.get('pageNumber') === '2' ? 500 : undefined),
       30,
     );
