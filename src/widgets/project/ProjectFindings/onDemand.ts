@@ -5,12 +5,6 @@
 export { AllFilters } from './list/AllFilters.js';
 export { analyzeAgain } from './list/analyzeAgain.js';
 export { Auditor } from './audit/Auditor.js';
-// What another list of findings keeps while it is audited.
-export { DraftStore } from './audit/DraftStore.js';
-export { useAuditFinding, type AuditFinding, type FindingAuditedEvent } from './audit/useAuditFinding.js';
-export { DraftsContext, useIsUnsaved } from './audit/useIsUnsaved.js';
-export type { BulkControl, BulkDraft } from './bulk/useSelectedFindings.js';
-export { useApplying, type AppliedFindings, type StartApplying } from './apply/useApplying.js';
 export { BulkAudit } from './bulk/BulkAudit.js';
 export { DensityChoice } from './list/DensityChoice.js';
 export { exportDocument } from '../../../data/exportDocument.js';
