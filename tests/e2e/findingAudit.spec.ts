@@ -33,7 +33,8 @@ test.describe('the audit of findings', () => {
     await expect(page.getByText('2 findings match')).toBeVisible();
     await expect(page).toHaveURL(/\/vulnerabilityAudit\?searchText=audit-.*severity=CRITICAL%2CLOW/);
 
-    const row = page.getByRole('row', { name: /INT-1001/ });
+    // What opens below it is a row, too.
+    const row = page.getByRole('row', { name: /INT-1001/ }).first();
     await row.getByRole('button', { name: /^Details/ }).press('Enter');
     const form = page.getByRole('form', { name: 'Audit of INT-1001' });
     await form.getByRole('combobox', { name: /^Analysis/ }).selectOption('IN_TRIAGE');
