@@ -326,9 +326,10 @@ export default ts.config(
             HOST_APPS,
             DOOR_OF_BLOCKS,
             {
-              regex: `^(\\.\\./)+((${WIDGET_GROUPS.join('|')})/)?[A-Z]\\w+/(?!(?:index|onDemand)\\.js$)`,
+              regex: `^(\\.\\./)+((${WIDGET_GROUPS.join('|')})/)?[A-Z]\\w+/(?!(?:\\w+/)?(?:index|onDemand|openedRow)\\.js$)`,
               caseSensitive: true,
-              message: 'Another widget is imported through its index.ts, or through its onDemand.ts, only.',
+              message:
+                'Another widget is imported through its index.ts, or through what it loads on demand (onDemand.ts, openedRow.ts), only.',
             },
             ...enginesOutside('src/widgets'),
           ],

@@ -37,6 +37,12 @@ export interface Capabilities {
   listsParents: boolean;
   /** Whether the policy violations of the portfolio can be searched and filtered. */
   hasViolationFilters: boolean;
+  /** Whether the findings of the portfolio can be filtered by EPSS. */
+  hasEpssFilter: boolean;
+  /** Whether the findings of the portfolio can be sorted by EPSS. */
+  sortsByEpss: boolean;
+  /** Whether the findings of the portfolio can be limited to what is known to be exploited. */
+  hasKevFilter: boolean;
   /** Whether it has an index that finds things by words. */
   hasSearchIndex: boolean;
   /** Whether vulnerabilities of one's own can have a vector of CVSS v4. */
@@ -129,6 +135,8 @@ export function serverOf(about: ServerVersion | undefined): Server {
           newestBomVersion: NEWEST_SPEC_VERSION,
           isLaxWithBoms: true,
           hasViolationFilters: true,
+          hasEpssFilter: true,
+          sortsByEpss: true,
           repeatsProjects: false,
         }
       : capabilities,
@@ -144,6 +152,9 @@ function capabilitiesOf(version: Numbers | undefined | false): Capabilities {
     hasTeamFilter: isSince(line, '5.0'),
     listsParents: isSince(line, '5.0'),
     hasViolationFilters: isSince(line, '4.12'),
+    hasEpssFilter: isSince(line, '4.14'),
+    sortsByEpss: isSince(line, '5.0'),
+    hasKevFilter: isSince(line, '5.1'),
     hasSearchIndex: !isSince(line, '5.0'),
     hasCvss4: isSince(line, '4.14'),
     hasTokenSignIn: isSince(line, '4.14'),

@@ -79,6 +79,16 @@ export type NavigationTarget =
       /** Further parameters of the list on that tab, as its widget writes them for an address: `{ severity: 'CRITICAL' }`. */
       query?: Readonly<Record<string, string>>;
     }
+  | {
+      to: 'findings';
+      /** Parameters of the list of all projects, as `formatFindingAuditValue` writes them: `{ severity: 'CRITICAL' }`. */
+      query?: Readonly<Record<string, string>>;
+    }
+  | {
+      to: 'violations';
+      /** Parameters of the list of all projects, as `formatViolationAuditValue` writes them: `{ violationState: 'FAIL' }`. */
+      query?: Readonly<Record<string, string>>;
+    }
   | { to: 'finding'; projectId: string; componentId?: string; vulnerabilityId: string }
   | { to: 'comparison'; projectId: string; withProject?: string }
   | { to: 'dependencyGraph'; projectId: string; componentIds: readonly string[] }

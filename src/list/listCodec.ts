@@ -147,3 +147,22 @@ export function flagMember(param: string): ListMember<boolean> {
 export function wordMember<Word extends string>(param: string, words: readonly Word[]): ListMember<Word> {
   return { param, read: (text) => words.find((word) => word === text), write: (value) => value };
 }
+
+/** Several of a list of words, in its order, joined by commas. */
+export function wordsMember<Word extends string>(
+  param: string,
+  words: readonly Word[],
+): ListMember<readonly Word[]> {
+  const known = (asked: readonly string[]) => {
+    const among = new Set(asked);
+    return words.filter((word) => among.has(word));
+  };
+  return {
+    param,
+    read: (text) => {
+      const read = known((text ?? '').split(','));
+      return read.length > 0 ? read : undefined;
+    },
+    write: (value) => known(value).join() || undefined,
+  };
+}

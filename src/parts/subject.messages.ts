@@ -69,3 +69,9 @@ export const properties = defineMessage({
   description:
     'Facts that somebody added to a component or a project: name of their list, of the tab with it, of a switch',
 });
+
+export const projectCount = defineMessage<{ readonly count: number }>({
+  id: 'subject.projectCount',
+  defaultMessage: '{count, plural, one {# project} other {# projects}}',
+  description: 'Number of projects in a list that has no heads of columns, as on phones',
+});

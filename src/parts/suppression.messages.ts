@@ -6,3 +6,9 @@ export const showSuppressed = defineMessage({
   defaultMessage: 'Show suppressed',
   description: 'Switch above a list: lists what somebody dismissed in an audit, too',
 });
+
+export const findingsTip = defineMessage({
+  id: 'suppression.findingsTip',
+  defaultMessage: 'Suppressed findings were dismissed in an audit and are not counted.',
+  description: 'Tip of the switch suppression.show above findings',
+});

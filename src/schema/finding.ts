@@ -42,6 +42,10 @@ export interface FindingComponent {
   cpe?: string;
   /** UUID of the project. */
   project: string;
+  /** Name of the project, in the list of all projects. */
+  projectName?: string;
+  /** Version of the project, in the list of all projects. */
+  projectVersion?: string;
   /** Newest version its package repository knows; absent when unknown. */
   latestVersion?: string;
 }
@@ -168,6 +172,8 @@ export const FindingStruct: Describe<Finding> = type({
     purl: optional(string()),
     cpe: optional(string()),
     project: string(),
+    projectName: optional(string()),
+    projectVersion: optional(string()),
     latestVersion: optional(string()),
   }),
   vulnerability: type({

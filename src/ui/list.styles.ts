@@ -38,6 +38,10 @@ export const Toolbar = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${theme.space.sm};
+  /* Beside filters of several lines it stays in the first. */
+  > :first-child:not(label) {
+    align-self: flex-start;
+  }
 `;
 
 /** The place of a toolbar that needs what is loaded. */

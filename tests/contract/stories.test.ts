@@ -67,6 +67,7 @@ const PARTS_OF_OTHERS: readonly string[] = [
   'ListToolbar',
   'RowRemoval',
   'TextFilterForm',
+  'WordsForm',
   'TreeNote',
   // Of CrudPanel, which is seen in RepositoryPanel.
   'CrudForm',

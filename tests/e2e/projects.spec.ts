@@ -178,7 +178,7 @@ test.describe('projects', () => {
     for (const address of ['projects/none', 'projects/6c5f2d6e-0000-4000-8000-000000000000/findings']) {
       await beSignedIn(page, 'admin', address);
       await expect(page.getByRole('heading', { name: /This project does not exist/ })).toHaveCount(1);
-      await expect(page.getByRole('link', { name: /^Findings/ })).toHaveCount(0);
+      await expect(page.getByRole('main').getByRole('link', { name: /^Findings/ })).toHaveCount(0);
     }
     await expectAccessible(page);
     await page.getByRole('link', { name: 'To the projects' }).first().click();

@@ -24,6 +24,7 @@ test.describe('the frame of the pages', () => {
       'Components',
       'Vulnerabilities',
       'Licenses',
+      'Findings',
       'Policy violations',
       'Policies',
       'License groups',

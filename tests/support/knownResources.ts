@@ -7,6 +7,7 @@ import * as licenses from '../../src/data/resources/licenses.js';
 import * as policyUses from '../../src/data/resources/policyUses.js';
 import * as policies from '../../src/data/resources/policies.js';
 import * as portfolioMetrics from '../../src/data/resources/portfolioMetrics.js';
+import * as portfolioFindings from '../../src/data/resources/portfolioFindings.js';
 import * as projects from '../../src/data/resources/projects.js';
 import type { ResourceKey, ResourceRef } from '../../src/data/resources/resourceKey.js';
 import * as repositories from '../../src/data/resources/repositories.js';
@@ -50,6 +51,11 @@ export function knownResources(
     'graph of another': graph(another.project),
     'its findings': findingList(one.project),
     'findings of another': findingList(another.project),
+    'findings of all projects': portfolioFindings.occurrences(
+      { showInactive: false, showSuppressed: false },
+      PAGE,
+    ),
+    'vulnerabilities of all projects': portfolioFindings.groups({ showInactive: false }, PAGE),
     'its decisions': analyses.one(one),
     'decisions of another': analyses.one(another),
     'lists of vulnerabilities': vulnerabilities.page({}, PAGE),

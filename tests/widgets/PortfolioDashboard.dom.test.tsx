@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { PortfolioDashboard } from '../../src/widgets/portfolio/PortfolioDashboard/index.js';
 import { parseProjectListValue } from '../../src/widgets/portfolio/ProjectList/index.js';
+import { parseFindingAuditValue } from '../../src/widgets/vulnerability/FindingAudit/index.js';
 import { savedFiles } from '../support/savedFiles.js';
 import { testServer, type TestServer } from '../support/testServer.js';
 import { closed, expectAccessible, interceptedFetch, kitPage } from './kitPage.js';
@@ -91,6 +92,7 @@ describe('PortfolioDashboard', () => {
       { to: 'vulnerabilities' },
       { to: 'projects', query: byRisk },
       { to: 'projects', query: byRisk },
+      { to: 'findings', query: { analysisState: 'NOT_SET,IN_TRIAGE' } },
       { to: 'projects', query: { ...byRisk, sort: 'lastBomImport' } },
     ]);
     expect(parseProjectListValue(new URLSearchParams(byRisk))).toMatchObject({
@@ -98,6 +100,32 @@ describe('PortfolioDashboard', () => {
       sortBy: 'lastInheritedRiskScore',
       sortOrder: 'desc',
     });
+  });
+
+  it('leads from the numbers of its charts to what they count, where the user may see that', async () => {
+    await server.aProject({ name: 'web-shop' });
+    const { user, told, unmount } = await kitPage(<PortfolioDashboard />, { server, fetch: withHistory() });
+    await chart(/^Vulnerabilities by severity/);
+
+    await user.click(screen.getByRole('link', { name: '3 Critical' }));
+    await user.click(screen.getByRole('link', { name: /^4 Audited/ }));
+
+    expect(told.went).toMatchObject([
+      { to: 'findings', query: { severity: 'CRITICAL' } },
+      { to: 'findings', query: { suppressed: 'true' } },
+    ]);
+    const query = new URLSearchParams(
+      Object.assign({}, ...told.went.map((target) => 'query' in target && target.query)),
+    );
+    expect(parseFindingAuditValue(query)).toEqual({
+      severity: ['CRITICAL'],
+      analysisState: ['EXPLOITABLE', 'RESOLVED', 'FALSE_POSITIVE', 'NOT_AFFECTED'],
+      showsSuppressed: true,
+    });
+    unmount();
+    await kitPage(<PortfolioDashboard />, { server, fetch: withHistory(), as: ['VIEW_PORTFOLIO'] });
+    await chart(/^Vulnerabilities by severity/);
+    expect(screen.queryByRole('link', { name: '3 Critical' })).toBeNull();
   });
 
   it('says that what was imported since is not counted yet', async () => {

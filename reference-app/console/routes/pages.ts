@@ -93,4 +93,9 @@ export const PAGES: readonly PageRoute[] = [
     widgets: ['LicenseGroupList'],
     load: async () => (await import('./LicenseGroupsPage.js')).LicenseGroupsPage,
   },
+  {
+    path: 'vulnerabilityAudit',
+    widgets: ['FindingAudit'],
+    load: async () => (await import('./VulnerabilityAuditPage.js')).VulnerabilityAuditPage,
+  },
 ];

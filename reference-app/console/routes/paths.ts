@@ -38,6 +38,10 @@ export function pathOfTarget(target: NavigationTarget): string | undefined {
       return withQuery('/components', target, ['group', 'name', 'version', 'purl']);
     case 'component':
       return joined('components', target.componentId, target.tab === 'overview' ? undefined : target.tab);
+    case 'findings':
+      return withQuery('/vulnerabilityAudit', target, []);
+    case 'violations':
+      return withQuery('/policyViolationAudit', target, []);
     case 'finding':
       return joined('projects', target.projectId, 'findings', target.componentId, target.vulnerabilityId);
     case 'service':
@@ -179,6 +183,12 @@ const LEGACY: Readonly<Record<string, { page: string; parameters: readonly strin
   component: { page: 'components', parameters: ['uuid'] },
   vulnerability: { page: 'vulnerabilities', parameters: ['source', 'vulnId'] },
   license: { page: 'licenses', parameters: ['licenseId'] },
+};
+
+/** Tabs of the audit that were pages of their own, and where they lead. */
+export const AUDIT_TABS: Readonly<Record<string, string>> = {
+  'vulnerabilityAudit/occurrences': '/vulnerabilityAudit',
+  'vulnerabilityAudit/grouped': '/vulnerabilityAudit?view=grouped',
 };
 
 /** Pages of older releases that lead somewhere else now. */

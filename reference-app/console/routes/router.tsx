@@ -4,7 +4,7 @@ import { inAppTarget } from '../session/inAppTarget.js';
 import { Shell } from '../shell/Shell.js';
 import { START_PAGE } from '../startPage.js';
 import { PAGES, type PageRoute } from './pages.js';
-import { LEGACY_PAGES, legacyTarget } from './paths.js';
+import { AUDIT_TABS, LEGACY_PAGES, legacyTarget } from './paths.js';
 import { PageProblem } from './PageProblem.js';
 
 /** The pages behind the sign-in. Each is a chunk of its own. */
@@ -37,6 +37,7 @@ function pages(basePath: string): RouteObject[] {
       ...leadingTo((query) => inAppTarget(query.get('redirect'), basePath) ?? START_PAGE),
     },
     ...PAGES.map((page) => ({ path: page.path, lazy: async () => ({ Component: await withWords(page) }) })),
+    ...Object.entries(AUDIT_TABS).map(([path, target]) => ({ path, ...leadingTo(() => target) })),
     ...LEGACY_PAGES.map((page) => ({
       path: page,
       // One that names nothing leads to the list.

@@ -45,11 +45,7 @@ export const messages = {
     defaultMessage: 'Service',
     description: 'Title of the page of a service until its name is known',
   }),
-  findings: defineMessage({
-    id: 'console.findings',
-    defaultMessage: 'Findings',
-    description: 'Heading of that part of a project page, for screen readers',
-  }),
+  findings: pageNames.vulnerabilityAudit,
   notFoundVulnerability: defineMessage({
     id: 'console.notFoundVulnerabilityTab',
     defaultMessage: 'This part of the vulnerability is not available in this console.',

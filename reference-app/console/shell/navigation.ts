@@ -42,6 +42,12 @@ export const NAVIGATION: readonly NavigationSection[] = [
     title: messages.globalAudit,
     entries: [
       {
+        to: '/vulnerabilityAudit',
+        icon: 'audit',
+        label: pageNames.vulnerabilityAudit,
+        permission: 'VIEW_VULNERABILITY',
+      },
+      {
         to: '/policyViolationAudit',
         icon: 'policy',
         label: pageNames.policyViolationAudit,

@@ -61,3 +61,10 @@ export const licenseGroups = defineMessage({
   defaultMessage: 'License groups',
   description: 'Page that lists the groups of licenses that policies refer to',
 });
+
+export const vulnerabilityAudit = defineMessage({
+  id: 'pageNames.vulnerabilityAudit',
+  defaultMessage: 'Findings',
+  description:
+    'Page that lists the findings of all projects for their audit; heading of that part of a project page, for screen readers',
+});

@@ -73,7 +73,7 @@ export function searchedTextOf<Field extends string>(
   known: readonly Field[],
 ): { fields: Field[]; input: string } | undefined {
   const fields = (wordsOf(c, 'textSearchField') ?? []).map((field) => {
-    const found = known.find((name) => name === field);
+    const found = known.find((name) => name.toLowerCase() === field.toLowerCase());
     if (!found) throw badRequest(`${field} cannot be searched; known are ${known.join(', ')}.`);
     return found;
   });

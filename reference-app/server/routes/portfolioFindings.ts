@@ -21,6 +21,10 @@ const COMMON_FILTERS = {
   cvssv2To: 'number',
   cvssv3From: 'number',
   cvssv3To: 'number',
+  epssFrom: 'number',
+  epssTo: 'number',
+  epssPercentileFrom: 'number',
+  epssPercentileTo: 'number',
   textSearchField: 'text',
   textSearchInput: 'text',
 } as const;
@@ -82,6 +86,8 @@ function commonFilter(c: ApiContext): Omit<PortfolioFilter, 'withSuppressed'> {
     published: daysOf(c, 'publishDate'),
     cvssV2: rangeOf(c, 'cvssv2'),
     cvssV3: rangeOf(c, 'cvssv3'),
+    epss: rangeOf(c, 'epss'),
+    epssPercentile: rangeOf(c, 'epssPercentile'),
     text: searchedTextOf(c, SEARCHED_FIELDS),
   };
 }

@@ -42,6 +42,9 @@ export interface PortfolioFilter {
   attributedOn?: Range;
   cvssV2?: Range;
   cvssV3?: Range;
+  /** Fractions from 0 to 1, as later releases of the reference filter by them. */
+  epss?: Range;
+  epssPercentile?: Range;
   /** Texts that contain `input` as it is written. */
   text?: { fields: readonly SearchedField[]; input: string };
 }
@@ -128,6 +131,8 @@ const SORTABLE: Record<string, SortKey> = {
   'vulnerability.severity': ofVulnerabilities('severityWeight'),
   'vulnerability.cvssV2BaseScore': ofVulnerabilities('cvssV2BaseScore'),
   'vulnerability.cvssV3BaseScore': ofVulnerabilities('cvssV3BaseScore'),
+  'vulnerability.epssScore': ofVulnerabilities('epssScore'),
+  'vulnerability.epssPercentile': ofVulnerabilities('epssPercentile'),
   'vulnerability.published': ofVulnerabilities('published'),
   'attribution.analyzerIdentity': { column: 'analyzerIdentity' },
   'attribution.attributedOn': { column: 'attributedOn', isFine: true },
@@ -178,12 +183,14 @@ function listOf(db: Database, filter: PortfolioFilter): LargeList {
 
 // Looked through once, instead of for each finding.
 function vulnerabilityCondition(filter: PortfolioFilter): RawBuilder<SqlBool>[] {
-  const { severities, published, cvssV2, cvssV3 } = filter;
+  const { severities, published, cvssV2, cvssV3, epss, epssPercentile } = filter;
   const conditions = [
     ...(severities ? [sql<SqlBool>`v.severity in (${sql.join(severities)})`] : []),
     ...within('v.published', published),
     ...within('v.cvssV2BaseScore', cvssV2),
     ...within('v.cvssV3BaseScore', cvssV3),
+    ...within('v.epssScore', epss),
+    ...within('v.epssPercentile', epssPercentile),
   ];
   return conditions.length === 0
     ? []

@@ -28,17 +28,17 @@ export function projectCreated(): readonly ResourceKey[] {
 
 /** Tags, activity or parent of projects were changed, or they were deleted with all below them. Inactive ones no longer count. */
 export function projectsChanged(): readonly ResourceKey[] {
-  return [projects.all, portfolioMetrics.all, vulnerabilities.all];
+  return [projects.all, portfolioMetrics.all, vulnerabilities.all, findings.lists];
 }
 
 /** A project was changed: lists show it, its children name it, and inactive ones are not counted. */
 export function projectSaved(): readonly ResourceKey[] {
-  return projectCreated();
+  return [...projectCreated(), findings.lists];
 }
 
 /** A project was deleted with those in it; it may have been among the projects of any vulnerability. */
 export function projectDeleted(): readonly ResourceKey[] {
-  return [...projectCreated(), vulnerabilities.all];
+  return [...projectCreated(), vulnerabilities.all, findings.lists];
 }
 
 /** Components of a project were added, changed or removed, and their findings with them. */
@@ -67,6 +67,7 @@ export function projectAnalyzed(projectId: string): readonly ResourceKey[] {
     ...figuresOf(projectId),
     dependencyGraphs.of(projectId),
     findings.of(projectId),
+    findings.lists,
     violations.of(projectId),
     violations.ofComponents,
     violations.lists,
@@ -75,11 +76,11 @@ export function projectAnalyzed(projectId: string): readonly ResourceKey[] {
 }
 
 /**
- * Decisions about findings of a project were saved. The decisions and the list have them already, see `useAuditFinding`. Suppressed ones
+ * Decisions about findings of projects were saved. The decisions and the lists of those projects have them already, see `useAuditFinding`. Suppressed ones
  * do not count among the affected projects of their vulnerabilities. The dependency graph is left out: it shows severities only, and to read all of it after each decision takes too long.
  */
-export function findingsAudited(projectId: string): readonly ResourceKey[] {
-  return [...figuresOf(projectId), vulnerabilities.all];
+export function findingsAudited(projectIds: readonly string[]): readonly ResourceKey[] {
+  return [...projectIds.flatMap(ownFiguresOf), ...SUMS, findings.lists, vulnerabilities.all];
 }
 
 /**
@@ -108,6 +109,7 @@ export function decisionsApplied(projectIds: readonly string[]): readonly Resour
       analyses.of(projectId),
     ]),
     ...SUMS,
+    findings.lists,
     vulnerabilities.all,
   ];
 }
@@ -121,6 +123,7 @@ export function vexApplied(projectId: string, hasNewList: boolean): readonly Res
     ...figuresOf(projectId),
     dependencyGraphs.of(projectId),
     analyses.of(projectId),
+    findings.lists,
     vulnerabilities.all,
     ...(hasNewList ? [] : [findings.of(projectId)]),
   ];
@@ -135,6 +138,7 @@ export function vulnerabilityAssigned(
     vulnerabilities.of(vulnerability),
     vulnerabilities.lists,
     findings.of(projectId),
+    findings.lists,
     analyses.of(projectId),
     dependencyGraphs.of(projectId),
     ...figuresOf(projectId),

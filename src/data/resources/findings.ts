@@ -1,5 +1,5 @@
 /**
- * What tells of findings. How a list of them is read is in `findingLists`: a widget that changes findings must not carry the
+ * What tells of findings. How lists of them are read is in `findingLists` and `portfolioFindings`: a widget that changes findings must not carry the
  * reader, and bundlers keep a file in one piece.
  */
 import { resourceKey, type ResourceKey } from './resourceKey.js';
@@ -11,3 +11,6 @@ export const all = resourceKey('findings');
 export function of(projectId: string): ResourceKey {
   return resourceKey('findings', projectId);
 }
+
+/** Every list of the findings of all projects; what it lists is in `portfolioFindings`. */
+export const lists = resourceKey('findings', 'list');

@@ -12,7 +12,9 @@ const KNOWN = knownResources(
 
 const LISTS = ['lists of projects', 'children in lists of projects'];
 const FIGURES = ['the project', ...LISTS, 'figures of the portfolio', 'its components'];
+const AUDIT = ['findings of all projects', 'vulnerabilities of all projects'];
 const VULNERABILITIES = [
+  ...AUDIT,
   'lists of vulnerabilities',
   'the vulnerability',
   'its projects',
@@ -71,7 +73,7 @@ describe('what a change makes stale', () => {
     ],
     ['a group of licenses', changes.licenseGroupChanged(), ['lists of license groups', 'a license']],
     ['services that came, changed or went', changes.servicesChanged(SHOP), ['its services']],
-    ['decisions', changes.findingsAudited(SHOP), [...FIGURES, ...VULNERABILITIES]],
+    ['decisions', changes.findingsAudited([SHOP]), [...FIGURES, ...VULNERABILITIES]],
     [
       'decisions taken over from another project',
       changes.decisionsApplied([SHOP]),
@@ -91,6 +93,7 @@ describe('what a change makes stale', () => {
         'its graph',
         'its findings',
         'its decisions',
+        ...AUDIT,
         'lists of vulnerabilities',
         'the vulnerability',
         'its projects',
@@ -112,6 +115,7 @@ describe('what a change makes stale', () => {
         'graph of another',
         'its findings',
         'findings of another',
+        ...AUDIT,
         'lists of vulnerabilities',
         'the vulnerability',
         'its projects',

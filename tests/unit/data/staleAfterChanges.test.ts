@@ -72,7 +72,7 @@ const CHANGES: [string, string, () => Promise<unknown>, () => readonly ResourceK
         analysisResponse: 'NOT_SET',
         isSuppressed: true,
       }),
-    () => changes.findingsAudited(shop.project),
+    () => changes.findingsAudited([shop.project]),
     ['its findings', 'its decisions'],
   ],
   [

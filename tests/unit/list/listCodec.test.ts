@@ -4,6 +4,7 @@ import {
   listCodec,
   textMember,
   wordMember,
+  wordsMember,
   type ListMember,
 } from '../../../src/list/listCodec.js';
 import { sortRequestOf, type ListValue } from '../../../src/list/listValue.js';
@@ -191,5 +192,22 @@ describe('the order of a list that says none', () => {
     const { firstOrder } = listCodec({ name: 'BookList', sorts: ['title'] });
 
     expect(sortRequestOf(firstOrder, firstOrder)).toEqual({ sortName: 'title', sortOrder: 'asc' });
+  });
+});
+
+describe('several words', () => {
+  const member = wordsMember('size', ['small', 'large']);
+
+  it.each([
+    ['large,small,large', ['small', 'large'], 'small,large'],
+    ['large,huge', ['large'], 'large'],
+  ])('%s', (text, words, written) => {
+    expect(member.read(text)).toEqual(words);
+    expect(member.write(words as ('small' | 'large')[])).toBe(written);
+  });
+
+  it('that are none make no filter', () => {
+    for (const text of [null, '', 'huge', ',']) expect(member.read(text)).toBeUndefined();
+    expect(member.write([])).toBeUndefined();
   });
 });

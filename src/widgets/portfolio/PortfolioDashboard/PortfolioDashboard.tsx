@@ -18,7 +18,8 @@ import { ButtonLink } from '../../../ui/Link.js';
 import { EmptyState, ForbiddenState, LoadingRows } from '../../../ui/states.js';
 import { dashboardCodec, type PortfolioDashboardValue } from './dashboardValue.js';
 import { messages } from './PortfolioDashboard.messages.js';
-import { projectsBy, TopProjects, topProjects } from './TopProjects.js';
+import { dashboardTargets } from './dashboardTargets.js';
+import { TopProjects, topProjects } from './TopProjects.js';
 
 export {
   formatPortfolioDashboardValue,
@@ -68,6 +69,8 @@ function View({ title, value, onValueChange }: Omit<PortfolioDashboardProps, key
 function Dashboard(props: { title: ReactNode; days: number; onDaysChange: (days: number) => void }) {
   const { title, days, onDaysChange } = props;
   const intl = useIntl();
+  const { can } = useHost();
+  const targets = dashboardTargets(can);
   const metrics = useResource(portfolioMetrics.days(days));
   const records = metrics.status === 'ready' ? metrics.data : undefined;
   const latest = records?.at(-1);
@@ -112,10 +115,16 @@ function Dashboard(props: { title: ReactNode; days: number; onDaysChange: (days:
         <NothingYet />
       ) : (
         <>
-          <PortfolioFigures days={days} hasTriage targets={FIGURE_TARGETS} />
+          <PortfolioFigures days={days} hasTriage targets={targets.figures} />
           {/* About as high as the charts. */}
           {records ? (
-            <TrendCharts records={records} days={days} name="portfolio" charts={CHARTS} />
+            <TrendCharts
+              records={records}
+              days={days}
+              name="portfolio"
+              charts={CHARTS}
+              target={targets.ofBand}
+            />
           ) : (
             <LoadingRows rows={36} />
           )}
@@ -128,12 +137,6 @@ function Dashboard(props: { title: ReactNode; days: number; onDaysChange: (days:
     </TrendPage>
   );
 }
-
-const FIGURE_TARGETS = {
-  projects: projectsBy('lastInheritedRiskScore'),
-  risk: projectsBy('lastInheritedRiskScore'),
-  vulnerabilities: { to: 'vulnerabilities' },
-} as const;
 
 const CHARTS = [
   'projects',

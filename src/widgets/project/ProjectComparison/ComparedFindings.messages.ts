@@ -1,4 +1,5 @@
 import { defineMessage } from 'react-intl';
+import * as findingWords from '../../../parts/finding.messages.js';
 import * as subjectMessages from '../../../parts/subject.messages.js';
 import * as factMessages from '../../../parts/vulnerabilityFact.messages.js';
 import { vocabularyMessages } from '../../../parts/vocabulary.messages.js';
@@ -132,11 +133,7 @@ export const findingMessages = {
     defaultMessage: 'Search identifier, component',
     description: 'In the empty search field: what is searched',
   }),
-  total: defineMessage<{ readonly count: number }>({
-    id: 'projectComparison.findings.total',
-    defaultMessage: '{count, plural, =0 {No findings} one {# finding} other {# findings}}',
-    description: 'Count above the list of the findings of both versions',
-  }),
+  total: findingWords.countOrNone,
   noFindings: defineMessage({
     id: 'projectComparison.findings.noFindings',
     defaultMessage: 'Neither version has findings',
@@ -152,9 +149,5 @@ export const findingMessages = {
     defaultMessage: 'The findings could not be compared',
     description: 'Title when the findings of one of the versions could not be loaded, before the reason',
   }),
-  forbidden: defineMessage({
-    id: 'projectComparison.findings.forbidden',
-    defaultMessage: 'You may not see findings',
-    description: 'Title without the permission VIEW_VULNERABILITY',
-  }),
+  forbidden: findingWords.forbidden,
 };

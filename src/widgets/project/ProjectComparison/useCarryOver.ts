@@ -75,7 +75,7 @@ export function useCarryOver(
       return changeDecision(context, after!, (now) => carriedDraft(now, decided, comment));
     },
     undo: ({ result }) => restoreDecision(context, result),
-    stale: () => findingsAudited(projectId),
+    stale: () => findingsAudited([projectId]),
     atObstacle: 'waits',
     // It cannot be seen or stopped any more, so it ends with what was begun.
     isBoundToView: true,

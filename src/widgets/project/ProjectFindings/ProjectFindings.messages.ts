@@ -34,11 +34,7 @@ export const messages = {
   epssTip: epssTip,
   epssPercentile: scoreBoxesMessages.percentile,
   analysis: decisionMessages.analysis,
-  attributed: defineMessage({
-    id: 'projectFindings.attributed',
-    defaultMessage: 'Attributed',
-    description: 'Head of a column: date when the vulnerability was first reported for the component',
-  }),
+  attributed: findingMessages.attributed,
   aliases: vulnerabilityFactMessages.aliases,
   cwe: defineMessage({
     id: 'projectFindings.cwe',
@@ -47,11 +43,7 @@ export const messages = {
   }),
   published: vulnerabilityFactMessages.published,
   source: vulnerabilityFactMessages.source,
-  analyzer: defineMessage({
-    id: 'projectFindings.analyzer',
-    defaultMessage: 'Analyzer',
-    description: 'Head of a column: which analyzer reported the vulnerability; name of a filter',
-  }),
+  analyzer: findingMessages.analyzer,
   suppressed: vocabularyMessages.suppressed,
   matrix: defineMessage({
     id: 'projectFindings.matrix',

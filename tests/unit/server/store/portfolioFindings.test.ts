@@ -21,6 +21,9 @@ beforeAll(() => {
   db = openDatabase(':memory:');
   fillLargePortfolio(db, { projects: 30, componentsPerProject: 10, vulnerabilities: 9 });
   db.prepare(
+    'update vulnerability set epssScore = nullif(id % 10, 0) / 10.0, epssPercentile = nullif(id % 7, 0) / 7.0',
+  ).run();
+  db.prepare(
     "update component set groupName = case id % 7 when 0 then null else 'group-' || id % 5 end where id % 4 <> 0",
   ).run();
 });
@@ -53,6 +56,7 @@ function naiveFindings(visible: VisibleProjects): NaiveRow[] {
          ifnull(analysis.suppressed, 0) as suppressed, analysis.state, project.active, v.severity, v.vulnId,
          v.title as "vulnerability.title", v.vulnId as "vulnerability.vulnId", v.severityWeight as "vulnerability.severity",
          v.cvssV2BaseScore as "vulnerability.cvssV2BaseScore", v.cvssV3BaseScore as "vulnerability.cvssV3BaseScore",
+         v.epssScore as "vulnerability.epssScore", v.epssPercentile,
          v.published as "vulnerability.published", finding.analyzerIdentity as "attribution.analyzerIdentity",
          finding.attributedOn as "attribution.attributedOn", project.name as "component.projectName",
          component.name as "component.name", component.version as "component.version",
@@ -97,7 +101,7 @@ function paged<Result>(total: number, size: number, pageOf: (page: Page) => Resu
 
 describe.each(VISIBLE)('findings %s', (_, visible) => {
   const names = [
-    ...['title', 'vulnId', 'severity', 'cvssV2BaseScore', 'cvssV3BaseScore', 'published'].map(
+    ...['title', 'vulnId', 'severity', 'cvssV2BaseScore', 'cvssV3BaseScore', 'epssScore', 'published'].map(
       (name) => `vulnerability.${name}`,
     ),
     'attribution.analyzerIdentity',
@@ -150,6 +154,14 @@ describe.each(VISIBLE)('findings %s', (_, visible) => {
       (row) =>
         (row['vulnerability.cvssV3BaseScore'] as number) >= 0.2 &&
         (row['vulnerability.cvssV3BaseScore'] as number) <= 0.6,
+    ],
+    [
+      'the probability and the percentile of exploitation',
+      { withInactive: true, withSuppressed: true, epss: { from: 0.2 }, epssPercentile: { to: 0.7 } },
+      (row) =>
+        (row['vulnerability.epssScore'] as number) >= 0.2 &&
+        row['epssPercentile'] !== null &&
+        (row['epssPercentile'] as number) <= 0.7,
     ],
     [
       'a text',

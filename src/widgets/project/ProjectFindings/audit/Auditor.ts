@@ -89,6 +89,14 @@ export class Auditor {
     return this.#takeBack(() => this.#undoable.at(-1));
   }
 
+  /** Takes the latest change of one finding back. */
+  undoOf(row: FindingRow): Promise<void> {
+    const id = matrixOf(row);
+    return this.#takeBack(() =>
+      this.#undoable.filter((one) => !('takeBack' in one) && matrixOf(one.row) === id).at(-1),
+    );
+  }
+
   /** Notes a step for {@link undo}; gives what takes it back, once. */
   noteStep(step: UndoStep): () => void {
     this.#undoable.push(step);
@@ -116,12 +124,11 @@ export class Auditor {
 
   /** Shows decisions in the list. */
   settle(saved: readonly SavedDecision[]): void {
-    const first = saved[0];
-    if (!first) return;
+    if (saved.length === 0) return;
     const { cache, onSaved } = this.#context();
     for (const { row, analysis } of saved) cache.set(analyses.one(analysisKeyOf(row)), { analysis });
     onSaved(saved);
-    cache.refresh(...findingsAudited(first.row.component.project));
+    cache.refresh(...findingsAudited([...new Set(saved.map(({ row }) => row.component.project))]));
   }
 
   async #toggle(row: FindingRow): Promise<TurnNotice> {

@@ -32,7 +32,7 @@ import { analysisKeyOf } from '../../../../data/analysisKeyOf.js';
 export interface FindingDetailProps {
   row: FindingRow;
   /** Where the long texts are. */
-  texts: FindingList;
+  texts: Pick<FindingList, 'textsOf'>;
   /** All findings of the project; absent: those of the component are asked for where they matter. */
   findings?: readonly FindingRow[];
   isReadOnly: boolean;

@@ -34,7 +34,7 @@ import { PartFailed } from '../../../../data/PartFailed.js';
 /** Props of {@link FindingFacts}. */
 export interface FindingFactsProps {
   row: FindingRow;
-  texts: FindingList;
+  texts: Pick<FindingList, 'textsOf'>;
   /** All findings of the project; absent: not known here. */
   findings?: readonly FindingRow[];
   /** Asks to show a vector in its calculator. */

@@ -25,8 +25,8 @@ export interface BulkAuditProps {
   draft: BulkDraft;
   audit: AuditFinding;
   blocks: BulkBlocks;
-  /** Asks to apply the decisions of findings elsewhere. */
-  onApplyElsewhere: StartApplying;
+  /** Asks to apply the decisions of findings elsewhere; absent: not offered. */
+  onApplyElsewhere?: StartApplying | undefined;
   /** Called when the focus has lost its place, because what it was on has gone. */
   onFocusLost: () => void;
 }
@@ -78,10 +78,13 @@ export function BulkAudit(props: BulkAuditProps) {
           draft={draft}
           onSuppress={() => setChange(toggledSuppression(change, rows))}
           onPreview={() => setIsPreviewing(true)}
-          onApplyElsewhere={() => {
-            const decided = rows.filter(isDecided);
-            onApplyElsewhere(decided, rows.length - decided.length);
-          }}
+          onApplyElsewhere={
+            onApplyElsewhere &&
+            (() => {
+              const decided = rows.filter(isDecided);
+              onApplyElsewhere(decided, rows.length - decided.length);
+            })
+          }
           onClear={() => onIdsChange(new Set())}
         />
       )}

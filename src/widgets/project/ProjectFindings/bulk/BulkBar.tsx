@@ -33,8 +33,8 @@ export interface BulkBarProps {
   draft: BulkDraft;
   onSuppress: () => void;
   onPreview: () => void;
-  /** Asks to apply the decisions elsewhere. */
-  onApplyElsewhere: () => void;
+  /** Asks to apply the decisions elsewhere; absent: not offered. */
+  onApplyElsewhere?: (() => void) | undefined;
   onClear: () => void;
 }
 
@@ -125,14 +125,16 @@ export function BulkBar(props: BulkBarProps) {
         </PopoverButton>
       </Wide>
       <BarLine />
-      <Button
-        variant="quiet"
-        icon="copy"
-        disabledReason={decidedCount === 0 ? intl.formatMessage(messages.noneDecided) : undefined}
-        onClick={onApplyElsewhere}
-      >
-        <Message {...messages.applyElsewhere} />
-      </Button>
+      {onApplyElsewhere && (
+        <Button
+          variant="quiet"
+          icon="copy"
+          disabledReason={decidedCount === 0 ? intl.formatMessage(messages.noneDecided) : undefined}
+          onClick={onApplyElsewhere}
+        >
+          <Message {...messages.applyElsewhere} />
+        </Button>
+      )}
       <Button variant="primary" onClick={onPreview}>
         <Message {...messages.preview} />
       </Button>

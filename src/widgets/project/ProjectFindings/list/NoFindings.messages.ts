@@ -1,23 +1,16 @@
 import { defineMessage } from 'react-intl';
+import * as findingMessages from '../../../../parts/finding.messages.js';
 import { messages as listMessages } from '../../../../list/list.messages.js';
 
 export const noFindingsMessages = {
-  noneTitle: defineMessage({
-    id: 'projectFindings.noneTitle',
-    defaultMessage: 'No findings',
-    description: 'In the place of the table: no vulnerability of the project is known',
-  }),
+  noneTitle: findingMessages.none,
   noneText: defineMessage({
     id: 'projectFindings.noneText',
     defaultMessage:
       'No vulnerability is known in the components that this project has. Without components nothing can be found.',
     description: 'Below projectFindings.noneTitle',
   }),
-  filteredTitle: defineMessage({
-    id: 'projectFindings.filteredTitle',
-    defaultMessage: 'No finding matches',
-    description: 'In the place of the table: filters hide everything',
-  }),
+  filteredTitle: findingMessages.noMatch,
   filteredText: defineMessage<{ readonly total: number; readonly count: number; readonly filter: string }>({
     id: 'projectFindings.filteredText',
     defaultMessage:

@@ -17,7 +17,7 @@ const RescoringDialog = deferred(() => import('./onDemand.js').then((module) => 
  */
 export function useRescoring(
   row: FindingRow,
-  texts: FindingList,
+  texts: Pick<FindingList, 'textsOf'>,
   form: RefObject<AuditFormHandle | null> | undefined,
 ) {
   const [asked, setAsked] = useState<{ vector: FoundVector | undefined }>();
@@ -50,7 +50,10 @@ export function useRescoring(
 }
 
 function Asked(
-  props: { row: FindingRow; texts: FindingList } & Pick<RescoringDialogProps, 'opened' | 'onPut' | 'onClose'>,
+  props: { row: FindingRow; texts: Pick<FindingList, 'textsOf'> } & Pick<
+    RescoringDialogProps,
+    'opened' | 'onPut' | 'onClose'
+  >,
 ) {
   const { row, texts, ...rest } = props;
   const vectors = useVectors(row, texts);

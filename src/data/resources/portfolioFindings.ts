@@ -1,0 +1,32 @@
+/** How the findings of all projects are read, a page at a time. */
+import type { Page, PageRequest } from '../../api/paging.js';
+import {
+  listGroupedFindings,
+  listPortfolioFindings,
+  type GroupsQuestion,
+  type OccurrencesQuestion,
+} from '../../api/portfolioFindings.js';
+import type { PortfolioFinding } from '../../domain/findings/PortfolioFinding.js';
+import type { GroupedFinding } from '../../schema/groupedFinding.js';
+import { resourceKey, type ResourceRef } from './resourceKey.js';
+
+/** One page of the findings of all projects. */
+export function occurrences(
+  question: OccurrencesQuestion,
+  request: PageRequest,
+): ResourceRef<Page<PortfolioFinding>> {
+  // Larger pages are asked for by exports only.
+  const hasTexts = request.pageSize <= 100;
+  return {
+    key: resourceKey('findings', 'list', 'one by one', question, request),
+    load: (api, signal) => listPortfolioFindings(api, question, request, hasTexts, signal),
+  };
+}
+
+/** One page of the vulnerabilities that were found in any project. */
+export function groups(question: GroupsQuestion, request: PageRequest): ResourceRef<Page<GroupedFinding>> {
+  return {
+    key: resourceKey('findings', 'list', 'grouped', question, request),
+    load: (api, signal) => listGroupedFindings(api, question, request, signal),
+  };
+}
