@@ -8,7 +8,7 @@ const FAMILIES = [
   ['forms', /^src\/ui\/(form\/|fields\/(?!Field\.))/],
   ['trends', /^src\/panel\/trends\//],
   // Before the words of the lists, which come with the list.
-  ['decisions', /^src\/panel\/(violations\/bulk\/|safeVersion)/],
+  ['decisions', /^src\/(panel\/(violations\/bulk\/|safeVersion|runProgress)|parts\/decisionRun)/],
   ['violations', /^src\/panel\/violations\//],
   ['panels', /^src\/panel\/\w+\//],
   ['scatter', /^src\/ui\/ScatterChart\//],

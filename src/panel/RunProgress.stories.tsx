@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { NetworkError } from '../api/errors.js';
 import { newRun, type SaveRun } from '../data/saveRun.js';
 import type { RunView } from '../data/SaveRunner.js';
+import { RunningDialog } from './RunningDialog.js';
 import { RunProgress } from './RunProgress.js';
 
 export default { component: RunProgress } satisfies Meta<typeof RunProgress>;
@@ -30,4 +31,9 @@ export const Waiting: Story = {
       obstacle: new NetworkError({ method: 'PUT', path: '/api/v1/analysis' }, 'offline'),
     }),
   },
+};
+export const InDialog: StoryObj = {
+  render: () => (
+    <RunningDialog runner={still({ done })} titleOf={(total) => `Changing ${total} violations`} />
+  ),
 };

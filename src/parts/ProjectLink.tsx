@@ -1,5 +1,7 @@
+import { styled } from 'styled-components';
 import type { NavigationTarget } from '../host/types.js';
 import { Link, type LinkProps } from '../ui/Link.js';
+import { cut } from '../ui/mixins.js';
 import { useTargetLink } from './useTargetLink.js';
 
 /** Props of {@link ProjectLink}. */
@@ -14,16 +16,26 @@ export interface ProjectLinkProps {
   variant?: LinkProps['variant'];
 }
 
-/** The name of a project, leading to its page; plain text where the host has none. */
+/** The name of a project, leading to its page; plain text where the host has none. As the name of a row (`entity`) it is one line. */
 export function ProjectLink({ project, tab, label, hasVersion, variant }: ProjectLinkProps) {
   const link = useTargetLink({ to: 'project', projectId: project.uuid, tab });
   const words = label ?? <bdi>{hasVersion ? projectText(project) : project.name}</bdi>;
+  const title = projectText(project);
+  if (variant !== 'entity') {
+    return link ? (
+      <Link {...link} variant={variant} title={title}>
+        {words}
+      </Link>
+    ) : (
+      <span title={title}>{words}</span>
+    );
+  }
   return link ? (
-    <Link {...link} variant={variant} title={projectText(project)}>
+    <CutLink {...link} variant={variant} title={title}>
       {words}
-    </Link>
+    </CutLink>
   ) : (
-    <span title={projectText(project)}>{words}</span>
+    <Plain title={title}>{words}</Plain>
   );
 }
 
@@ -31,3 +43,11 @@ export function ProjectLink({ project, tab, label, hasVersion, variant }: Projec
 export function projectText({ name, version }: { name: string; version?: string }): string {
   return version ? `${name} ${version}` : name;
 }
+
+const CutLink = styled(Link)`
+  ${cut}
+`;
+
+const Plain = styled.span`
+  ${cut}
+`;

@@ -457,7 +457,7 @@ describe('the package, installed in a host of its own', { timeout: 60_000 }, () 
       'log4j-core',
       'Threat agent',
       'CVE-2021-44228',
-      'Subject prefix',
+      'Base URL',
     ])
       await tab.getByText(text).first().waitFor();
 

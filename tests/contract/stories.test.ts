@@ -5,8 +5,10 @@ import { readManifests } from '../../.config/build/manifests.mjs';
 
 /** Blocks that are seen in the stories of what they are parts of. New ones get stories of their own. */
 const PARTS_OF_OTHERS: readonly string[] = [
+  // Of ProjectOverview and ComponentDetail.
   'MeasureButton',
   'RiskRows',
+  'SafeVersionOfComponent',
   // Of menus, popovers, tips and buttons.
   'ButtonFrame',
   'MenuPopup',
@@ -18,6 +20,7 @@ const PARTS_OF_OTHERS: readonly string[] = [
   'LargePage',
   // Of ProjectViolations and ViolationAudit.
   'ViolationAuditForm',
+  'ViolationBulk',
   'ViolationDetail',
   'ViolationListView',
   // Of forms in rows that close.

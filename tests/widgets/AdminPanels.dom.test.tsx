@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { AdminPanels, adminPanelsFor } from '../../src/widgets/administration/AdminPanels/index.js';
+import { AdminPanels, offersAdministration } from '../../src/widgets/administration/AdminPanels/index.js';
 import { asLine } from '../support/asLine.js';
 import { testServer, type TestServer } from '../support/testServer.js';
 import { closed, expectAccessible, interceptedFetch, kitPage } from './kitPage.js';
@@ -149,15 +149,15 @@ describe('the panels that the navigation has', () => {
   });
 });
 
-describe('the panels for somebody', () => {
+describe('administration', () => {
   it.each([
-    [['SYSTEM_CONFIGURATION'], 32],
+    [['SYSTEM_CONFIGURATION'], true],
     // From 5.0 on reading can be granted alone.
-    [['SYSTEM_CONFIGURATION_READ'], 32],
-    [['VIEW_PORTFOLIO'], 0],
-    [[], 0],
-  ])('with %s are as many as there are to see', (permissions, count) => {
-    expect(adminPanelsFor(permissions)).toHaveLength(count);
+    [['SYSTEM_CONFIGURATION_READ'], true],
+    [['VIEW_PORTFOLIO'], false],
+    [[], false],
+  ])('with %s is something to lead to: %s', (permissions, isOffered) => {
+    expect(offersAdministration(permissions)).toBe(isOffered);
   });
 });
 

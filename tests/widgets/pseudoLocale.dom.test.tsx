@@ -384,9 +384,7 @@ describe('every text of the kit comes from its messages', () => {
     fireEvent.click(screen.getByRole('button', { name: say('ui.dialog.cancel') }));
 
     search('zzz');
-    expect(
-      await screen.findByText(say('projectFindings.filteredTitle'), { selector: 'h2, h3' }),
-    ).toBeVisible();
+    expect(await screen.findByText(say('finding.noMatch'), { selector: 'h2, h3' })).toBeVisible();
     expectNoLiterals();
   });
 

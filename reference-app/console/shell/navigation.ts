@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from 'react-intl';
 import type { Permission } from 'bomdeck';
-import { adminPanelsFor } from 'bomdeck/AdminPanels';
+import { offersAdministration } from 'bomdeck/AdminPanels';
 import type { IconName } from 'bomdeck/ui';
 import * as pageNames from './pageNames.messages.js';
 import { messages } from './shell.messages.js';
@@ -70,7 +70,7 @@ export const NAVIGATION: readonly NavigationSection[] = [
         to: '/admin',
         icon: 'settings',
         label: pageNames.administration,
-        isOffered: (permissions) => adminPanelsFor(permissions).length > 0,
+        isOffered: offersAdministration,
       },
     ],
   },

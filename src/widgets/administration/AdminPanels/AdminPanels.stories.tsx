@@ -9,7 +9,8 @@ export const Full: Story = {};
 export const Searched: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('searchbox'), 'mail');
-    await canvas.findByRole('link', { name: /^Send mail/ });
+    // All panels are loaded to be searched.
+    await canvas.findByRole('link', { name: /^Send mail/ }, { timeout: 5_000 });
   },
 };
 export const NothingFound: Story = {

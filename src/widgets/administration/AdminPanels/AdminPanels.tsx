@@ -20,9 +20,10 @@ import { useEffectEvent } from '../../../ui/useEffectEvent.js';
 import { useLatestCallback } from '../../../ui/useLatestCallback.js';
 import { useIsNarrow } from '../../../ui/useIsNarrow.js';
 import { messages } from './AdminPanels.messages.js';
+import { ADMIN_SECTIONS } from './adminSections.js';
 import { panelAt, sectionOf, titleOf, visibleSections } from './panelPlace.js';
 import { PanelSearch } from './PanelSearch.js';
-import { ADMIN_SECTIONS, type AdminPanel } from './panels.js';
+import type { AdminPanel } from './panels.js';
 
 /** Which panel of {@link AdminPanels} is shown, and what it shows. @public */
 export interface AdminPanelsValue {

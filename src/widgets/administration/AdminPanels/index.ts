@@ -5,4 +5,4 @@ export {
   type AdminPanelsValue,
   type ShownAdminPanel,
 } from './AdminPanels.js';
-export { adminPanelsFor } from './panelPlace.js';
+export { offersAdministration } from './adminSections.js';

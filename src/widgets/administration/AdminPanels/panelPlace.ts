@@ -1,8 +1,8 @@
 import type { IntlShape } from 'react-intl';
-import { hasPermission } from '../../../domain/hasPermission.js';
 import { withoutSlashesAtEnd } from '../../../domain/withoutSlashes.js';
 import { isOfLine, type ServerLine } from '../../../domain/serverLine.js';
-import { ADMIN_PANELS, ADMIN_SECTIONS, type AdminPanel, type AdminSection } from './panels.js';
+import { ADMIN_SECTIONS, sectionsFor, type AdminSection } from './adminSections.js';
+import { ADMIN_PANELS, type AdminPanel } from './panels.js';
 
 /**
  * Sections with their panels that somebody with these rights may see, in the order of the navigation.
@@ -12,7 +12,7 @@ export function visibleSections(
   permissions: readonly string[],
   line?: ServerLine,
 ): { section: AdminSection; panels: readonly AdminPanel[] }[] {
-  return ADMIN_SECTIONS.filter(({ permission }) => hasPermission(permissions, permission, 'READ'))
+  return sectionsFor(permissions)
     .map((section) => ({
       section,
       panels: panelsOf(section).filter((panel) => isOfLine(panel, line ?? '4.11')),
@@ -40,15 +40,6 @@ export function sectionOf({ id }: AdminPanel): AdminSection {
 /** Name of a panel where its section is not in sight. */
 export function titleOf({ label, title = label }: AdminPanel, intl: IntlShape): string {
   return title(intl);
-}
-
-/**
- * Addresses of the panels that somebody with these rights may see, such as `repositories/maven`; none: a host need not lead to
- * administration.
- * @public
- */
-export function adminPanelsFor(permissions: readonly string[]): readonly string[] {
-  return visibleSections(permissions).flatMap(({ panels }) => panels.map(({ id }) => id));
 }
 
 function panelsOf({ id }: AdminSection): AdminPanel[] {

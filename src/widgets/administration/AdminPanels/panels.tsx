@@ -4,28 +4,14 @@ import type { ReactNode } from 'react';
 import type { IntlShape } from 'react-intl';
 import type { ValueChange } from '../../../data/valueChange.js';
 import { REPOSITORY_NAMES, REPOSITORY_PATHS } from '../../../domain/repositoryTypes.js';
-import type { Permission } from '../../../domain/permissions.js';
 import type { ServerLine } from '../../../domain/serverLine.js';
 import type { SettingsDeclaration } from '../../../panel/SettingsPanel/declaration.js';
 import { REPOSITORY_TYPES } from '../../../schema/repository.js';
 import { deferred } from '../../../ui/deferred.js';
-import type { IconName } from '../../../ui/Icon.js';
 import { LoadingRows } from '../../../ui/states.js';
 import type { ServerSettingsPanel } from '../ServerSettings/index.js';
 import { SETTINGS_PANELS } from '../ServerSettings/onDemand.js';
 import { messages } from './panels.messages.js';
-
-/** A section of the area. Its panels stand behind one permission. */
-export interface AdminSection {
-  /** First part of the addresses of its panels. */
-  id: string;
-  label: (intl: IntlShape) => string;
-  icon: IconName;
-  /** Without it the section is not shown; servers from 5.0 on may grant reading alone. */
-  permission: Permission;
-  /** The panel that its own address leads to. */
-  first: string;
-}
 
 /** A panel of the area. */
 export interface AdminPanel {
@@ -53,45 +39,6 @@ export interface AdminPanelProps {
   onQueryChange: (query: string, change: ValueChange) => void;
   onDirtyChange: (event: { isDirty: boolean }) => void;
 }
-
-/** In the order of the original console. */
-export const ADMIN_SECTIONS: readonly AdminSection[] = [
-  {
-    id: 'configuration',
-    label: (intl) => intl.formatMessage(messages.configuration),
-    icon: 'settings',
-    permission: 'SYSTEM_CONFIGURATION',
-    first: 'configuration/general',
-  },
-  {
-    id: 'analyzers',
-    label: (intl) => intl.formatMessage(messages.analyzers),
-    icon: 'search',
-    permission: 'SYSTEM_CONFIGURATION',
-    first: 'analyzers/internal',
-  },
-  {
-    id: 'vulnerabilitySources',
-    label: (intl) => intl.formatMessage(messages.sources),
-    icon: 'download',
-    permission: 'SYSTEM_CONFIGURATION',
-    first: 'vulnerabilitySources/nvd',
-  },
-  {
-    id: 'repositories',
-    label: (intl) => intl.formatMessage(messages.repositories),
-    icon: 'archive',
-    permission: 'SYSTEM_CONFIGURATION',
-    first: 'repositories/cargo',
-  },
-  {
-    id: 'integrations',
-    label: (intl) => intl.formatMessage(messages.integrations),
-    icon: 'upload',
-    permission: 'SYSTEM_CONFIGURATION',
-    first: 'integrations/defectDojo',
-  },
-];
 
 const ServerSettings = deferred(() =>
   import('../ServerSettings/index.js').then((module) => module.ServerSettings),

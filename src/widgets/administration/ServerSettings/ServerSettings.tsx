@@ -23,7 +23,7 @@ export function ServerSettings(props: ServerSettingsProps) {
   if (!Panel) throw unknownPanel(panel);
   return (
     <Widget host={host} density="comfortable">
-      <Panel {...own} fallback={<LoadingRows rows={12} />} />
+      <Panel {...own} fallback={<LoadingRows rows={20} />} />
     </Widget>
   );
 }

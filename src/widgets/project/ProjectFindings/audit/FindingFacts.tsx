@@ -91,7 +91,10 @@ function vectorsOf(listed: FindingVulnerability, own: Vulnerability | undefined)
 }
 
 /** The vectors of a finding's vulnerability; undefined while they may still come. */
-export function useVectors(row: FindingRow, texts: Pick<FindingList, 'textsOf'>): readonly FoundVector[] | undefined {
+export function useVectors(
+  row: FindingRow,
+  texts: Pick<FindingList, 'textsOf'>,
+): readonly FoundVector[] | undefined {
   const { resource, isUnknown, vectors } = useFacts({ row, texts });
   return resource.status === 'loading' && !isUnknown ? undefined : vectors;
 }

@@ -15,13 +15,13 @@ export const noFindingsMessages = {
     id: 'projectFindings.filteredText',
     defaultMessage:
       '{total, plural, one {There is # finding.} other {There are # findings.}} {filter} alone hides {count, number} that all other filters would show.',
-    description: 'Below projectFindings.filteredTitle; filter is the name of a filter, such as Severity',
+    description: 'Below finding.noMatch; filter is the name of a filter, such as Severity',
   }),
   filteredTextPlain: defineMessage<{ readonly total: number }>({
     id: 'projectFindings.filteredTextPlain',
     defaultMessage:
       '{total, plural, one {There is # finding, which the filters hide.} other {There are # findings, which the filters hide.}}',
-    description: 'Below projectFindings.filteredTitle when no single filter is to blame',
+    description: 'Below finding.noMatch when no single filter is to blame',
   }),
   search: defineMessage({
     id: 'projectFindings.search',

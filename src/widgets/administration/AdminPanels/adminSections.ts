@@ -1,0 +1,67 @@
+/** The sections of administration, without their panels: hosts ask for them on each page. */
+import type { IntlShape } from 'react-intl';
+import { hasPermission } from '../../../domain/hasPermission.js';
+import type { Permission } from '../../../domain/permissions.js';
+import type { IconName } from '../../../ui/Icon.js';
+import { messages } from './panels.messages.js';
+
+/** A section of the area. Its panels stand behind one permission. */
+export interface AdminSection {
+  /** First part of the addresses of its panels. */
+  id: string;
+  label: (intl: IntlShape) => string;
+  icon: IconName;
+  /** Without it the section is not shown; servers from 5.0 on may grant reading alone. */
+  permission: Permission;
+  /** The panel that its own address leads to. */
+  first: string;
+}
+
+/** In the order of the original console. */
+export const ADMIN_SECTIONS: readonly AdminSection[] = [
+  {
+    id: 'configuration',
+    label: (intl) => intl.formatMessage(messages.configuration),
+    icon: 'settings',
+    permission: 'SYSTEM_CONFIGURATION',
+    first: 'configuration/general',
+  },
+  {
+    id: 'analyzers',
+    label: (intl) => intl.formatMessage(messages.analyzers),
+    icon: 'search',
+    permission: 'SYSTEM_CONFIGURATION',
+    first: 'analyzers/internal',
+  },
+  {
+    id: 'vulnerabilitySources',
+    label: (intl) => intl.formatMessage(messages.sources),
+    icon: 'download',
+    permission: 'SYSTEM_CONFIGURATION',
+    first: 'vulnerabilitySources/nvd',
+  },
+  {
+    id: 'repositories',
+    label: (intl) => intl.formatMessage(messages.repositories),
+    icon: 'archive',
+    permission: 'SYSTEM_CONFIGURATION',
+    first: 'repositories/cargo',
+  },
+  {
+    id: 'integrations',
+    label: (intl) => intl.formatMessage(messages.integrations),
+    icon: 'upload',
+    permission: 'SYSTEM_CONFIGURATION',
+    first: 'integrations/defectDojo',
+  },
+];
+
+/** Whether somebody with these rights may see anything of administration; else a host need not lead there. @public */
+export function offersAdministration(permissions: readonly string[]): boolean {
+  return sectionsFor(permissions).length > 0;
+}
+
+/** The sections that somebody with these rights may see. */
+export function sectionsFor(permissions: readonly string[]): readonly AdminSection[] {
+  return ADMIN_SECTIONS.filter(({ permission }) => hasPermission(permissions, permission, 'READ'));
+}
