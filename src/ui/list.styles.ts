@@ -90,6 +90,11 @@ export const Two = styled.span`
   flex-direction: column;
   min-inline-size: 0;
   line-height: 17px;
+  ${onPhone} {
+    [data-end] > & {
+      align-items: end;
+    }
+  }
 `;
 
 /** In a cell: what the row is, and a small link behind it. */
