@@ -29,7 +29,7 @@ import {
   changedValues,
   fieldOf,
   secretsSetBy,
-  sectionsFor,
+  sectionsExpected,
   sectionsOn,
   storedOf,
   valueOf,
@@ -91,7 +91,7 @@ export function SettingsPanel(props: SettingsPanelProps) {
   // Which of them the server has is not known before; most have all.
   const line = useCapabilities(mayView)?.line;
   const sections = useMemo(
-    () => (isWaiting ? sectionsFor(declaration, line) : sectionsOn(declaration, known, line)),
+    () => (isWaiting ? sectionsExpected(declaration, line) : sectionsOn(declaration, known, line)),
     [declaration, known, isWaiting, line],
   );
   const settings = useMemo(() => sections.flatMap((section) => section.settings), [sections]);

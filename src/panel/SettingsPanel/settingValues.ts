@@ -42,7 +42,7 @@ export function sectionsOn(
 }
 
 /** Of settings that are declared more than once, those that a release line means; the first where that is not known. */
-export function sectionsFor(
+function sectionsFor(
   { sections }: SettingsDeclaration,
   line: ServerLine | undefined,
 ): readonly SettingsSection[] {
@@ -52,6 +52,19 @@ export function sectionsFor(
     return setting === (same.find((one) => line !== undefined && isOfLine(one, line)) ?? same[0]);
   };
   return sections.map((section) => ({ ...section, settings: section.settings.filter(isMeant) }));
+}
+
+/**
+ * Sections before it is known what the server has.
+ * @param line - of the server; while it is not known either, settings that only later releases have are left out
+ */
+export function sectionsExpected(
+  declaration: SettingsDeclaration,
+  line: ServerLine = '4.11',
+): readonly SettingsSection[] {
+  return sectionsFor(declaration, line)
+    .map((section) => ({ ...section, settings: section.settings.filter((one) => isOfLine(one, line)) }))
+    .filter(({ settings }) => settings.length > 0);
 }
 
 /** Settings of the server that belong to a panel and that it does not know, as far as their types tell what they are. */

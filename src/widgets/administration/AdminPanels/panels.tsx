@@ -60,7 +60,7 @@ export const ADMIN_PANELS: readonly AdminPanel[] = [
       id: panel,
       label: (intl) => intl.formatMessage(name),
       draw: ({ onDirtyChange }) => (
-        <ServerSettings panel={panel} onDirtyChange={onDirtyChange} fallback={<LoadingRows rows={12} />} />
+        <ServerSettings panel={panel} onDirtyChange={onDirtyChange} fallback={<LoadingRows rows={8} />} />
       ),
       settings: load,
       since,
