@@ -46,7 +46,7 @@ const config: KnipConfig = {
     '@formatjs/cli',
     'xmllint-wasm',
   ],
-  ignoreBinaries: ['apt-get'],
+  ignoreBinaries: ['apt-get', 'openssl'],
   // Generated sources use these; like git, knip does not look at them.
   ignoreIssues: {
     'src/i18n/words.ts': ['exports'],

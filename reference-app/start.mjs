@@ -118,6 +118,7 @@ async function startEmbedded({ data, isEmpty, privateDestinations, isBehindProxy
     isBehindProxy,
     corsOrigins: embedded.corsOriginsFrom(environment),
     oidc: embedded.oidcSettingsFrom(environment),
+    ldap: embedded.ldapSettingsFrom(environment),
     documentLimits: embedded.documentLimitsFrom(environment),
     leastPasswordLength: embedded.passwordLengthFrom(environment),
   });

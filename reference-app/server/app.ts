@@ -12,12 +12,14 @@ import { mountRoutes } from './routes/index.js';
 import { bytesInFlight } from './rules/bytesInFlight.js';
 import { DEFAULT_LIMITS } from './rules/documentLimits.js';
 import type { DocumentLimits } from './rules/documentLimits.js';
+import type { LdapSettings } from './rules/ldapSettings.js';
 import type { OidcSettings } from './rules/oidcSettings.js';
 import { DEFAULT_PASSWORD_LENGTH } from './rules/passwordLength.js';
 import { signInThrottle } from './rules/signInThrottle.js';
 import { bomCheckerInThread } from './runtime/bomChecker.js';
 import type { BomChecker } from './runtime/bomChecker.js';
 import { bomCheckerInWorker } from './runtime/bomCheckerInWorker.js';
+import { directoryOf } from './runtime/directory.js';
 import { identityProviderOf } from './runtime/identityProvider.js';
 import { logText } from './runtime/logText.js';
 import { askOverNetwork } from './runtime/outbound.js';
@@ -80,6 +82,8 @@ export interface ServerOptions {
   corsOrigins?: readonly string[];
   /** Through whom people sign in besides. @defaultValue no provider */
   oidc?: OidcSettings;
+  /** The directory whose people sign in with their password there. @defaultValue none */
+  ldap?: LdapSettings;
   /** How package repositories are asked. @defaultValue over the network; not at all while the database is in memory */
   ask?: Ask;
   /** Where lines for the operator go. @defaultValue stderr */
@@ -128,6 +132,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
         ? refuseToAsk
         : askOverNetwork({ allowPrivate: resolved.privateDestinations })),
     identityProvider: options.oidc && identityProviderOf(options.oidc, { ask: askProvider, now, log }),
+    directory: options.ldap && directoryOf(options.ldap, { log }),
     options: resolved,
   };
   encryptPublisherConfigs(db, server.secrets);

@@ -2,6 +2,7 @@ import type { Context, Hono } from 'hono';
 
 import type { DocumentLimits } from './rules/documentLimits.js';
 import type { BomChecker } from './runtime/bomChecker.js';
+import type { Directory } from './runtime/directory.js';
 import type { IdentityProvider } from './runtime/identityProvider.js';
 import type { BytesInFlight, HeldBytes } from './rules/bytesInFlight.js';
 import type { SignInThrottle } from './rules/signInThrottle.js';
@@ -32,6 +33,8 @@ export interface ServerContext {
   readonly ask: Ask;
   /** Through whom people sign in besides; `undefined` where none is set up. */
   readonly identityProvider?: IdentityProvider;
+  /** Whose people sign in with their password there; `undefined` where none is set up. */
+  readonly directory?: Directory;
   readonly options: ResolvedOptions;
   /** For operators: a line on stderr, no user data in it. */
   log(message: string, error?: unknown): void;

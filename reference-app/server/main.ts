@@ -11,6 +11,7 @@ import type { Server } from './app.js';
 import { closeGently } from './runtime/closeGently.js';
 import { corsOriginsFrom } from './rules/corsOrigins.js';
 import { documentLimitsFrom } from './rules/documentLimits.js';
+import { ldapSettingsFrom } from './rules/ldapSettings.js';
 import { oidcSettingsFrom } from './rules/oidcSettings.js';
 import { passwordLengthFrom } from './rules/passwordLength.js';
 
@@ -21,6 +22,7 @@ export { publicSignInsOf } from './seed/publicSignIns.js';
 export type { PublicSignIn } from './seed/publicSignIns.js';
 export { corsOriginsFrom } from './rules/corsOrigins.js';
 export { documentLimitsFrom } from './rules/documentLimits.js';
+export { ldapSettingsFrom } from './rules/ldapSettings.js';
 export { oidcSettingsFrom } from './rules/oidcSettings.js';
 export type { OidcSettings } from './rules/oidcSettings.js';
 export { passwordLengthFrom } from './rules/passwordLength.js';
@@ -39,7 +41,8 @@ const USAGE = `Usage: npm run server -- [--port 8081] [--host 127.0.0.1] [--data
            trust X-Forwarded-For of the proxy that all requests come through
 
 Environment: ALPINE_OIDC_ENABLED, ALPINE_OIDC_ISSUER, ALPINE_OIDC_CLIENT_ID and others let people sign in through an
-identity provider, ALPINE_CORS_ALLOW_ORIGIN lets pages of other origins read answers, BOM_MAX_COMPONENTS, BOM_MAX_VALUES,
+identity provider, ALPINE_LDAP_ENABLED, ALPINE_LDAP_SERVER_URL, ALPINE_LDAP_BASEDN and others with their account of a directory,
+ALPINE_CORS_ALLOW_ORIGIN lets pages of other origins read answers, BOM_MAX_COMPONENTS, BOM_MAX_VALUES,
 BOM_MAX_DEPTH and BOM_MAX_TEXT limit what is uploaded; see docs/server.md`;
 
 /** Runs the server alone until it is told to stop (SIGTERM, SIGINT). */
@@ -102,6 +105,7 @@ async function startServer({
       isBehindProxy,
       corsOrigins: corsOriginsFrom(process.env),
       oidc: oidcSettingsFrom(process.env),
+      ldap: ldapSettingsFrom(process.env),
       documentLimits: documentLimitsFrom(process.env),
       leastPasswordLength: passwordLengthFrom(process.env),
     });

@@ -11,12 +11,22 @@ import { badRequest, tooManyRequests } from './refusal.js';
  * @throws Refusal 429 where too many attempts wait
  */
 export async function isPasswordOf(c: ApiContext, username: string, password: string): Promise<boolean> {
-  const { db, signInThrottle } = c.get('server');
-  const isRight = await signInThrottle.run(
-    username,
-    () => isPassword(password, findUserOfKind(db, 'managed', username)?.passwordHash),
-    callerAddress(c),
+  const { db } = c.get('server');
+  return slowedDown(c, username, () =>
+    isPassword(password, findUserOfKind(db, 'managed', username)?.passwordHash),
   );
+}
+
+/**
+ * Runs an attempt to sign in with a name when it is its turn, see {@link SignInThrottle}.
+ * @throws Refusal 429 where too many attempts wait
+ */
+export async function slowedDown(
+  c: ApiContext,
+  username: string,
+  attempt: () => Promise<boolean>,
+): Promise<boolean> {
+  const isRight = await c.get('server').signInThrottle.run(username, attempt, callerAddress(c));
   if (isTurnedAway(isRight)) throw tooManyRequests('Too many attempts to sign in.', isRight.retryAfterMs);
   return isRight;
 }

@@ -4,7 +4,7 @@ import type { OidcSettings } from '../rules/oidcSettings.js';
 import type { Identity } from '../runtime/identityProvider.js';
 import { teamsByOidcGroup } from '../store/oidcGroups.js';
 import { allTeams } from '../store/teams.js';
-import { findUser, insertUser, joinTeam, leaveTeam, teamIdsOf, updateUser } from '../store/users.js';
+import { findUser, followGroups, insertUser, joinTeam, updateUser } from '../store/users.js';
 import type { UserRow } from '../store/users.js';
 import { userCreated } from '../work/events.js';
 
@@ -32,7 +32,7 @@ export function admitOidcUser(server: Server, settings: OidcSettings, identity: 
       subjectIdentifier: identity.subject,
       ...(identity.email !== undefined && { email: identity.email }),
     });
-    if (settings.syncsTeams) syncTeams(user, identity.groups ?? []);
+    if (settings.syncsTeams) followGroups(db, user, identity.groups ?? [], teamsByOidcGroup(db));
     return user;
   });
 
@@ -52,15 +52,5 @@ export function admitOidcUser(server: Server, settings: OidcSettings, identity: 
       if (teams.length === 0) server.log(`ALPINE_OIDC_TEAMS_DEFAULT names a team that is not there: ${name}`);
       for (const { id } of teams) joinTeam(db, user, id);
     }
-  }
-
-  /** Teams that no group is mapped to are somebody's own choice. */
-  function syncTeams(user: UserRow, groups: readonly string[]): void {
-    const mapped = teamsByOidcGroup(db);
-    const wanted = new Set(groups.flatMap((group) => mapped.get(group) ?? []));
-    const synced = new Set([...mapped.values()].flat());
-    for (const teamId of teamIdsOf(db, user))
-      if (synced.has(teamId) && !wanted.has(teamId)) leaveTeam(db, user, teamId);
-    for (const teamId of wanted) joinTeam(db, user, teamId);
   }
 }

@@ -2,12 +2,23 @@ import { Hono } from 'hono';
 
 import { MappedLdapGroup } from '../answers/access.js';
 import type { ApiRouter, ServerContext } from '../context.js';
-import { empty, json } from '../http/answer.js';
+import { empty, json, list } from '../http/answer.js';
 import { readJson, uuidParam } from '../http/body.js';
-import { NOTHING, answers, listed, takesJson } from '../http/described.js';
+import {
+  NOTHING,
+  PAGING,
+  answers,
+  listed,
+  orNothing,
+  paged,
+  takesJson,
+  takesQuery,
+} from '../http/described.js';
 import { permit } from '../http/guards.js';
 import { model, text, UUID_TEXT, withoutControls } from '../http/model.js';
+import { pageOf } from '../http/page.js';
 import { conflict, notFound } from '../http/refusal.js';
+import { TEXT } from '../http/shape.js';
 import { deleteLdapMapping, ldapMappingsOfTeam, mapLdapGroup } from '../store/ldapMappings.js';
 import { findTeam } from '../store/teams.js';
 
@@ -33,8 +44,20 @@ export function ldapRoutes(server: ServerContext): ApiRouter {
   const router: ApiRouter = new Hono();
   const manage = permit('ACCESS_MANAGEMENT');
 
-  // There is no directory to ask, which the reference answers like this, too.
-  router.get('/ldap/groups', manage, answers(NOTHING), () => empty());
+  router.get(
+    '/ldap/groups',
+    manage,
+    takesQuery(PAGING),
+    answers({ 200: orNothing(paged(TEXT)), 204: NOTHING }),
+    async (c) => {
+      // Without a directory the reference answers like this, too.
+      if (!server.directory) return empty();
+      const { searchText, offset, limit } = pageOf(c);
+      if (!searchText) return empty(204);
+      const found = await server.directory.findGroups(searchText);
+      return found ? list(c, found.slice(offset, offset + limit), found.length) : empty(204);
+    },
+  );
 
   router.get('/ldap/team/:uuid', manage, answers(listed(MappedLdapGroup), 404), (c) => {
     const team = findTeam(db, uuidParam(c, 'uuid', 'retrieveLdapGroups.arg0'));

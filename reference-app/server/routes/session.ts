@@ -7,14 +7,16 @@ import { NOTHING, PLAIN_TEXT, answers, takesForm } from '../http/described.js';
 import { isForeignPage } from '../http/foreignPage.js';
 import { open, produces } from '../http/guards.js';
 import { hashOfNew } from '../http/newPassword.js';
-import { isPasswordOf } from '../http/passwordCheck.js';
+import { isPasswordOf, slowedDown } from '../http/passwordCheck.js';
 import { refuseWithText } from '../http/refusal.js';
 import { isPublicPassword } from '../rules/demoSignIns.js';
+import { DirectoryFailed, type Directory, type DirectoryPerson } from '../runtime/directory.js';
 import { IdentityUnknown } from '../runtime/identityProvider.js';
 import { effectivePermissions } from '../store/permissions.js';
 import { IDENTITY_PROVIDERS } from '../store/secrets.js';
 import { findUserOfKind, setPassword, updateUser } from '../store/users.js';
 import type { UserRow } from '../store/users.js';
+import { admitLdapUser } from './admitLdapUser.js';
 import { admitOidcUser } from './admitOidcUser.js';
 
 /** Longest name of a user that the API takes. */
@@ -64,6 +66,33 @@ export function sessionRoutes(server: ServerContext): ApiRouter {
     );
   }
 
+  /** Managed users come first: the directory is not asked about their names. */
+  function isForDirectory(username = ''): username is string {
+    const isName = username !== '' && username.length <= LONGEST_NAME && !/\p{Cc}/u.test(username);
+    return isName && !findUserOfKind(db, 'managed', username);
+  }
+
+  /**
+   * Somebody whom the directory knows by this name and password; refuses with the word of the API otherwise. Guesses are slowed down as
+   * those for managed users are.
+   */
+  async function authenticateInDirectory(
+    c: ApiContext,
+    directory: Directory,
+    username: string,
+    password: string,
+  ): Promise<UserRow> {
+    let person: DirectoryPerson | undefined;
+    const attempt = async () => (person = await directory.identify(username, password)) !== undefined;
+    try {
+      await slowedDown(c, username, attempt);
+    } catch (error) {
+      throw error instanceof DirectoryFailed ? refuseWithText(401, 'OTHER') : error;
+    }
+    if (!person) throw refuseWithText(401, 'INVALID_CREDENTIALS');
+    return admitLdapUser(server, directory.settings, username, person);
+  }
+
   router.post(
     '/user/login',
     produces('text/plain'),
@@ -72,6 +101,10 @@ export function sessionRoutes(server: ServerContext): ApiRouter {
     answers({ 200: PLAIN_TEXT }, 401, 403, 429),
     async (c) => {
       const { username, password } = await readForm(c, PASSWORD_FORM_LIMIT);
+      const { directory } = server;
+      if (directory && isForDirectory(username)) {
+        return session(await authenticateInDirectory(c, directory, username, password ?? ''));
+      }
       const user = await authenticate(c, username, password);
       if (user.forcePasswordChange) throw refuseWithText(401, 'FORCE_PASSWORD_CHANGE');
       return session(user);

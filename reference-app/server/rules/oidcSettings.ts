@@ -1,4 +1,4 @@
-import { isPrivateAddress } from './privateAddress.js';
+import { isNearHost } from './nearHost.js';
 
 /** How people sign in through an OpenID Connect provider; an operator says it, never the API. */
 export interface OidcSettings {
@@ -52,13 +52,6 @@ function requireTrustworthy(issuer: string): void {
   const url = URL.canParse(issuer) ? new URL(issuer) : undefined;
   if (!url || url.search !== '' || url.hash !== '' || url.username !== '' || url.password !== '')
     throw new Error(`ALPINE_OIDC_ISSUER is no address of an issuer: ${JSON.stringify(issuer)}.`);
-  if (url.protocol === 'https:' || (url.protocol === 'http:' && isNear(url.hostname))) return;
+  if (url.protocol === 'https:' || (url.protocol === 'http:' && isNearHost(url.hostname))) return;
   throw new Error(`ALPINE_OIDC_ISSUER must be an https address: ${JSON.stringify(issuer)}.`);
-}
-
-function isNear(hostname: string): boolean {
-  const host = hostname.replace(/^\[|\]$/g, '');
-  const isAddress = /^[\d.]+$/.test(host) || host.includes(':');
-  if (isAddress) return isPrivateAddress(host);
-  return !host.includes('.') || host.endsWith('.localhost');
 }

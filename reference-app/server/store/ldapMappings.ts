@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
+import { comparableDn } from '../rules/ldapSettings.js';
 import type { Database } from './database.js';
 
 /** A group of a directory whose members belong to a team. */
@@ -24,6 +25,16 @@ export function mapLdapGroup(db: Database, teamId: number, dn: string): LdapMapp
       .onConflict((conflict) => conflict.columns(['teamId', 'dn']).doNothing()),
   );
   return changes > 0 ? mapping : undefined;
+}
+
+/** The teams of each mapped group, by their row ids; groups as {@link comparableDn} writes them. */
+export function teamsByLdapGroup(db: Database): ReadonlyMap<string, readonly number[]> {
+  const teams = new Map<string, number[]>();
+  for (const { dn, teamId } of db.all(db.build.selectFrom('ldapMapping').select(['dn', 'teamId']))) {
+    const group = comparableDn(dn);
+    teams.set(group, [...(teams.get(group) ?? []), teamId]);
+  }
+  return teams;
 }
 
 /** @returns whether there was such a mapping */

@@ -78,6 +78,24 @@ export function teamIdsOf(db: Database, { id }: UserRow): number[] {
     .map(({ teamId }) => teamId);
 }
 
+/**
+ * Makes somebody a member of the teams that their groups elsewhere are mapped to, and ends memberships in those that other groups are
+ * mapped to. Teams that no group is mapped to are somebody's own choice.
+ * @param mapped - the teams of each group, by their row ids
+ */
+export function followGroups(
+  db: Database,
+  user: UserRow,
+  groups: readonly string[],
+  mapped: ReadonlyMap<string, readonly number[]>,
+): void {
+  const wanted = new Set(groups.flatMap((group) => mapped.get(group) ?? []));
+  const followed = new Set([...mapped.values()].flat());
+  for (const teamId of teamIdsOf(db, user))
+    if (followed.has(teamId) && !wanted.has(teamId)) leaveTeam(db, user, teamId);
+  for (const teamId of wanted) joinTeam(db, user, teamId);
+}
+
 /** Every user of a kind, by name. */
 export function usersOfKind(db: Database, kind: UserKind): UserRow[] {
   return db.all(db.build.selectFrom('user').selectAll().where('kind', '=', kind).orderBy('username'));

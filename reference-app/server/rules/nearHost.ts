@@ -1,0 +1,9 @@
+import { isPrivateAddress } from './privateAddress.js';
+
+/** Whether a host of an address is this machine, a private address, or a name without a dot, where no TLS may be needed. */
+export function isNearHost(hostname: string): boolean {
+  const host = hostname.replace(/^\[|\]$/g, '');
+  const isAddress = /^[\d.]+$/.test(host) || host.includes(':');
+  if (isAddress) return isPrivateAddress(host);
+  return !host.includes('.') || host.endsWith('.localhost');
+}

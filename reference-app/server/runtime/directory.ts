@@ -1,0 +1,139 @@
+import {
+  Client,
+  InvalidCredentialsError,
+  NoSuchObjectError,
+  SizeLimitExceededError,
+  type Entry,
+} from 'ldapts';
+
+import { escapedInFilter, filterWith, type LdapSettings } from '../rules/ldapSettings.js';
+
+/** The directory whose people sign in. */
+export interface Directory {
+  readonly settings: LdapSettings;
+  /**
+   * Who has this name and password; `undefined`: nobody.
+   * @throws DirectoryFailed
+   */
+  identify(username: string, password: string): Promise<DirectoryPerson | undefined>;
+  /**
+   * Distinguished names of the groups that a text finds; `undefined`: more than the directory lists.
+   * @throws DirectoryFailed
+   */
+  findGroups(text: string): Promise<readonly string[] | undefined>;
+}
+
+/** Somebody as the directory knows them. */
+export interface DirectoryPerson {
+  dn: string;
+  email: string | undefined;
+  /** Distinguished names of their groups; empty unless teams follow them. */
+  groups: readonly string[];
+}
+
+/** The directory cannot be asked, or does not answer. */
+export class DirectoryFailed extends Error {
+  override readonly name = 'DirectoryFailed';
+}
+
+const TIMEOUT_MS = 5_000;
+/** Groups of one person, and groups that a search may find. */
+const MOST_GROUPS = 1_000;
+
+/** A directory is asked anew each time, over a connection of its own: people sign in rarely, and connections die unseen. */
+export function directoryOf(settings: LdapSettings, { log }: { log: (message: string) => void }): Directory {
+  /** Runs what needs a connection on which the account for searches has signed in. */
+  async function asked<T>(work: (client: Client) => Promise<T>): Promise<T> {
+    const client = new Client({ url: settings.url, timeout: TIMEOUT_MS, connectTimeout: TIMEOUT_MS });
+    try {
+      if (settings.bindName !== undefined) await client.bind(settings.bindName, settings.bindPassword);
+      return await work(client);
+    } catch (error) {
+      log(`The directory was asked in vain: ${reasonOf(error)}`);
+      throw new DirectoryFailed('The directory was asked in vain.', { cause: error });
+    } finally {
+      await client.unbind().catch(() => undefined);
+    }
+  }
+
+  async function isPasswordOf(dn: string, password: string): Promise<boolean> {
+    const client = new Client({ url: settings.url, timeout: TIMEOUT_MS, connectTimeout: TIMEOUT_MS });
+    try {
+      await client.bind(dn, password);
+      return true;
+    } catch (error) {
+      if (error instanceof InvalidCredentialsError || error instanceof NoSuchObjectError) return false;
+      throw error;
+    } finally {
+      await client.unbind().catch(() => undefined);
+    }
+  }
+
+  async function search(client: Client, filter: string, sizeLimit: number, attributes: string[]) {
+    const { searchEntries } = await client.search(settings.baseDn, {
+      scope: 'sub',
+      filter,
+      sizeLimit,
+      timeLimit: TIMEOUT_MS / 1000,
+      // Without a name all attributes would come.
+      attributes: attributes.length > 0 ? attributes : ['1.1'],
+    });
+    return searchEntries;
+  }
+
+  return {
+    settings,
+    identify(username, password) {
+      // Directories let in anybody without a password, as nobody in particular.
+      if (username === '' || password === '') return Promise.resolve(undefined);
+      return asked(async (client) => {
+        const name = escapedInFilter(settings.nameFormat.replaceAll('%s', () => username));
+        const found = await search(client, `(${settings.nameAttribute}=${name})`, 2, [
+          settings.mailAttribute,
+        ]).catch((error: unknown) => {
+          if (error instanceof SizeLimitExceededError) return [];
+          throw error;
+        });
+        const [person] = found;
+        // A name that several have is nobody's.
+        if (!person || found.length > 1) return undefined;
+        if (!(await isPasswordOf(person.dn, password))) return undefined;
+        const filter = filterWith(settings.userGroupsFilter, 'USER_DN', person.dn);
+        const groups = settings.syncsTeams ? await search(client, filter, MOST_GROUPS, []) : [];
+        return {
+          dn: person.dn,
+          email: firstOf(person, settings.mailAttribute),
+          groups: groups.map(({ dn }) => dn),
+        };
+      });
+    },
+    findGroups(text) {
+      const filter = filterWith(settings.groupSearchFilter, 'SEARCH_TERM', text);
+      return asked((client) =>
+        search(client, filter, MOST_GROUPS, []).then(
+          (found) => found.map(({ dn }) => dn),
+          (error: unknown) => {
+            if (error instanceof SizeLimitExceededError) return undefined;
+            throw error;
+          },
+        ),
+      );
+    },
+  };
+}
+
+/** The first value of an attribute, which directories send in the case that they like. */
+function firstOf(entry: Entry, attribute: string): string | undefined {
+  const [, value] =
+    Object.entries(entry).find(([name]) => name.toLowerCase() === attribute.toLowerCase()) ?? [];
+  const first = Array.isArray(value) ? value[0] : value;
+  return typeof first === 'string' && first !== '' ? first : undefined;
+}
+
+// Messages of the directory may name whom it was asked about.
+function reasonOf(error: unknown): string {
+  const { name, code } = error as { name?: string; code?: unknown };
+  return [name ?? 'Error', typeof code === 'string' || typeof code === 'number' ? code : undefined]
+    .filter((part) => part !== undefined)
+    .join(' ');
+}
