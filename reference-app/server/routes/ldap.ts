@@ -50,9 +50,9 @@ export function ldapRoutes(server: ServerContext): ApiRouter {
     takesQuery(PAGING),
     answers({ 200: orNothing(paged(TEXT)), 204: NOTHING }),
     async (c) => {
+      const { searchText, offset, limit } = pageOf(c);
       // Without a directory the reference answers like this, too.
       if (!server.directory) return empty();
-      const { searchText, offset, limit } = pageOf(c);
       if (!searchText) return empty(204);
       const found = await server.directory.findGroups(searchText);
       return found ? list(c, found.slice(offset, offset + limit), found.length) : empty(204);
