@@ -38,9 +38,9 @@ const cachedIn = (place) => ['--cache', '--cache-location', place, '--cache-stra
 /** How long each file of tests took when it ran last. */
 const TEST_SECONDS = '.cache/testSeconds.json';
 /** Work of the tests with a DOM in a fast run; two of them run side by side. */
-const DOM_SECONDS = 75;
+const DOM_SECONDS = 60;
 /** Files of unit tests that took longer when they ran last are slow: a fast run has those closest to what changed. */
-const SLOW_SECONDS = 15;
+const SLOW_SECONDS = 12;
 /** Work of the slow unit tests in a fast run. */
 const SLOW_UNIT_SECONDS = 30;
 /** Where nothing can be told of what changed: the building blocks, which everything else is made of. */

@@ -1,9 +1,11 @@
+import { isFilter, isFoundBy, passesFilter, type ViolationFilter } from '../domain/policy/violationFilter.js';
 import { PolicyViolationStruct, ViolationAnalysisStruct } from '../schema/violation.js';
 import type { PolicyViolation, ViolationAnalysis } from '../schema/violation.js';
 import { checkShape } from './checkShape.js';
 import { call, outlineOf, pathOf, textOf, type ApiClient, type ApiRequest } from './client.js';
 import { hasStatus, ShapeError } from './errors.js';
-import { getPage, type Page, type PageRequest } from './paging.js';
+import { ALL_PAGE_SIZE, getPage, type Page, type PageProgress, type PageRequest } from './paging.js';
+import { readAllPages } from './readAllPages.js';
 
 /** Which violations of a project to list. */
 export interface ListViolationsOptions {
@@ -11,19 +13,61 @@ export interface ListViolationsOptions {
   showSuppressed: boolean;
 }
 
+/** Which violations to list, and which of them. */
+export interface FilteredViolationsOptions extends ListViolationsOptions, ViolationFilter {}
+
 /**
- * Lists a page of the policy violations of a project, the newest first; searches the names of policies and components.
+ * Lists a page of the policy violations of a project, the newest first; searches the names of policies and components. No server filters
+ * them: under a filter all are read.
+ * @param onProgress - called with how far it is, where all are read
  * @throws ApiError 403 without `VIEW_POLICY_VIOLATION` or when access control hides the project, 404 when it is unknown
+ * @throws IncompleteListError when all are read and do not add up, because violations come and go
  */
 export function listProjectViolations(
   api: ApiClient,
   projectId: string,
-  { showSuppressed }: ListViolationsOptions,
+  { showSuppressed, ...filter }: FilteredViolationsOptions,
   page: PageRequest,
-  signal?: AbortSignal,
+  { signal, onProgress }: ReadingOptions = {},
 ): Promise<Page<PolicyViolation>> {
-  const path = pathOf('violation', 'project', projectId);
-  return getPage(api, { path, params: { suppressed: showSuppressed }, signal }, page, PolicyViolationStruct);
+  const request = {
+    path: pathOf('violation', 'project', projectId),
+    params: { suppressed: showSuppressed },
+    signal,
+  };
+  const load = (part: PageRequest) => getPage(api, request, part, PolicyViolationStruct);
+  if (!isFilter(filter)) return load(page);
+  return pageOfPassing(load, (violation) => passesFilter(violation, filter), page, { signal, onProgress });
+}
+
+/** What may happen while a list is read. */
+interface ReadingOptions {
+  signal?: AbortSignal;
+  onProgress?: (progress: PageProgress) => void;
+}
+
+/** A page of the rows that pass what the server cannot tell: the whole list is read. */
+async function pageOfPassing(
+  load: (page: PageRequest) => Promise<Page<PolicyViolation>>,
+  passes: (violation: PolicyViolation) => boolean,
+  { pageNumber, pageSize, ...rest }: PageRequest,
+  { signal, onProgress }: ReadingOptions,
+): Promise<Page<PolicyViolation>> {
+  let isUnsorted = false;
+  const all = await readAllPages({
+    loadPage: async (part) => {
+      const page = await load({ ...rest, ...part });
+      isUnsorted ||= page.isUnsorted === true;
+      return page;
+    },
+    rowId: ({ uuid }) => uuid,
+    pageSize: ALL_PAGE_SIZE,
+    signal,
+    onProgress: ({ done, total }) => onProgress?.({ rows: done, pageSize: total, bytes: 0 }),
+  });
+  const passing = all.filter(passes);
+  const rows = passing.slice((pageNumber - 1) * pageSize, pageNumber * pageSize);
+  return { rows, total: passing.length, isUnsorted };
 }
 
 /**
@@ -41,38 +85,37 @@ export function listComponentViolations(
   return getPage(api, { path, params: { suppressed: showSuppressed }, signal }, page, PolicyViolationStruct);
 }
 
-/** Which violations of the portfolio to list. Servers before 4.12 look at `showSuppressed` only; see `hasViolationFilters`. */
-export interface ListAllViolationsOptions extends ListViolationsOptions {
-  /** What the policy says of it: `FAIL`, `WARN` or `INFO`. */
-  state?: string;
-  /** What it is about: `SECURITY`, `LICENSE` or `OPERATIONAL`. */
-  type?: string;
-  /** What was decided: `NOT_SET`, `APPROVED` or `REJECTED`. */
-  analysisState?: string;
-}
-
 /**
  * Lists a page of the policy violations of all projects that the user may see, the newest first; searches the names of policies,
  * components and projects.
+ * @param hasFilters - whether the server searches and filters them, from 4.12 on (`hasViolationFilters`); else all are read where that is
+ *   asked for
  * @throws ApiError 403 without `VIEW_POLICY_VIOLATION`
+ * @throws IncompleteListError when all are read and do not add up, because violations come and go
  */
 export function listViolations(
   api: ApiClient,
-  { showSuppressed, state, type, analysisState }: ListAllViolationsOptions,
-  { searchText, ...page }: PageRequest,
-  signal?: AbortSignal,
+  { showSuppressed, ...filter }: FilteredViolationsOptions,
+  page: PageRequest,
+  { hasFilters, signal, onProgress }: ReadingOptions & { hasFilters: boolean },
 ): Promise<Page<PolicyViolation>> {
-  const params = {
-    suppressed: showSuppressed,
-    violationState: state,
-    riskType: type,
-    analysisState,
-    ...(searchText && {
-      textSearchField: 'policy_name,component,project_name',
-      textSearchInput: searchText,
-    }),
+  const { searchText = '', ...unsearched } = page;
+  const load = (params: object, part: PageRequest) => {
+    const request = { path: pathOf('violation'), params: { suppressed: showSuppressed, ...params }, signal };
+    return getPage(api, request, part, PolicyViolationStruct);
   };
-  return getPage(api, { path: pathOf('violation'), params, signal }, page, PolicyViolationStruct);
+  if (hasFilters) {
+    const { state: violationState, type: riskType, analysisState } = filter;
+    const search = { textSearchField: 'policy_name,component,project_name', textSearchInput: searchText };
+    return load({ violationState, riskType, analysisState, ...(searchText && search) }, unsearched);
+  }
+  if (!isFilter(filter) && searchText.trim() === '') return load({}, unsearched);
+  return pageOfPassing(
+    (part) => load({}, part),
+    (violation) => passesFilter(violation, filter) && isFoundBy(violation, searchText),
+    unsearched,
+    { signal, onProgress },
+  );
 }
 
 /** The two UUIDs that a decision about a violation is found by. */

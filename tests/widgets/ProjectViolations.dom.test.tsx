@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ProjectViolations } from '../../src/widgets/project/ProjectViolations/index.js';
 import { apiCall } from '../support/apiCall.js';
+import { requestsOf } from '../support/requestsOf.js';
 import { testServer, type ProjectSpec, type TestServer } from '../support/testServer.js';
 import { closed, expectAccessible, interceptedFetch, kitPage, type KitPage } from './kitPage.js';
 
@@ -44,6 +45,43 @@ const SPEC: ProjectSpec = {
 const row = async (text: string) => (await screen.findByText(text)).closest('[role=row], tr') as HTMLElement;
 
 describe('ProjectViolations', () => {
+  it('is filtered by state, risk type and decision, each with the others, which no server does', async () => {
+    const project = await server.aProject(SPEC);
+    const fetch = vi.fn(server.fetch);
+    const { user } = await kitPage(
+      <ProjectViolations projectId={project.uuid} defaultValue={{ showsSuppressed: true }} />,
+      { server, fetch },
+    );
+    await row('No critical ones');
+    const policies = () => screen.queryAllByText(/^(No critical ones|Not too old|Licenses are known)$/);
+
+    await user.click(screen.getAllByRole('button', { name: 'Risk type' })[0]!);
+    await user.click(await screen.findByRole('menuitem', { name: 'License' }));
+    await waitFor(() =>
+      expect(policies().map(({ textContent }) => textContent)).toEqual(['Licenses are known']),
+    );
+    expect(screen.getByText('1 violation matches')).toBeVisible();
+    await user.click(screen.getAllByRole('button', { name: 'Audit' })[0]!);
+    await user.click(await screen.findByRole('menuitem', { name: 'Not set' }));
+    expect(await screen.findByText('No policy violation matches')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: /Remove Risk type/ }));
+    await waitFor(() => expect(policies().map(({ textContent }) => textContent)).toEqual(['Not too old']));
+    expect(requestsOf(fetch).filter((request) => /riskType|analysisState/.test(request))).toEqual([]);
+  });
+
+  it('finds those that pass on whatever page the server has them', async () => {
+    const violations = Array.from({ length: 1_203 }, (_, index) => ({
+      policy: `Policy ${index}`,
+      state: index % 100 === 0 ? ('INFO' as const) : ('WARN' as const),
+    }));
+    const project = await server.aProject({ components: [{ name: 'left-pad' }], violations });
+    await kitPage(<ProjectViolations projectId={project.uuid} defaultValue={{ state: 'INFO' }} />, {
+      server,
+    });
+
+    expect(await screen.findByText('13 violations match', undefined, { timeout: 10_000 })).toBeVisible();
+  });
+
   it('says what is violated, why in words, since when, and what was decided', async () => {
     const project = await server.aProject(SPEC);
     await kitPage(<ProjectViolations projectId={project.uuid} />, { server });

@@ -1,10 +1,10 @@
-import type { Page, PageRequest } from '../../api/paging.js';
+import type { Page, PageProgress, PageRequest } from '../../api/paging.js';
 import {
   getViolationAnalysis,
   listComponentViolations,
   listProjectViolations,
   listViolations,
-  type ListAllViolationsOptions,
+  type FilteredViolationsOptions,
   type ListViolationsOptions,
   type ViolationKey,
 } from '../../api/violations.js';
@@ -19,15 +19,16 @@ export function of(projectId: string): ResourceKey {
   return resourceKey('violations', 'of', projectId);
 }
 
-/** One page of the policy violations of a project. */
+/** One page of the policy violations of a project; `onProgress` is told how far it is. */
 export function page(
   projectId: string,
-  question: ListViolationsOptions,
+  question: FilteredViolationsOptions,
   request: PageRequest,
+  onProgress?: (progress: PageProgress) => void,
 ): ResourceRef<Page<PolicyViolation>> {
   return {
     key: resourceKey('violations', 'of', projectId, question, request),
-    load: (api, signal) => listProjectViolations(api, projectId, question, request, signal),
+    load: (api, signal) => listProjectViolations(api, projectId, question, request, { signal, onProgress }),
   };
 }
 
@@ -49,14 +50,19 @@ export function componentPage(
 /** Every list of the policy violations of the portfolio. */
 export const lists = resourceKey('violations', 'list');
 
-/** One page of the policy violations of all projects. */
+/**
+ * One page of the policy violations of all projects; `onProgress` is told how far it is.
+ * @param hasFilters - whether the server searches and filters them
+ */
 export function portfolioPage(
-  question: ListAllViolationsOptions,
+  question: FilteredViolationsOptions,
   request: PageRequest,
+  hasFilters: boolean,
+  onProgress?: (progress: PageProgress) => void,
 ): ResourceRef<Page<PolicyViolation>> {
   return {
-    key: resourceKey('violations', 'list', question, request),
-    load: (api, signal) => listViolations(api, question, request, signal),
+    key: resourceKey('violations', 'list', question, request, hasFilters),
+    load: (api, signal) => listViolations(api, question, request, { hasFilters, signal, onProgress }),
   };
 }
 

@@ -35,6 +35,11 @@ export const messages = {
       '{count, plural, =0 {No violation matches} one {# violation matches} other {# violations match}}',
     description: 'Count above the list while it is searched',
   }),
+  reading: defineMessage<{ readonly rows: number; readonly pageSize: number }>({
+    id: 'violationList.reading',
+    defaultMessage: '{rows, number} of {pageSize, number} violations looked at',
+    description: 'While all policy violations are read, because the server cannot filter them',
+  }),
   columnState: defineMessage({
     id: 'violationList.column.state',
     defaultMessage: 'State',
@@ -44,6 +49,21 @@ export const messages = {
     id: 'violationList.column.type',
     defaultMessage: 'Risk type',
     description: 'Column head: what a policy violation is about, such as License',
+  }),
+  stateIs: defineMessage<{ readonly value: string }>({
+    id: 'violationList.stateIs',
+    defaultMessage: 'State: {value}',
+    description: 'Filter that is on; value such as “Fail”',
+  }),
+  typeIs: defineMessage<{ readonly value: string }>({
+    id: 'violationList.typeIs',
+    defaultMessage: 'Risk type: {value}',
+    description: 'Filter that is on; value such as “License”',
+  }),
+  analysisIs: defineMessage<{ readonly value: string }>({
+    id: 'violationList.analysisIs',
+    defaultMessage: 'Audit: {value}',
+    description: 'Filter that is on; value such as “Approved”',
   }),
   columnPolicy: defineMessage({
     id: 'violationList.column.policy',

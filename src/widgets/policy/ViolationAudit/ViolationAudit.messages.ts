@@ -9,26 +9,6 @@ export const messages = {
     defaultMessage: 'Search policy, component or project',
     description: 'In the empty search field above the policy violations of all projects: what is searched',
   }),
-  showsSuppressed: listMessages.showsSuppressed,
-  showsSuppressedTip: listMessages.showsSuppressedTip,
-  columnState: listMessages.columnState,
-  columnType: listMessages.columnType,
-  columnAnalysis: listMessages.columnAnalysis,
-  stateIs: defineMessage<{ readonly value: string }>({
-    id: 'violationAudit.stateIs',
-    defaultMessage: 'State: {value}',
-    description: 'Filter that is on; value such as “Fail”',
-  }),
-  typeIs: defineMessage<{ readonly value: string }>({
-    id: 'violationAudit.typeIs',
-    defaultMessage: 'Risk type: {value}',
-    description: 'Filter that is on; value such as “License”',
-  }),
-  analysisIs: defineMessage<{ readonly value: string }>({
-    id: 'violationAudit.analysisIs',
-    defaultMessage: 'Audit: {value}',
-    description: 'Filter that is on; value such as “Approved”',
-  }),
   total: defineMessage<{ readonly count: number }>({
     id: 'violationAudit.total',
     defaultMessage:
@@ -44,6 +24,7 @@ export const messages = {
     description: 'Below violationList.none',
   }),
   noMatch: listMessages.noMatch,
+  reading: listMessages.reading,
   failed: listMessages.failed,
   forbidden: listMessages.forbidden,
 };

@@ -2,26 +2,21 @@ import type { ReactNode } from 'react';
 import * as servers from '../../../data/resources/servers.js';
 import * as violations from '../../../data/resources/violations.js';
 import { useResource } from '../../../data/useResource.js';
-import { VIOLATION_TYPES } from '../../../domain/policy/policySubjects.js';
-import { VIOLATION_ANALYSIS_STATES } from '../../../domain/policy/violationDraft.js';
 import { splitHostProps } from '../../../host/KitProvider.js';
 import type { HostProps } from '../../../host/types.js';
 import { Widget } from '../../../host/Widget.js';
-import { listChoice } from '../../../list/listChoice.js';
 import type { ListDefinition } from '../../../list/ListDefinition.js';
-import { listSwitch } from '../../../list/listSwitch.js';
 import { useList } from '../../../list/useList.js';
 import type { ListViewState } from '../../../list/useListState.js';
 import { nameOfViolation } from '../../../panel/violations/nameOfViolation.js';
 import { violationColumns } from '../../../panel/violations/violationColumns.js';
+import { violationFilters } from '../../../panel/violations/violationFilters.js';
 import { ViolationListView, type ViolationsDirtyEvent } from '../../../panel/violations/ViolationListView.js';
-import { violationStateText, violationTypeText } from '../../../parts/violationText.js';
-import { analysisStateText } from '../../../parts/vocabulary.js';
 import type { PolicyViolation } from '../../../schema/violation.js';
 import { ListPlace } from '../../../ui/list.styles.js';
 import { LoadingRows } from '../../../ui/states.js';
 import { messages } from './ViolationAudit.messages.js';
-import { VIOLATION_STATES, violationAuditCodec, type ViolationAuditValue } from './violationAuditValue.js';
+import { violationAuditCodec, type ViolationAuditValue } from './violationAuditValue.js';
 
 /** Props of {@link ViolationAudit}. @public */
 export interface ViolationAuditProps extends HostProps, ListViewState<ViolationAuditValue> {
@@ -33,7 +28,7 @@ export interface ViolationAuditProps extends HostProps, ListViewState<ViolationA
 
 /**
  * Lists the policy violations of all projects: which component of which project, against which policy and why. Auditors decide about
- * each. Servers before 4.12 can neither search nor filter them.
+ * each. Servers before 4.12 can neither search nor filter them; all are read then.
  * @public
  */
 export function ViolationAudit(props: ViolationAuditProps) {
@@ -45,16 +40,7 @@ export function ViolationAudit(props: ViolationAuditProps) {
   );
 }
 
-type ViolationList = ListDefinition<PolicyViolation, ViolationAuditValue>;
-
-const SUPPRESSED = listSwitch<ViolationAuditValue>({
-  key: 'showsSuppressed',
-  label: messages.showsSuppressed,
-  tip: messages.showsSuppressedTip,
-});
-
-/** Of servers that can only list them. */
-const PLAIN_LIST: ViolationList = {
+const LIST: ListDefinition<PolicyViolation, ViolationAuditValue> = {
   value: violationAuditCodec,
   columns: violationColumns(),
   row: {
@@ -63,42 +49,11 @@ const PLAIN_LIST: ViolationList = {
     isMuted: ({ analysis }) => analysis?.isSuppressed === true,
   },
   permission: 'VIEW_POLICY_VIOLATION',
-  filters: [SUPPRESSED],
+  search: { label: messages.search, hint: messages.searchHint },
+  filters: violationFilters(),
   fileName: 'policy-violations',
   icon: 'policy',
   words: messages,
-};
-
-const LIST: ViolationList = {
-  ...PLAIN_LIST,
-  search: { label: messages.search, hint: messages.searchHint },
-  filters: [
-    listChoice({
-      key: 'state',
-      label: messages.columnState,
-      name: messages.columnState,
-      says: messages.stateIs,
-      options: VIOLATION_STATES,
-      valueText: violationStateText,
-    }),
-    listChoice({
-      key: 'type',
-      label: messages.columnType,
-      name: messages.columnType,
-      says: messages.typeIs,
-      options: VIOLATION_TYPES,
-      valueText: violationTypeText,
-    }),
-    listChoice({
-      key: 'analysisState',
-      label: messages.columnAnalysis,
-      name: messages.columnAnalysis,
-      says: messages.analysisIs,
-      options: VIOLATION_ANALYSIS_STATES,
-      valueText: analysisStateText,
-    }),
-    SUPPRESSED,
-  ],
 };
 
 function View(props: Omit<ViolationAuditProps, keyof HostProps>) {
@@ -110,36 +65,22 @@ function View(props: Omit<ViolationAuditProps, keyof HostProps>) {
       </ListPlace>
     );
   }
+  // What the server cannot filter is read here; that works with every server.
   const hasFilters = capabilities.status === 'ready' && capabilities.data.hasViolationFilters;
-  if (hasFilters) return <Audit {...props} definition={LIST} />;
-  // An address may have come from another server.
-  const { value, defaultValue } = props;
-  return (
-    <Audit
-      {...props}
-      {...(value && { value: withoutFilters(value) })}
-      {...(defaultValue && { defaultValue: withoutFilters(defaultValue) })}
-      definition={PLAIN_LIST}
-    />
-  );
+  return <Audit {...props} hasFilters={hasFilters} />;
 }
 
-function withoutFilters({
-  state: _,
-  type: __,
-  analysisState: ___,
-  searchText: ____,
-  ...view
-}: ViolationAuditValue) {
-  return view;
-}
-
-function Audit(props: Omit<ViolationAuditProps, keyof HostProps> & { definition: ViolationList }) {
-  const { definition, title, onDirtyChange } = props;
-  const list = useList(definition, {
+function Audit(props: Omit<ViolationAuditProps, keyof HostProps> & { hasFilters: boolean }) {
+  const { hasFilters, title, onDirtyChange } = props;
+  const list = useList(LIST, {
     ...props,
-    page: (request, { showsSuppressed = false, state, type, analysisState }) =>
-      violations.portfolioPage({ showSuppressed: showsSuppressed, state, type, analysisState }, request),
+    page: (request, { showsSuppressed = false, state, type, analysisState }, onProgress) =>
+      violations.portfolioPage(
+        { showSuppressed: showsSuppressed, state, type, analysisState },
+        request,
+        hasFilters,
+        onProgress,
+      ),
     reloads: [violations.lists],
   });
   return (

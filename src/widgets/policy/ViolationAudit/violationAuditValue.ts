@@ -1,8 +1,7 @@
 /** What the audit of policy violations shows, as one value that a host may keep, for example in its address. */
-import { flagMember, listCodec, wordMember } from '../../../list/listCodec.js';
+import { flagMember, listCodec } from '../../../list/listCodec.js';
 import type { ListValue } from '../../../list/listValue.js';
-import { VIOLATION_TYPES } from '../../../domain/policy/policySubjects.js';
-import { VIOLATION_ANALYSIS_STATES } from '../../../domain/policy/violationDraft.js';
+import { violationFilterMembers } from '../../../panel/violations/violationFilters.js';
 
 /**
  * The view of a {@link ViolationAudit}, by default the newest first. What is searched are names of policies, components and projects.
@@ -31,19 +30,12 @@ export const VIOLATION_AUDIT_SORTS = [
   'project.name',
 ] as const;
 
-/** What policies say of what violates them, the worst first. */
-export const VIOLATION_STATES = ['FAIL', 'WARN', 'INFO'] as const;
-
 /** In addresses and preferences. */
 export const violationAuditCodec = listCodec<ViolationAuditValue>({
   name: 'PolicyViolationAudit',
   sorts: VIOLATION_AUDIT_SORTS,
   firstOrder: { id: 'timestamp', isDescending: true },
-  filters: {
-    state: wordMember('violationState', VIOLATION_STATES),
-    type: wordMember('riskType', VIOLATION_TYPES),
-    analysisState: wordMember('analysisState', VIOLATION_ANALYSIS_STATES),
-  },
+  filters: violationFilterMembers,
   choices: { showsSuppressed: flagMember('suppressed') },
 });
 

@@ -3,7 +3,6 @@ import { isUnknownOfViolations } from '../../../api/violations.js';
 import * as violations from '../../../data/resources/violations.js';
 import type { HostProps } from '../../../host/types.js';
 import type { ListDefinition } from '../../../list/ListDefinition.js';
-import { listSwitch } from '../../../list/listSwitch.js';
 import { useList } from '../../../list/useList.js';
 import type { ListViewState } from '../../../list/useListState.js';
 import { ViolationListView, type ViolationsDirtyEvent } from '../../../panel/violations/ViolationListView.js';
@@ -14,6 +13,7 @@ import { messages } from '../../../panel/violations/violationList.messages.js';
 import { notFound } from '../../../parts/projectPlace.messages.js';
 import { projectViolationsCodec, type ProjectViolationsValue } from './projectViolationsValue.js';
 import { violationColumns } from '../../../panel/violations/violationColumns.js';
+import { violationFilters } from '../../../panel/violations/violationFilters.js';
 
 /** Props of {@link ProjectViolations}. @public */
 export interface ProjectViolationsProps
@@ -43,13 +43,7 @@ const LIST: Omit<ListDefinition<PolicyViolation, ProjectViolationsValue>, 'colum
   },
   permission: 'VIEW_POLICY_VIOLATION',
   search: { label: messages.search, hint: messages.searchHint },
-  filters: [
-    listSwitch({
-      key: 'showsSuppressed',
-      label: messages.showsSuppressed,
-      tip: messages.showsSuppressedTip,
-    }),
-  ],
+  filters: violationFilters(),
   isNotFound: isUnknownOfViolations,
   fileName: 'policy-violations',
   icon: 'policy',
@@ -63,8 +57,13 @@ function View(props: PropsOfProject<ProjectViolationsProps>) {
     { ...LIST, columns },
     {
       ...props,
-      page: (request, { showsSuppressed = false }) =>
-        violations.page(projectId, { showSuppressed: showsSuppressed }, request),
+      page: (request, { showsSuppressed = false, state, type, analysisState }, onProgress) =>
+        violations.page(
+          projectId,
+          { showSuppressed: showsSuppressed, state, type, analysisState },
+          request,
+          onProgress,
+        ),
       reloads: [violations.of(projectId)],
     },
   );

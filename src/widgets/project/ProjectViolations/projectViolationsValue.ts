@@ -1,9 +1,16 @@
 /** What a list of policy violations shows, as one value that a host may keep, for example in its address. */
 import { flagMember, listCodec } from '../../../list/listCodec.js';
 import type { ListValue } from '../../../list/listValue.js';
+import { violationFilterMembers } from '../../../panel/violations/violationFilters.js';
 
 /** The view of a {@link ProjectViolations}, by default the newest first. What is searched are names of policies and components. @public */
 export interface ProjectViolationsValue extends ListValue<ProjectViolationsSort> {
+  /** Only violations of policies with this state: `FAIL`, `WARN` or `INFO`. */
+  state?: 'FAIL' | 'WARN' | 'INFO';
+  /** Only violations about this: `SECURITY`, `LICENSE` or `OPERATIONAL`. */
+  type?: 'SECURITY' | 'LICENSE' | 'OPERATIONAL';
+  /** Only violations that were decided about like this: `NOT_SET`, `APPROVED` or `REJECTED`. */
+  analysisState?: 'NOT_SET' | 'APPROVED' | 'REJECTED';
   /** Whether suppressed violations are listed too. @defaultValue false */
   showsSuppressed?: boolean;
 }
@@ -24,6 +31,7 @@ export const projectViolationsCodec = listCodec<ProjectViolationsValue>({
   name: 'ProjectPolicyViolations',
   sorts: PROJECT_VIOLATIONS_SORTS,
   firstOrder: { id: 'timestamp', isDescending: true },
+  filters: violationFilterMembers,
   choices: {
     showsSuppressed: {
       ...flagMember('suppressed'),
@@ -37,8 +45,8 @@ export const projectViolationsCodec = listCodec<ProjectViolationsValue>({
 });
 
 /**
- * Reads a view from query parameters: `searchText`, `suppressed`, `page`, `size`, `sort` and `order`. What makes no sense is left out.
- * `remembered` fills in what an address leaves open that names no order, as links from elsewhere.
+ * Reads a view from query parameters: `searchText`, `violationState`, `riskType`, `analysisState`, `suppressed`, `page`, `size`, `sort` and
+ * `order`. What makes no sense is left out. `remembered` fills in what an address leaves open that names no order, as links from elsewhere.
  * @public
  */
 export const parseProjectViolationsValue = projectViolationsCodec.parse;
