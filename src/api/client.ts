@@ -52,7 +52,7 @@ export interface ApiRequest {
   path: string;
   /** Query parameters. */
   params?: QueryParameters;
-  /** Sent as JSON, unless it is a form. */
+  /** Sent as JSON, unless it is a form, or a text, which is sent as it is. */
   body?: unknown;
   /** Media type asked for. @defaultValue 'application/json' */
   accept?: string;
@@ -275,9 +275,10 @@ const NAMELESS = /\/\.{0,2}(\/|$)/;
 const ANSWER_TO_UPLOAD = 5;
 
 function encodeBody(body: unknown): BodyInit | undefined {
-  return isJson(body) ? JSON.stringify(body) : (body as FormData | URLSearchParams | undefined);
+  return isJson(body) ? JSON.stringify(body) : (body as string | FormData | URLSearchParams | undefined);
 }
 
 function isJson(body: unknown): boolean {
-  return body !== undefined && !(body instanceof FormData) && !(body instanceof URLSearchParams);
+  const isOther = typeof body === 'string' || body instanceof FormData || body instanceof URLSearchParams;
+  return body !== undefined && !isOther;
 }

@@ -1,6 +1,6 @@
 import { LicenseGroupStruct, type LicenseGroup } from '../schema/license.js';
 import { call, command, pathOf, type ApiClient } from './client.js';
-import { hasStatus } from './errors.js';
+import { commandUnlessSo } from './commandUnlessSo.js';
 import { getPage, type Page, type PageRequest } from './paging.js';
 
 /**
@@ -58,7 +58,7 @@ export function deleteLicenseGroup(api: ApiClient, groupId: string): Promise<voi
  */
 export function addToLicenseGroup(api: ApiClient, groupId: string, licenseUuid: string): Promise<void> {
   const path = pathOf('licenseGroup', groupId, 'license', licenseUuid);
-  return evenIfUnchanged(command(api, { method: 'POST', path }));
+  return commandUnlessSo(api, { method: 'POST', path });
 }
 
 /**
@@ -67,14 +67,5 @@ export function addToLicenseGroup(api: ApiClient, groupId: string, licenseUuid: 
  */
 export function removeFromLicenseGroup(api: ApiClient, groupId: string, licenseUuid: string): Promise<void> {
   const path = pathOf('licenseGroup', groupId, 'license', licenseUuid);
-  return evenIfUnchanged(command(api, { method: 'DELETE', path }));
-}
-
-/** Servers answer 304 where it was so already. */
-async function evenIfUnchanged(change: Promise<void>): Promise<void> {
-  try {
-    await change;
-  } catch (error) {
-    if (!hasStatus(error, 304)) throw error;
-  }
+  return commandUnlessSo(api, { method: 'DELETE', path });
 }

@@ -11,8 +11,8 @@ import {
   type PolicyConditionRequest,
   type PolicyRequest,
 } from '../schema/policy.js';
-import { call, command, pathOf, type ApiClient, type ApiRequest } from './client.js';
-import { hasStatus } from './errors.js';
+import { call, command, pathOf, type ApiClient } from './client.js';
+import { commandUnlessSo } from './commandUnlessSo.js';
 import { getAll, getList, getPage, type Page, type PageRequest } from './paging.js';
 
 /**
@@ -108,7 +108,7 @@ export function limitPolicyToProject(
   signal?: AbortSignal,
 ): Promise<void> {
   const path = pathOf('policy', policyUuid, 'project', projectUuid);
-  return unlessSo(api, { method: isLimited ? 'POST' : 'DELETE', path, signal });
+  return commandUnlessSo(api, { method: isLimited ? 'POST' : 'DELETE', path, signal });
 }
 
 /**
@@ -125,7 +125,7 @@ export function limitPolicyToTag(
   signal?: AbortSignal,
 ): Promise<void> {
   const method = isLimited ? 'POST' : 'DELETE';
-  return unlessSo(
+  return commandUnlessSo(
     api,
     isSince(line, '4.12')
       ? { method, path: pathOf('tag', tag, 'policy'), body: [policyUuid], signal }
@@ -163,13 +163,4 @@ export function listConditionLicenses(api: ApiClient, signal?: AbortSignal): Pro
  */
 export function listConditionLicenseGroups(api: ApiClient, signal?: AbortSignal): Promise<NamedByUuid[]> {
   return getAll(api, { path: pathOf('licenseGroup'), signal }, NamedByUuidStruct);
-}
-
-/** A change that a server answers with 304 when it is so already. */
-async function unlessSo(api: ApiClient, request: ApiRequest): Promise<void> {
-  try {
-    await command(api, request);
-  } catch (error) {
-    if (!hasStatus(error, 304)) throw error;
-  }
 }

@@ -1,6 +1,6 @@
 import { PropertyStruct, type Property } from '../schema/property.js';
 import { call, command, pathOf, type ApiClient } from './client.js';
-import { hasStatus } from './errors.js';
+import { commandUnlessSo } from './commandUnlessSo.js';
 import { getList } from './paging.js';
 
 /**
@@ -34,7 +34,7 @@ export function createProjectProperty(
  * Gives a property of a project another value; group and name say which. Its type and description stay.
  * @throws ApiError 400 for a value that is none of its type, 403 without `PORTFOLIO_MANAGEMENT` or access, 404 when it is gone
  */
-export async function updateProjectProperty(
+export function updateProjectProperty(
   api: ApiClient,
   projectId: string,
   { groupName, propertyName, propertyValue }: Property,
@@ -42,12 +42,7 @@ export async function updateProjectProperty(
 ): Promise<void> {
   const path = pathOf('project', projectId, 'property');
   const body = { groupName, propertyName, propertyValue };
-  try {
-    await command(api, { method: 'POST', path, body, signal });
-  } catch (error) {
-    // It has this value already.
-    if (!hasStatus(error, 304)) throw error;
-  }
+  return commandUnlessSo(api, { method: 'POST', path, body, signal });
 }
 
 /**

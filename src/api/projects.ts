@@ -7,6 +7,7 @@ import {
   type ProjectRequest,
 } from '../schema/project.js';
 import { call, command, pathOf, type ApiClient } from './client.js';
+import { commandUnlessSo } from './commandUnlessSo.js';
 import { ApiError, hasStatus } from './errors.js';
 import { getAll, getList, getPage, type Page, type PageRequest } from './paging.js';
 
@@ -126,13 +127,8 @@ export function createProject(
  * @throws ApiError 403 without `PORTFOLIO_MANAGEMENT` or access, 404 for an unknown project, 409 when the change contradicts others,
  * such as a parent that stands below it
  */
-export async function patchProject(api: ApiClient, projectId: string, change: ProjectPatch): Promise<void> {
-  try {
-    await command(api, { method: 'PATCH', path: pathOf('project', projectId), body: change });
-  } catch (error) {
-    // It is so already.
-    if (!hasStatus(error, 304)) throw error;
-  }
+export function patchProject(api: ApiClient, projectId: string, change: ProjectPatch): Promise<void> {
+  return commandUnlessSo(api, { method: 'PATCH', path: pathOf('project', projectId), body: change });
 }
 
 /**

@@ -33,6 +33,12 @@ export const email = defineMessage({
   description: 'Label: the e-mail address of a user or of somebody to ask',
 });
 
+export const fullname = defineMessage({
+  id: 'field.fullname',
+  defaultMessage: 'Full name',
+  description: 'Label, and column head: first and last name of a user',
+});
+
 export const objectId = defineMessage({
   id: 'field.objectId',
   defaultMessage: 'Object identifier',

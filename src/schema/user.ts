@@ -24,6 +24,8 @@ export interface NamedThing {
 
 /** A team of the signed-in user. @public */
 export interface TeamOfUser extends NamedThing {
+  /** UUID the server gave it. */
+  uuid?: string;
   /** Rights the team gives. */
   permissions?: NamedThing[];
 }
@@ -39,6 +41,7 @@ export interface Profile {
 const NamedThingStruct: Describe<NamedThing> = type({ name: string() });
 
 export const TeamOfUserStruct: Describe<TeamOfUser> = type({
+  uuid: optional(string()),
   name: string(),
   permissions: optional(array(NamedThingStruct)),
 });

@@ -4,19 +4,24 @@
  */
 import type { RepositoryType } from '../../schema/repository.js';
 import * as analyses from './analyses.js';
+import * as accounts from './accounts.js';
 import * as components from './components.js';
 import * as dependencyGraphs from './dependencyGraphs.js';
 import * as findings from './findings.js';
 import * as licenseGroups from './licenseGroups.js';
 import * as licenses from './licenses.js';
+import * as mappedGroups from './mappedGroups.js';
 import * as policies from './policies.js';
 import * as portfolioMetrics from './portfolioMetrics.js';
+import * as projectAccess from './projectAccess.js';
 import * as projectMetrics from './projectMetrics.js';
 import * as projects from './projects.js';
 import * as repositories from './repositories.js';
 import type { ResourceKey } from './resourceKey.js';
 import * as services from './services.js';
 import * as settings from './settings.js';
+import * as teams from './teams.js';
+import * as users from './users.js';
 import * as violations from './violations.js';
 import * as vulnerabilities from './vulnerabilities.js';
 import type { VulnerabilityName } from './vulnerabilities.js';
@@ -207,6 +212,21 @@ export function componentMeasured(
   projectId: string | undefined,
 ): readonly ResourceKey[] {
   return [components.single(componentId), ...(projectId === undefined ? [] : [components.of(projectId)])];
+}
+
+/** Accounts, teams, their permissions or the groups that teams follow were changed: each of them names the others. */
+export function accessChanged(): readonly ResourceKey[] {
+  return [accounts.all, teams.all, mappedGroups.ofOidc, users.self.key];
+}
+
+/** Projects were given to a team or taken from it: its members see other projects. */
+export function projectAccessChanged(teamId: string): readonly ResourceKey[] {
+  return [projectAccess.of(teamId), projects.lists, portfolioMetrics.all];
+}
+
+/** Whether teams see only what they were given was changed: everybody sees another portfolio. */
+export function projectAccessSwitched(): readonly ResourceKey[] {
+  return [settings.all, teams.owning.key, ...projectsChanged()];
 }
 
 /** Settings of the server were changed. */

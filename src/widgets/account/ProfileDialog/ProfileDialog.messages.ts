@@ -7,11 +7,7 @@ export const messages = {
     defaultMessage: 'Your profile',
     description: 'Title of the dialog with name and e-mail address of the signed-in user',
   }),
-  fullname: defineMessage({
-    id: 'profileDialog.fullname',
-    defaultMessage: 'Full name',
-    description: 'Label of the field for first and last name of the signed-in user',
-  }),
+  fullname: fieldMessages.fullname,
   email: fieldMessages.email,
   failed: defineMessage({
     id: 'profileDialog.failed',

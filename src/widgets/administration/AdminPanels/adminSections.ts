@@ -54,6 +54,13 @@ export const ADMIN_SECTIONS: readonly AdminSection[] = [
     permission: 'SYSTEM_CONFIGURATION',
     first: 'integrations/defectDojo',
   },
+  {
+    id: 'accessManagement',
+    label: (intl) => intl.formatMessage(messages.access),
+    icon: 'user',
+    permission: 'ACCESS_MANAGEMENT',
+    first: 'accessManagement/ldapUsers',
+  },
 ];
 
 /** Whether somebody with these rights may see anything of administration; else a host need not lead there. @public */

@@ -28,4 +28,32 @@ export const messages = {
     defaultMessage: '{name} repositories',
     description: 'Title of the panel with the package repositories of a type; name is Maven, npm, Python …',
   }),
+  access: defineMessage({
+    id: 'adminPanels.access',
+    defaultMessage: 'Access management',
+    description: 'Heading in the navigation of administration: users, teams and what they may do',
+  }),
+  ldapUsers: defineMessage({
+    id: 'adminPanels.ldapUsers',
+    defaultMessage: 'LDAP users',
+    description: 'Name of the panel with the users of a directory',
+  }),
+  managedUsers: defineMessage({
+    id: 'adminPanels.managedUsers',
+    defaultMessage: 'Managed users',
+    description: 'Name of the panel with the users whose passwords the server keeps',
+  }),
+  oidcUsers: defineMessage({
+    id: 'adminPanels.oidcUsers',
+    defaultMessage: 'OpenID Connect users',
+    description: 'Name of the panel with the users of an identity provider',
+  }),
+  oidcGroups: panelNames.oidcGroups,
+  teams: panelNames.teams,
+  permissions: panelNames.permissions,
+  projectAccess: defineMessage({
+    id: 'adminPanels.projectAccess',
+    defaultMessage: 'Portfolio access control',
+    description: 'Name of the panel that says which teams see which projects',
+  }),
 };

@@ -1,10 +1,11 @@
 /** The panels of administration that are built: one table from which navigation, addresses and titles follow. */
 import { withWords } from '../../../i18n/words.js';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { IntlShape } from 'react-intl';
 import type { ValueChange } from '../../../data/valueChange.js';
 import { REPOSITORY_NAMES, REPOSITORY_PATHS } from '../../../domain/repositoryTypes.js';
 import type { ServerLine } from '../../../domain/serverLine.js';
+import type { CrudCodec } from '../../../panel/CrudDefinition.js';
 import type { SettingsDeclaration } from '../../../panel/SettingsPanel/declaration.js';
 import { REPOSITORY_TYPES } from '../../../schema/repository.js';
 import { deferred } from '../../../ui/deferred.js';
@@ -44,13 +45,81 @@ const ServerSettings = deferred(() =>
   import('../ServerSettings/index.js').then((module) => module.ServerSettings),
 );
 
-const RepositoryPanel = deferred(async () => {
-  const [{ panelWithQuery }, panel] = await Promise.all([
-    import('./panelWithQuery.js'),
-    withWords(import('../RepositoryPanel/index.js')),
-  ]);
-  return panelWithQuery(panel.RepositoryPanel, panel.repositoryPanelCodec);
+const RepositoryPanel = inAddress(async () => {
+  const { RepositoryPanel: panel, repositoryPanelCodec } = await withWords(
+    import('../RepositoryPanel/index.js'),
+  );
+  return [panel, repositoryPanelCodec];
 });
+const UserPanel = inAddress(async () => {
+  const { UserPanel: panel, userPanelCodec } = await withWords(import('../UserPanel/index.js'));
+  return [panel, userPanelCodec];
+});
+const OidcGroupPanel = inAddress(async () => {
+  const { OidcGroupPanel: panel, oidcGroupPanelCodec } = await withWords(
+    import('../OidcGroupPanel/index.js'),
+  );
+  return [panel, oidcGroupPanelCodec];
+});
+const TeamPanel = inAddress(async () => {
+  const { TeamPanel: panel, teamPanelCodec } = await withWords(import('../TeamPanel/index.js'));
+  return [panel, teamPanelCodec];
+});
+const PermissionPanel = inAddress(async () => {
+  const { PermissionPanel: panel, permissionPanelCodec } = await withWords(
+    import('../PermissionPanel/index.js'),
+  );
+  return [panel, permissionPanelCodec];
+});
+const ProjectAccessPanel = inAddress(async () => {
+  const { ProjectAccessPanel: panel, projectAccessPanelCodec } = await withWords(
+    import('../ProjectAccessPanel/index.js'),
+  );
+  return [panel, projectAccessPanelCodec];
+});
+
+/** A panel with a list, whose code is loaded when it is first drawn; what it shows stands in the address. */
+function inAddress<Props extends object>(load: () => Promise<[ComponentType<Props>, CrudCodec]>) {
+  return deferred(async () => {
+    const [{ panelWithQuery }, [panel, codec]] = await Promise.all([import('./panelWithQuery.js'), load()]);
+    return panelWithQuery(panel, codec);
+  });
+}
+
+const USER_PANELS = [
+  { kind: 'ldap', id: 'accessManagement/ldapUsers', name: messages.ldapUsers },
+  { kind: 'managed', id: 'accessManagement/managedUsers', name: messages.managedUsers },
+  { kind: 'oidc', id: 'accessManagement/oidcUsers', name: messages.oidcUsers },
+] as const;
+
+/** Who may do what, in the order of the original console. */
+const ACCESS_PANELS: readonly AdminPanel[] = [
+  ...USER_PANELS.map(({ kind, id, name }): AdminPanel => ({
+    id,
+    label: (intl) => intl.formatMessage(name),
+    draw: (props) => <UserPanel {...props} kind={kind} fallback={<LoadingRows rows={12} />} />,
+  })),
+  {
+    id: 'accessManagement/oidcGroups',
+    label: (intl) => intl.formatMessage(messages.oidcGroups),
+    draw: (props) => <OidcGroupPanel {...props} fallback={<LoadingRows rows={12} />} />,
+  },
+  {
+    id: 'accessManagement/teams',
+    label: (intl) => intl.formatMessage(messages.teams),
+    draw: (props) => <TeamPanel {...props} fallback={<LoadingRows rows={12} />} />,
+  },
+  {
+    id: 'accessManagement/permissions',
+    label: (intl) => intl.formatMessage(messages.permissions),
+    draw: (props) => <PermissionPanel {...props} fallback={<LoadingRows rows={12} />} />,
+  },
+  {
+    id: 'accessManagement/portfolioAccessControl',
+    label: (intl) => intl.formatMessage(messages.projectAccess),
+    draw: (props) => <ProjectAccessPanel {...props} fallback={<LoadingRows rows={12} />} />,
+  },
+];
 
 /** In the order of the original console. While the code of a panel is loaded, rows about as high as the panel stand in its place. */
 export const ADMIN_PANELS: readonly AdminPanel[] = [
@@ -76,6 +145,7 @@ export const ADMIN_PANELS: readonly AdminPanel[] = [
       draw: (props) => <RepositoryPanel {...props} type={type} fallback={<LoadingRows rows={12} />} />,
     };
   }),
+  ...ACCESS_PANELS,
 ];
 
 /** Declarations of the settings of all panels that have any, by their addresses. */

@@ -1,0 +1,138 @@
+import { useState, type ReactNode } from 'react';
+import type { MessageDescriptor } from 'react-intl';
+import type { ApiClient } from '../../api/client.js';
+import { evenIfGone } from '../../data/attempt.js';
+import { accessChanged } from '../../data/resources/changes.js';
+import { useSave } from '../../data/useSave.js';
+import type { Withdrawal } from '../../domain/ownAccess.js';
+import { useHost } from '../../host/KitProvider.js';
+import { Message, useIntl } from '../../i18n/index.js';
+import { Button } from '../../ui/Button.js';
+import { IconButton } from '../../ui/IconButton.js';
+import { messages } from './access.messages.js';
+import { AssignmentFrame, AssignmentRow, AssignmentRows, NoAssignments } from './AssignmentFrame.js';
+import { LostAccessQuestion } from './LostAccess.js';
+import { useOwnAccess } from './useOwnAccess.js';
+
+/** Props of {@link AssignmentList}. */
+export interface AssignmentListProps<Item> {
+  /** What they are: “Permissions”. */
+  title: MessageDescriptor;
+  /** What they belong to. */
+  targetName: string;
+  items: readonly Item[];
+  idOf: (item: Item) => string;
+  nameOf: (item: Item) => string;
+  /** Beside the name, such as where it comes from. */
+  noteOf?: (item: Item) => ReactNode;
+  /** Words for having none. */
+  none: MessageDescriptor;
+  /** What belongs to it without having been added, below the others. */
+  others?: readonly { readonly id: string; readonly name: string; readonly note: ReactNode }[];
+  /** Adds one, also to bring it back. */
+  add: (api: ApiClient, item: Item) => Promise<unknown>;
+  /** Removes one; a 404 counts as removed. */
+  remove: (api: ApiClient, item: Item) => Promise<unknown>;
+  /** What removing one withdraws, to ask where that is the user's own. */
+  withdrawal?: (item: Item) => Withdrawal;
+  /** Words of the button that adds. */
+  addLabel: MessageDescriptor;
+  /** The dialog that adds. */
+  picker: (close: () => void) => ReactNode;
+}
+
+/** What belongs to a user, a team or a group: each is removed at once and can be brought back; more are added from a dialog. */
+export function AssignmentList<Item>(props: AssignmentListProps<Item>) {
+  const { title, targetName, items, idOf, nameOf, noteOf, none, others = [], addLabel, picker } = props;
+  const intl = useIntl();
+  const { mayChange } = useHost();
+  const canChange = mayChange('ACCESS_MANAGEMENT', 'UPDATE');
+  const [isPicking, setIsPicking] = useState(false);
+  const { remove, isRunning, question } = useRemoval(props);
+  return (
+    <AssignmentFrame
+      title={title}
+      end={
+        canChange && (
+          <Button size="small" icon="plus" onClick={() => setIsPicking(true)}>
+            <Message {...addLabel} />
+          </Button>
+        )
+      }
+    >
+      {items.length + others.length === 0 ? (
+        <NoAssignments words={none} />
+      ) : (
+        <AssignmentRows>
+          {items.map((item) => (
+            <AssignmentRow
+              key={idOf(item)}
+              note={noteOf?.(item)}
+              actions={
+                canChange && (
+                  <IconButton
+                    icon="close"
+                    size="small"
+                    label={intl.formatMessage(messages.remove, { item: nameOf(item), name: targetName })}
+                    isBusy={isRunning}
+                    onClick={() => remove(item)}
+                  />
+                )
+              }
+            >
+              <bdi>{nameOf(item)}</bdi>
+            </AssignmentRow>
+          ))}
+          {others.map(({ id, name, note }) => (
+            <AssignmentRow key={id} note={note}>
+              <bdi>{name}</bdi>
+            </AssignmentRow>
+          ))}
+        </AssignmentRows>
+      )}
+      {isPicking && picker(() => setIsPicking(false))}
+      {question}
+    </AssignmentFrame>
+  );
+}
+
+/** Removes one, after a question where it is the user's own, and offers to bring it back. */
+function useRemoval<Item>(props: AssignmentListProps<Item>) {
+  const { targetName: name, nameOf, add, remove, withdrawal } = props;
+  const { api } = useHost();
+  const intl = useIntl();
+  const { lostBy } = useOwnAccess();
+  const [asked, setAsked] = useState<{ item: Item; lost: readonly string[] }>();
+  const restoring = useSave({
+    save: (item: Item) => add(api, item),
+    stale: accessChanged,
+    failed: (_, item) => intl.formatMessage(messages.notRestored, { item: nameOf(item), name }),
+  });
+  const removing = useSave({
+    save: (item: Item) => evenIfGone(remove(api, item)),
+    stale: accessChanged,
+    notice: (_, item) => ({
+      title: intl.formatMessage(messages.removed, { item: nameOf(item), name }),
+      action: { label: intl.formatMessage(messages.undo), run: () => void restoring.submit(item) },
+    }),
+    failed: (_, item) => intl.formatMessage(messages.notRemoved, { item: nameOf(item), name }),
+  });
+  return {
+    isRunning: removing.isRunning,
+    remove: (item: Item) => {
+      const lost = withdrawal ? lostBy(withdrawal(item)) : [];
+      if (lost.length > 0) setAsked({ item, lost });
+      else void removing.submit(item);
+    },
+    question: asked && (
+      <LostAccessQuestion
+        permissions={asked.lost}
+        onConfirm={() => {
+          setAsked(undefined);
+          void removing.submit(asked.item);
+        }}
+        onClose={() => setAsked(undefined)}
+      />
+    ),
+  };
+}

@@ -1,0 +1,7 @@
+export {
+  OidcGroupPanel,
+  oidcGroupPanelCodec,
+  type OidcGroupDeletedEvent,
+  type OidcGroupPanelProps,
+  type OidcGroupSavedEvent,
+} from './OidcGroupPanel.js';

@@ -1,0 +1,12 @@
+import type { WidgetManifest } from '../../WidgetManifest.js';
+
+export const manifest: WidgetManifest = {
+  name: 'PermissionPanel',
+  group: 'administration',
+  purpose: 'permissions, what they allow, and the teams and users that have them',
+  permissions: ['ACCESS_MANAGEMENT'],
+  budgetKb: 80,
+  components: {
+    PermissionPanel: { shows: 'Manage access' },
+  },
+};

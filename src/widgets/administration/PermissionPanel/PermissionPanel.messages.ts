@@ -1,0 +1,53 @@
+import { defineMessage } from 'react-intl';
+import { messages as access } from '../../../panel/access/access.messages.js';
+import * as fieldMessages from '../../../parts/field.messages.js';
+
+export const messages = {
+  name: fieldMessages.name,
+  permissions: access.permissions,
+  search: access.searchPermissions,
+  meaning: access.meaning,
+  technicalName: access.technicalName,
+  teams: access.teams,
+  addTeams: access.addTeams,
+  none: defineMessage({
+    id: 'permissionPanel.none',
+    defaultMessage: 'The server knows no permissions',
+    description: 'Title in the place of the list of permissions',
+  }),
+  total: defineMessage<{ readonly count: number }>({
+    id: 'permissionPanel.total',
+    defaultMessage: '{count, plural, one {# permission} other {# permissions}}',
+    description: 'Count above the list of permissions',
+  }),
+  teamCount: defineMessage<{ readonly count: number }>({
+    id: 'permissionPanel.teamCount',
+    defaultMessage: '{count, plural, =0 {No team has it} one {# team} other {# teams}}',
+    description: 'On a phone: how many teams have a permission',
+  }),
+  userCount: defineMessage<{ readonly count: number }>({
+    id: 'permissionPanel.userCount',
+    defaultMessage: '{count, plural, =0 {No user directly} one {# user directly} other {# users directly}}',
+    description: 'On a phone: how many users have a permission by themselves, not through a team',
+  }),
+  direct: defineMessage({
+    id: 'permissionPanel.direct',
+    defaultMessage: 'Users, directly',
+    description: 'Column head and heading: users who have a permission by themselves, not through a team',
+  }),
+  noTeams: defineMessage({
+    id: 'permissionPanel.noTeams',
+    defaultMessage: 'No team has this permission',
+    description: 'In the place of the teams that have a permission',
+  }),
+  noUsers: defineMessage({
+    id: 'permissionPanel.noUsers',
+    defaultMessage: 'No user has this permission directly',
+    description: 'In the place of the users who have a permission by themselves',
+  }),
+  addUsers: defineMessage({
+    id: 'permissionPanel.addUsers',
+    defaultMessage: 'Add users…',
+    description: 'Button that opens a dialog with all users, to give them a permission',
+  }),
+};

@@ -1,0 +1,105 @@
+import type { IntlShape } from 'react-intl';
+import * as grants from '../../../data/resources/grants.js';
+import { splitHostProps } from '../../../host/KitProvider.js';
+import type { HostProps } from '../../../host/types.js';
+import { Widget } from '../../../host/Widget.js';
+import { useIntl } from '../../../i18n/index.js';
+import { withWords } from '../../../i18n/words.js';
+import { numberColumn, textColumn } from '../../../list/columns.js';
+import type { ListColumn } from '../../../list/ListDefinition.js';
+import { nameColumn } from '../../../panel/crudColumns.js';
+import {
+  crudCodec,
+  type CrudCodec,
+  type CrudDefinition,
+  type CrudPanelState,
+} from '../../../panel/CrudDefinition.js';
+import { CrudPanel } from '../../../panel/CrudPanel.js';
+import { permissionMeaning } from '../../../parts/permissionMeaning.js';
+import { permissionText } from '../../../parts/permissionWords.js';
+import { messages } from './PermissionPanel.messages.js';
+
+/** Props of {@link PermissionPanel}. @public */
+export interface PermissionPanelProps extends HostProps, CrudPanelState {}
+
+/**
+ * What a server can permit, in words. A permission opens to the teams and the users that have it.
+ * @public
+ */
+export function PermissionPanel(props: PermissionPanelProps) {
+  const [host, state] = splitHostProps(props);
+  return (
+    <Widget host={host} density="comfortable">
+      <Panel {...state} />
+    </Widget>
+  );
+}
+
+function Panel(props: CrudPanelState) {
+  const intl = useIntl();
+  // Its rows are named in the language that is shown.
+  return <CrudPanel key={intl.locale} definition={definitionIn(intl)} {...props} />;
+}
+
+function columnsIn(nameOf: (grant: grants.Grant) => string): readonly ListColumn<grants.Grant>[] {
+  return [
+    nameColumn({ id: 'name', header: messages.name, idOf: ({ name }) => name, nameOf }),
+    textColumn({
+      id: 'meaning',
+      header: messages.meaning,
+      width: 300,
+      grow: 3,
+      foldBelow: 900,
+      cardSlot: 'second',
+      textOf: ({ name }, intl) => permissionMeaning(intl, name),
+    }),
+    numberColumn({
+      id: 'teams',
+      header: messages.teams,
+      cardSlot: 'third',
+      valueOf: ({ teams }) => teams.length,
+      inBlock: messages.teamCount,
+    }),
+    numberColumn({
+      id: 'users',
+      header: messages.direct,
+      width: 130,
+      cardSlot: 'thirdEnd',
+      valueOf: ({ users }) => users.length,
+      inBlock: messages.userCount,
+    }),
+  ];
+}
+
+const codec = crudCodec(
+  'PermissionPanel',
+  columnsIn(({ name }) => name),
+  'name',
+);
+
+/** How what the panel shows stands in query parameters and preferences. @public */
+export const permissionPanelCodec: CrudCodec = codec;
+
+function definitionIn(intl: IntlShape): CrudDefinition<grants.Grant, Record<never, never>> {
+  const getName = ({ name }: grants.Grant) => permissionText(intl, name);
+  return {
+    list: {
+      value: codec,
+      columns: columnsIn(getName),
+      row: { getId: ({ name }) => name, getName },
+      permission: 'ACCESS_MANAGEMENT',
+      searchedText: (grant) =>
+        [grant.name, getName(grant), permissionMeaning(intl, grant.name)].filter(Boolean).join(' '),
+      search: { label: messages.search, hint: messages.search },
+      words: { label: messages.permissions, total: messages.total, none: messages.none },
+      icon: 'key',
+      fileName: 'permissions',
+    },
+    rows: grants.list,
+    isFormWide: true,
+    loadForm: async () => {
+      const { grantForm } = await withWords(import('./grantForm.js'));
+      return () => grantForm;
+    },
+  };
+}

@@ -1,0 +1,83 @@
+import { grantPermission, revokePermission } from '../../../api/accounts.js';
+import type { Grant } from '../../../data/resources/grants.js';
+import { Message, useIntl } from '../../../i18n/index.js';
+import { messages as access } from '../../../panel/access/access.messages.js';
+import { AssignmentList } from '../../../panel/access/AssignmentList.js';
+import { AccountPicker, TeamPicker } from '../../../panel/access/pickers.js';
+import type { CrudFieldsProps, CrudFormDefinition } from '../../../panel/CrudDefinition.js';
+import { permissionMeaning } from '../../../parts/permissionMeaning.js';
+import { permissionText } from '../../../parts/permissionWords.js';
+import { TextField } from '../../../ui/fields/TextField.js';
+import { messages } from './PermissionPanel.messages.js';
+
+type Values = Record<never, never>;
+
+/** Who has a permission, in the place of a form: each is given it and loses it at once. */
+export const grantForm: CrudFormDefinition<Grant, Values> = {
+  valuesOf: () => NOTHING,
+  fields: ({ row }: CrudFieldsProps<Grant, Values>) => row && <Holders grant={row} />,
+};
+
+const NOTHING = {};
+
+function Holders({ grant }: { grant: Grant }) {
+  const { name: permission, teams, users } = grant;
+  const intl = useIntl();
+  const targetName = permissionText(intl, permission);
+  return (
+    <>
+      {permissionMeaning(intl, permission)}
+      <TextField
+        label={<Message {...messages.technicalName} />}
+        value={permission}
+        onValueChange={ignore}
+        isReadOnly
+      />
+      <AssignmentList
+        title={messages.teams}
+        targetName={targetName}
+        items={teams}
+        idOf={({ uuid }) => uuid}
+        nameOf={({ name }) => name}
+        none={messages.noTeams}
+        add={(to, { uuid }) => grantPermission(to, { teamId: uuid }, permission)}
+        remove={(to, { uuid }) => revokePermission(to, { teamId: uuid }, permission)}
+        withdrawal={({ uuid }) => ({ kind: 'teamPermission', teamId: uuid, permission })}
+        addLabel={messages.addTeams}
+        picker={(onClose) => (
+          <TeamPicker
+            targetName={targetName}
+            memberIds={new Set(teams.map(({ uuid }) => uuid))}
+            add={(to, { uuid }) => grantPermission(to, { teamId: uuid }, permission)}
+            onClose={onClose}
+          />
+        )}
+      />
+      <AssignmentList
+        title={messages.direct}
+        targetName={targetName}
+        items={users}
+        idOf={({ kind, username }) => `${kind} ${username}`}
+        nameOf={({ username }) => username}
+        noteOf={({ kind }) => intl.formatMessage(access[kind])}
+        none={messages.noUsers}
+        add={(to, { username }) => grantPermission(to, { username }, permission)}
+        remove={(to, { username }) => revokePermission(to, { username }, permission)}
+        withdrawal={({ username }) => ({ kind: 'permission', username, permission })}
+        addLabel={messages.addUsers}
+        picker={(onClose) => (
+          <AccountPicker
+            targetName={targetName}
+            memberIds={new Set(users.map(({ username }) => username))}
+            add={(to, { username }) => grantPermission(to, { username }, permission)}
+            onClose={onClose}
+          />
+        )}
+      />
+    </>
+  );
+}
+
+function ignore() {
+  // A field that is read only never calls it.
+}

@@ -1,0 +1,1 @@
+export { PermissionPanel, permissionPanelCodec, type PermissionPanelProps } from './PermissionPanel.js';

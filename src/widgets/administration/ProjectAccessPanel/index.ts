@@ -1,0 +1,5 @@
+export {
+  ProjectAccessPanel,
+  projectAccessPanelCodec,
+  type ProjectAccessPanelProps,
+} from './ProjectAccessPanel.js';

@@ -1,0 +1,277 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { commentApiKey, createApiKey, deleteApiKey, regenerateApiKey } from '../../../api/teams.js';
+import { evenIfGone } from '../../../data/attempt.js';
+import { reasonText } from '../../../data/errorText.js';
+import { accessChanged } from '../../../data/resources/changes.js';
+import { useSave } from '../../../data/useSave.js';
+import { useHost } from '../../../host/KitProvider.js';
+import { Message, useIntl } from '../../../i18n/index.js';
+import {
+  AssignmentFrame,
+  AssignmentRow,
+  AssignmentRows,
+  NoAssignments,
+} from '../../../panel/access/AssignmentFrame.js';
+import { CopyableText } from '../../../parts/CopyableText.js';
+import { fieldTextProblem } from '../../../parts/fieldTextProblem.js';
+import type { ApiKey, Team } from '../../../schema/access.js';
+import { theme } from '../../../theme/index.js';
+import { Badge } from '../../../ui/Badge.js';
+import { Button } from '../../../ui/Button.js';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.js';
+import { Dialog } from '../../../ui/Dialog.js';
+import { FormDialog } from '../../../ui/form/FormDialog.js';
+import { FormTextField } from '../../../ui/form/fields.js';
+import { IconButton } from '../../../ui/IconButton.js';
+import { monospace } from '../../../ui/mixins.js';
+import { InlineNotice } from '../../../ui/states.js';
+import { messages } from './TeamPanel.messages.js';
+
+/** The API keys of a team. A key is shown as a whole once, when it was made. */
+export function ApiKeyList({ team }: { team: Team }) {
+  const { uuid, name, apiKeys = [] } = team;
+  const { api, mayChange } = useHost();
+  const intl = useIntl();
+  const [made, setMade] = useState<ApiKey>();
+  const creation = useSave({
+    save: (_: void) => createApiKey(api, uuid),
+    stale: accessChanged,
+    saved: setMade,
+    failed: () => intl.formatMessage(messages.keyNotCreated),
+  });
+  return (
+    <AssignmentFrame
+      title={messages.keys}
+      end={
+        mayChange('ACCESS_MANAGEMENT', 'CREATE') && (
+          <Button size="small" icon="plus" isBusy={creation.isRunning} onClick={() => void creation.submit()}>
+            <Message {...messages.createKey} />
+          </Button>
+        )
+      }
+    >
+      {apiKeys.length === 0 ? (
+        <NoAssignments words={messages.noKeys} />
+      ) : (
+        <AssignmentRows>
+          {apiKeys.map((apiKey) => (
+            <KeyRow key={keyId(apiKey)} apiKey={apiKey} onRegenerated={setMade} />
+          ))}
+        </AssignmentRows>
+      )}
+      {made && <NewKey apiKey={made} teamName={name} onClose={() => setMade(undefined)} />}
+    </AssignmentFrame>
+  );
+}
+
+/** What names a key in addresses: later servers have an id for it, until 4.12 it is the key itself. */
+function keyId({ publicId, key, maskedKey }: ApiKey): string {
+  return publicId ?? key ?? maskedKey ?? '';
+}
+
+/** A key with most of it hidden, whether the server hides it or not. */
+export function maskedKeyOf({ maskedKey, key, publicId }: ApiKey): string {
+  if (maskedKey) return maskedKey;
+  const shown = key ? key.slice(-4) : (publicId ?? '');
+  return `****${shown}`;
+}
+
+function KeyRow({ apiKey, onRegenerated }: { apiKey: ApiKey; onRegenerated: (key: ApiKey) => void }) {
+  const intl = useIntl();
+  const { mayChange } = useHost();
+  const [asked, setAsked] = useState<'comment' | 'regenerate' | 'delete'>();
+  const key = maskedKeyOf(apiKey);
+  const close = () => setAsked(undefined);
+  return (
+    <AssignmentRow
+      note={<KeyFacts apiKey={apiKey} />}
+      actions={
+        <>
+          {mayChange('ACCESS_MANAGEMENT', 'UPDATE') && (
+            <>
+              <IconButton
+                icon="edit"
+                size="small"
+                label={intl.formatMessage(messages.editComment, { key })}
+                onClick={() => setAsked('comment')}
+              />
+              <IconButton
+                icon="refresh"
+                size="small"
+                label={intl.formatMessage(messages.regenerate, { key })}
+                onClick={() => setAsked('regenerate')}
+              />
+            </>
+          )}
+          {mayChange('ACCESS_MANAGEMENT', 'DELETE') && (
+            <IconButton
+              icon="trash"
+              size="small"
+              label={intl.formatMessage(messages.deleteKey, { key })}
+              onClick={() => setAsked('delete')}
+            />
+          )}
+        </>
+      }
+    >
+      <Key>{key}</Key>{' '}
+      {apiKey.legacy && (
+        <Badge tone="warning" title={intl.formatMessage(messages.legacyTip)}>
+          <Message {...messages.legacy} />
+        </Badge>
+      )}
+      {asked === 'comment' && <KeyComment apiKey={apiKey} onClose={close} />}
+      {asked === 'regenerate' && (
+        <KeyQuestion
+          words={REGENERATION}
+          change={(api) => regenerateApiKey(api, keyId(apiKey))}
+          onDone={(made) => {
+            close();
+            if (made) onRegenerated(made);
+          }}
+          onClose={close}
+        />
+      )}
+      {asked === 'delete' && (
+        <KeyQuestion
+          words={DELETION}
+          change={(api) => evenIfGone(deleteApiKey(api, keyId(apiKey)))}
+          notice={messages.keyDeleted}
+          onDone={close}
+          onClose={close}
+        />
+      )}
+    </AssignmentRow>
+  );
+}
+
+function KeyFacts({ apiKey: { comment, created, lastUsed } }: { apiKey: ApiKey }) {
+  const intl = useIntl();
+  const dateOf = (time: number) => intl.formatDate(time, { dateStyle: 'medium', timeStyle: 'short' });
+  return (
+    <>
+      <bdi>{comment || intl.formatMessage(messages.noComment)}</bdi>
+      {created != null && (
+        <>
+          {' · '}
+          <Message {...messages.created} values={{ date: dateOf(created) }} />
+        </>
+      )}
+      {' · '}
+      {lastUsed == null ? (
+        <Message {...messages.neverUsed} />
+      ) : (
+        <Message {...messages.lastUsed} values={{ date: dateOf(lastUsed) }} />
+      )}
+    </>
+  );
+}
+
+const REGENERATION = {
+  title: messages.regenerateTitle,
+  text: messages.regenerateText,
+  confirm: messages.regenerateConfirm,
+};
+const DELETION = {
+  title: messages.deleteKeyTitle,
+  text: messages.deleteKeyText,
+  confirm: messages.deleteKeyConfirm,
+};
+
+/** Asks before a key stops working. */
+function KeyQuestion<Result>(props: {
+  words: typeof REGENERATION | typeof DELETION;
+  change: (api: ReturnType<typeof useHost>['api']) => Promise<Result>;
+  notice?: typeof messages.keyDeleted;
+  onDone: (result: Result) => void;
+  onClose: () => void;
+}) {
+  const { words, change, notice, onDone, onClose } = props;
+  const { api } = useHost();
+  const intl = useIntl();
+  const saving = useSave({
+    save: (_: void) => change(api),
+    stale: accessChanged,
+    notice: () => notice && intl.formatMessage(notice),
+    saved: onDone,
+  });
+  return (
+    <ConfirmDialog
+      title={<Message {...words.title} />}
+      confirmLabel={<Message {...words.confirm} />}
+      isBusy={saving.isRunning}
+      error={saving.error !== undefined && reasonText(intl, saving.error)}
+      onConfirm={() => void saving.submit()}
+      onClose={onClose}
+    >
+      <Message {...words.text} />
+    </ConfirmDialog>
+  );
+}
+
+function KeyComment({ apiKey, onClose }: { apiKey: ApiKey; onClose: () => void }) {
+  const { api } = useHost();
+  const intl = useIntl();
+  const { submit } = useSave({
+    save: ({ comment }: { comment: string }) => commentApiKey(api, keyId(apiKey), comment.trim()),
+    stale: accessChanged,
+    saved: onClose,
+  });
+  return (
+    <FormDialog
+      size="small"
+      title={<Message {...messages.commentTitle} />}
+      subtitle={maskedKeyOf(apiKey)}
+      initialValues={{ comment: apiKey.comment ?? '' }}
+      validate={({ comment }) => ({ comment: fieldTextProblem(intl, comment) })}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <FormTextField
+        name="comment"
+        label={<Message {...messages.comment} />}
+        maxLength={255}
+        isOptional
+        autoFocus
+      />
+    </FormDialog>
+  );
+}
+
+/** The key as a whole, this once. */
+function NewKey(props: { apiKey: ApiKey; teamName: string; onClose: () => void }) {
+  const { apiKey, teamName, onClose } = props;
+  return (
+    <Dialog
+      size="small"
+      title={<Message {...messages.newKey} values={{ name: <bdi key="name">{teamName}</bdi> }} />}
+      onClose={onClose}
+      foot={
+        <Button variant="primary" onClick={onClose}>
+          <Message {...messages.done} />
+        </Button>
+      }
+    >
+      {apiKey.key ? (
+        <>
+          <Shown>
+            <CopyableText text={apiKey.key} />
+          </Shown>
+          <Message {...messages.newKeyAdvice} />
+        </>
+      ) : (
+        <InlineNotice tone="warning" title={<Message {...messages.keyAbsent} />} />
+      )}
+    </Dialog>
+  );
+}
+
+const Key = styled.span`
+  ${monospace}
+  overflow-wrap: anywhere;
+`;
+
+const Shown = styled.p`
+  margin: 0 0 ${theme.space.md};
+`;

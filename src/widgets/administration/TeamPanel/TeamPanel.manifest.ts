@@ -1,0 +1,12 @@
+import type { WidgetManifest } from '../../WidgetManifest.js';
+
+export const manifest: WidgetManifest = {
+  name: 'TeamPanel',
+  group: 'administration',
+  purpose: 'teams with members, permissions, API keys and mapped groups',
+  permissions: ['ACCESS_MANAGEMENT'],
+  budgetKb: 84,
+  components: {
+    TeamPanel: { shows: 'Administrators' },
+  },
+};

@@ -1,0 +1,7 @@
+export {
+  TeamPanel,
+  teamPanelCodec,
+  type TeamDeletedEvent,
+  type TeamPanelProps,
+  type TeamSavedEvent,
+} from './TeamPanel.js';

@@ -1,0 +1,216 @@
+import * as accounts from '../../../data/resources/accounts.js';
+import { splitHostProps } from '../../../host/KitProvider.js';
+import type { HostProps } from '../../../host/types.js';
+import { Widget } from '../../../host/Widget.js';
+import { withWords } from '../../../i18n/words.js';
+import { numberColumn, textColumn } from '../../../list/columns.js';
+import type { ListColumn } from '../../../list/ListDefinition.js';
+import { nameColumn } from '../../../panel/crudColumns.js';
+import {
+  crudCodec,
+  type CrudCodec,
+  type CrudDefinition,
+  type CrudPanelState,
+} from '../../../panel/CrudDefinition.js';
+import { CrudPanel } from '../../../panel/CrudPanel.js';
+import type { Account, UserKind } from '../../../schema/access.js';
+import { Badge } from '../../../ui/Badge.js';
+import { Message } from '../../../i18n/index.js';
+import type { UserValues } from './userForm.js';
+import { messages } from './UserPanel.messages.js';
+
+/** Props of {@link UserPanel}. @public */
+export interface UserPanelProps extends HostProps, CrudPanelState {
+  /** Which users: those of the server itself, of a directory or of an OpenID Connect provider. */
+  kind: UserKind;
+  /** Called after the server created or changed a user, also when its form was left meanwhile. */
+  onUserSaved?: (event: UserSavedEvent) => void;
+  /** Called after the server deleted a user. */
+  onUserDeleted?: (event: UserDeletedEvent) => void;
+}
+
+/** A user who was created or changed. @public */
+export interface UserSavedEvent {
+  /** As the server has it. */
+  user: Account;
+  /** Whether it was created. */
+  isNew: boolean;
+}
+
+/** A user who was deleted. @public */
+export interface UserDeletedEvent {
+  /** As it was. */
+  user: Account;
+}
+
+/**
+ * The users of one kind. One opens to its teams and to what it may do, by itself and through its teams. Who would take permissions
+ * from themselves is asked first.
+ * @public
+ */
+export function UserPanel(props: UserPanelProps) {
+  const [host, { kind, onUserSaved, onUserDeleted, ...state }] = splitHostProps(props);
+  return (
+    <Widget host={host} density="comfortable">
+      <CrudPanel
+        key={kind}
+        definition={definitionOf(kind)}
+        onSaved={({ row, isNew }) => onUserSaved?.({ user: row, isNew })}
+        onDeleted={({ row }) => onUserDeleted?.({ user: row })}
+        {...state}
+      />
+    </Widget>
+  );
+}
+
+const USERNAME = nameColumn<Account>({
+  id: 'username',
+  header: messages.username,
+  idOf: ({ username }) => username,
+  nameOf: ({ username }) => username,
+});
+
+const EMAIL = textColumn<Account>({
+  id: 'email',
+  header: messages.email,
+  width: 200,
+  grow: 2,
+  foldBelow: 700,
+  cardSlot: 'third',
+  textOf: ({ email }) => email,
+  sortValue: ({ email = '' }) => email,
+});
+
+const TEAMS = numberColumn<Account>({
+  id: 'teams',
+  header: messages.teams,
+  width: 96,
+  cardSlot: 'secondEnd',
+  valueOf: ({ teams = [] }) => teams.length,
+  inBlock: messages.teamCount,
+});
+
+const STATE: ListColumn<Account> = {
+  id: 'state',
+  header: messages.state,
+  width: 170,
+  cardSlot: 'titleEnd',
+  cell: ({ suspended, forcePasswordChange }) =>
+    suspended ? (
+      <Badge tone="danger" icon="lock">
+        <Message {...messages.suspended} />
+      </Badge>
+    ) : forcePasswordChange ? (
+      <Badge tone="warning" icon="key">
+        <Message {...messages.mustChange} />
+      </Badge>
+    ) : (
+      <Message {...messages.active} />
+    ),
+  sortValue: ({ suspended, forcePasswordChange }) => (suspended ? 2 : forcePasswordChange ? 1 : 0),
+  exported: ({ suspended, forcePasswordChange }) =>
+    suspended ? 'suspended' : forcePasswordChange ? 'forcePasswordChange' : 'active',
+};
+
+const COLUMNS: Readonly<Record<UserKind, readonly ListColumn<Account>[]>> = {
+  managed: [
+    USERNAME,
+    textColumn({
+      id: 'fullname',
+      header: messages.fullname,
+      grow: 2,
+      cardSlot: 'second',
+      textOf: ({ fullname }) => fullname,
+      sortValue: ({ fullname = '' }) => fullname,
+    }),
+    EMAIL,
+    TEAMS,
+    STATE,
+  ],
+  ldap: [
+    USERNAME,
+    textColumn({
+      id: 'dn',
+      header: messages.dn,
+      width: 280,
+      grow: 3,
+      cardSlot: 'second',
+      textOf: dnOf,
+      none: messages.notYet,
+      sortValue: ({ dn = '' }) => dn,
+      isTechnical: true,
+    }),
+    EMAIL,
+    TEAMS,
+  ],
+  oidc: [
+    USERNAME,
+    textColumn({
+      id: 'subjectIdentifier',
+      header: messages.subject,
+      width: 220,
+      grow: 2,
+      cardSlot: 'second',
+      textOf: ({ subjectIdentifier }) => subjectIdentifier,
+      none: messages.notYet,
+      sortValue: ({ subjectIdentifier = '' }) => subjectIdentifier,
+      isTechnical: true,
+    }),
+    EMAIL,
+    TEAMS,
+  ],
+};
+
+/** The distinguished name of a user; undefined until the server has asked the directory for it. */
+export function dnOf({ dn }: Account): string | undefined {
+  return dn === 'Syncing...' ? undefined : dn;
+}
+
+const codec = crudCodec<Account>(
+  'UserPanel',
+  [...COLUMNS.managed, ...COLUMNS.ldap, ...COLUMNS.oidc],
+  'username',
+);
+
+/** How what a panel shows stands in query parameters and preferences. @public */
+export const userPanelCodec: CrudCodec = codec;
+
+const ADVICE = {
+  managed: messages.managedAdvice,
+  ldap: messages.ldapAdvice,
+  oidc: messages.oidcAdvice,
+} as const;
+
+function definitionOf(kind: UserKind): CrudDefinition<Account, UserValues> {
+  return {
+    list: {
+      value: codec,
+      columns: COLUMNS[kind],
+      row: {
+        getId: ({ username }) => username,
+        getName: ({ username }) => username,
+        isMuted: ({ suspended }) => suspended === true,
+      },
+      permission: 'ACCESS_MANAGEMENT',
+      searchedText: ({ username, fullname, email, dn, subjectIdentifier }) =>
+        [username, fullname, email, dn, subjectIdentifier].join(' '),
+      search: { label: messages.search, hint: messages.search },
+      words: {
+        label: messages.users,
+        total: messages.total,
+        none: messages.none,
+        noneAdvice: ADVICE[kind],
+      },
+      icon: 'user',
+      fileName: `${kind}-users`,
+    },
+    rows: accounts.ofKind(kind),
+    create: messages.create,
+    isFormWide: true,
+    staysOpen: true,
+    loadForm: async () => {
+      const { userForm } = await withWords(import('./userForm.js'));
+      return () => userForm(kind);
+    },
+  };
+}

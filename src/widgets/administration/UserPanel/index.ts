@@ -1,0 +1,7 @@
+export {
+  UserPanel,
+  userPanelCodec,
+  type UserDeletedEvent,
+  type UserPanelProps,
+  type UserSavedEvent,
+} from './UserPanel.js';

@@ -1,0 +1,265 @@
+import type { MessageDescriptor } from 'react-intl';
+import {
+  createForeignAccount,
+  createManagedAccount,
+  deleteAccount,
+  grantPermission,
+  joinTeam,
+  leaveTeam,
+  revokePermission,
+  updateManagedAccount,
+  type ManagedAccount,
+} from '../../../api/accounts.js';
+import { accessChanged } from '../../../data/resources/changes.js';
+import * as teams from '../../../data/resources/teams.js';
+import { useResource } from '../../../data/useResource.js';
+import { Message, useIntl } from '../../../i18n/index.js';
+import { messages as access } from '../../../panel/access/access.messages.js';
+import { AssignmentList } from '../../../panel/access/AssignmentList.js';
+import { LostAccess } from '../../../panel/access/LostAccess.js';
+import { PermissionPicker, TeamPicker } from '../../../panel/access/pickers.js';
+import { useOwnAccess } from '../../../panel/access/useOwnAccess.js';
+import type { CrudFieldsProps, CrudFormDefinition } from '../../../panel/CrudDefinition.js';
+import { fieldWords } from '../../../panel/fieldWords.js';
+import { fieldTextProblem } from '../../../parts/fieldTextProblem.js';
+import { permissionMeaning } from '../../../parts/permissionMeaning.js';
+import { permissionText } from '../../../parts/permissionWords.js';
+import type { Account, UserKind } from '../../../schema/access.js';
+import { KEPT_SECRET } from '../../../ui/fields/SecretField.js';
+import { TextField } from '../../../ui/fields/TextField.js';
+import { FormSecretField, FormSwitchField, FormTextField } from '../../../ui/form/fields.js';
+import { Pair, Stack } from '../../../ui/form/form.styles.js';
+import { InlineNotice } from '../../../ui/states.js';
+import { dnOf } from './UserPanel.js';
+import { messages } from './UserPanel.messages.js';
+
+/** What stands in the fields of a user. */
+export type UserValues = ReturnType<typeof valuesOf>;
+
+type Form = CrudFormDefinition<Account, UserValues>;
+
+/** How users of a kind are created, changed and deleted; teams and permissions are changed at once. */
+export function userForm(kind: UserKind): Form {
+  return {
+    ...(kind === 'managed' ? MANAGED : foreignForm(kind)),
+    valuesOf,
+    stale: accessChanged,
+    refusals: ({ intl, row }) =>
+      row ? [] : [{ status: 409, at: () => ({ username: intl.formatMessage(messages.taken) }) }],
+    removal: {
+      label: messages.remove,
+      remove: (to, { username }, signal) => deleteAccount(to, kind, username, signal),
+      consequences: ({ username }, intl) => (
+        <Stack>
+          <p>{intl.formatMessage(messages.consequences)}</p>
+          <LostAccess change={{ kind: 'account', username }} />
+        </Stack>
+      ),
+    },
+  };
+}
+
+function valuesOf(user: Account | undefined) {
+  return {
+    username: user?.username ?? '',
+    fullname: user?.fullname ?? '',
+    email: user?.email ?? '',
+    password: KEPT_SECRET,
+    suspended: user?.suspended ?? false,
+    forcePasswordChange: user?.forcePasswordChange ?? false,
+    nonExpiryPassword: user?.nonExpiryPassword ?? false,
+  };
+}
+
+/** Users whose passwords the server keeps. */
+const MANAGED: Omit<Form, 'valuesOf'> = {
+  validate: ({ username, fullname, email, password }, { intl, row }) => {
+    const needed = (text: string) => fieldTextProblem(intl, text, true);
+    return {
+      username: needed(username),
+      fullname: needed(fullname),
+      email: needed(email),
+      password: !row && password.kind !== 'replace' && needed(''),
+    };
+  },
+  fields: (props) => <ManagedFields {...props} />,
+  create: (to, values, signal) => createManagedAccount(to, requestOf(values), signal),
+  update: async (to, user, values, signal) => ({
+    ...user,
+    ...(await updateManagedAccount(to, requestOf(values), signal)),
+  }),
+};
+
+function requestOf({ username, fullname, email, password, ...switches }: UserValues): ManagedAccount {
+  return {
+    ...switches,
+    username: username.trim(),
+    fullname: fullname.trim(),
+    email: email.trim(),
+    newPassword: password.kind === 'replace' ? password.secret : undefined,
+  };
+}
+
+/** Users of a directory or a provider: the server learns everything but the name from there. */
+function foreignForm(kind: 'ldap' | 'oidc'): Omit<Form, 'valuesOf'> {
+  return {
+    validate: ({ username }, { intl }) => ({ username: fieldTextProblem(intl, username, true) }),
+    fields: (props) => <ForeignFields {...props} kind={kind} />,
+    create: (to, { username }, signal) => createForeignAccount(to, kind, username.trim(), signal),
+  };
+}
+
+function ManagedFields({ row, form }: CrudFieldsProps<Account, UserValues>) {
+  const { username } = useOwnAccess();
+  const isOwn = row !== undefined && row.username === username;
+  return (
+    <>
+      <Pair>
+        <FormTextField
+          {...fieldWords(messages.username, row && messages.usernameFixed)}
+          name="username"
+          isReadOnly={row !== undefined}
+          autoComplete="off"
+          required={!row}
+        />
+        <FormTextField {...fieldWords(messages.fullname)} name="fullname" autoComplete="off" required />
+      </Pair>
+      <FormTextField {...fieldWords(messages.email)} name="email" type="email" autoComplete="off" required />
+      {isOwn ? (
+        <InlineNotice title={<Message {...messages.passwordOwn} />} />
+      ) : (
+        <FormSecretField
+          {...fieldWords(messages.password, row ? messages.passwordKept : messages.passwordNew)}
+          name="password"
+          isSet={row !== undefined}
+          canRemove={false}
+          maxLength={255}
+        />
+      )}
+      <FormSwitchField {...fieldWords(messages.forceChange)} name="forcePasswordChange" />
+      <FormSwitchField {...fieldWords(messages.neverExpires)} name="nonExpiryPassword" />
+      <FormSwitchField {...fieldWords(messages.suspended, messages.suspendedHint)} name="suspended" />
+      {row && form.values.suspended && !row.suspended && (
+        <LostAccess change={{ kind: 'account', username: row.username }} />
+      )}
+      {row && <Assignments user={row} />}
+    </>
+  );
+}
+
+function ForeignFields({ row, kind }: CrudFieldsProps<Account, UserValues> & { kind: 'ldap' | 'oidc' }) {
+  const hint = kind === 'ldap' ? messages.ldapUsername : messages.oidcUsername;
+  if (!row) {
+    return (
+      <FormTextField {...fieldWords(messages.username, hint)} name="username" autoComplete="off" required />
+    );
+  }
+  const known = kind === 'ldap' ? dnOf(row) : row.subjectIdentifier;
+  return (
+    <>
+      <Fact label={kind === 'ldap' ? messages.dn : messages.subject} value={known} />
+      <Fact label={messages.email} value={row.email} />
+      <Assignments user={row} />
+    </>
+  );
+}
+
+/** What only the directory or the provider can change. */
+function Fact({ label, value }: { label: MessageDescriptor; value: string | undefined }) {
+  const intl = useIntl();
+  return (
+    <TextField
+      label={<Message {...label} />}
+      value={value || intl.formatMessage(messages.notYet)}
+      onValueChange={ignore}
+      isReadOnly
+    />
+  );
+}
+
+function ignore() {
+  // A field that is read only never calls it.
+}
+
+function Assignments({ user }: { user: Account }) {
+  return (
+    <>
+      <Teams user={user} />
+      <Permissions user={user} />
+    </>
+  );
+}
+
+function Teams({ user }: { user: Account }) {
+  const { username, teams: own = [] } = user;
+  return (
+    <AssignmentList
+      title={access.teams}
+      targetName={username}
+      items={own}
+      idOf={({ uuid }) => uuid}
+      nameOf={({ name }) => name}
+      none={access.noTeams}
+      add={(to, { uuid }) => joinTeam(to, username, uuid)}
+      remove={(to, { uuid }) => leaveTeam(to, username, uuid)}
+      withdrawal={({ uuid }) => ({ kind: 'membership', username, teamId: uuid })}
+      addLabel={access.addTeams}
+      picker={(onClose) => (
+        <TeamPicker
+          targetName={username}
+          memberIds={new Set(own.map(({ uuid }) => uuid))}
+          add={(to, { uuid }) => joinTeam(to, username, uuid)}
+          onClose={onClose}
+        />
+      )}
+    />
+  );
+}
+
+/** What the user may do: by itself, which can be taken away here, and through teams. */
+function Permissions({ user }: { user: Account }) {
+  const { username, permissions = [], teams: own = [] } = user;
+  const intl = useIntl();
+  return (
+    <AssignmentList
+      title={access.permissions}
+      targetName={username}
+      items={permissions}
+      idOf={({ name }) => name}
+      nameOf={({ name }) => permissionText(intl, name)}
+      noteOf={({ name }) => permissionMeaning(intl, name)}
+      none={access.noPermissions}
+      others={useInherited(own)}
+      add={(to, { name }) => grantPermission(to, { username }, name)}
+      remove={(to, { name }) => revokePermission(to, { username }, name)}
+      withdrawal={({ name }) => ({ kind: 'permission', username, permission: name })}
+      addLabel={access.addPermissions}
+      picker={(onClose) => (
+        <PermissionPicker
+          targetName={username}
+          memberIds={new Set(permissions.map(({ name }) => name))}
+          add={(to, { name }) => grantPermission(to, { username }, name)}
+          onClose={onClose}
+        />
+      )}
+    />
+  );
+}
+
+/** The permissions that teams give, each with the teams that do. */
+function useInherited(own: NonNullable<Account['teams']>) {
+  const intl = useIntl();
+  const all = useResource(teams.list);
+  if (all.status !== 'ready') return [];
+  const mine = all.data.filter(({ uuid }) => own.some((team) => team.uuid === uuid));
+  const names = new Set(mine.flatMap(({ permissions = [] }) => permissions.map(({ name }) => name)));
+  return [...names].map((name) => {
+    const giving = mine.filter(({ permissions = [] }) => permissions.some((one) => one.name === name));
+    const through = intl.formatList(giving.map((team) => team.name));
+    return {
+      id: `${name} inherited`,
+      name: permissionText(intl, name),
+      note: <Message {...access.through} values={{ teams: through }} />,
+    };
+  });
+}

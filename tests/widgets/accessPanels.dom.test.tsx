@@ -1,0 +1,380 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Account, Team, UserKind } from '../../src/schema/access.js';
+import { OidcGroupPanel } from '../../src/widgets/administration/OidcGroupPanel/index.js';
+import { PermissionPanel } from '../../src/widgets/administration/PermissionPanel/index.js';
+import { ProjectAccessPanel } from '../../src/widgets/administration/ProjectAccessPanel/index.js';
+import { TeamPanel } from '../../src/widgets/administration/TeamPanel/index.js';
+import { UserPanel } from '../../src/widgets/administration/UserPanel/index.js';
+import { apiCall } from '../support/apiCall.js';
+import { HOSTILE_TEXTS } from '../support/hostileTexts.js';
+import { testServer, type TestServer } from '../support/testServer.js';
+import { closed, expectAccessible, interceptedFetch, kitPage } from './kitPage.js';
+
+let server: TestServer;
+
+beforeEach(async () => {
+  server = await testServer();
+});
+afterEach(() => closed(server));
+
+type User = Awaited<ReturnType<typeof kitPage>>['user'];
+
+async function aTeam(name = 'Payments') {
+  const answer = await apiCall(server)('PUT', '/team', { name });
+  return (await answer.json()) as Team;
+}
+
+async function aUser(kind: UserKind, username: string) {
+  const account = {
+    username,
+    fullname: 'Ada Lindqvist',
+    email: 'ada@halden.example',
+    newPassword: 'Correct-horse-1',
+    confirmPassword: 'Correct-horse-1',
+  };
+  await apiCall(server)('PUT', `/user/${kind}`, kind === 'managed' ? account : { username });
+}
+
+const team = async (name: string) => (await server.get<Team[]>('/team')).find((one) => one.name === name);
+const account = async (kind: UserKind, username: string) =>
+  (await server.get<Account[]>(`/user/${kind}`)).find((one) => one.username === username);
+const namesOf = (things: readonly { name: string }[] = []) => things.map(({ name }) => name);
+
+const form = (name: string) => screen.findByRole('form', { name });
+const block = async (name: string) => screen.findByRole('region', { name });
+const notices = (told: { notices: readonly { title: string }[] }) => told.notices.map(({ title }) => title);
+
+/** Opens the dialog of a block, picks a row and adds it. */
+async function add(user: User, region: string, button: RegExp, row: string | RegExp) {
+  await user.click(within(await block(region)).getByRole('button', { name: button }));
+  const dialog = await screen.findByRole('dialog');
+  await user.click(await within(dialog).findByRole('checkbox', { name: row }));
+  await user.click(within(dialog).getByRole('button', { name: /^Add selected/ }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+}
+
+describe('TeamPanel', () => {
+  it('creates a team, which then gets permissions, members and groups', async () => {
+    await aUser('oidc', 'carl');
+    await apiCall(server)('PUT', '/oidc/group', { name: 'security' });
+    const onTeamSaved = vi.fn();
+    const { user, told } = await kitPage(<TeamPanel onTeamSaved={onTeamSaved} />, { server });
+
+    await user.click(await screen.findByRole('button', { name: 'Create team' }));
+    await form('Create team');
+    await user.type(screen.getByRole('textbox', { name: 'Name' }), ' Payments ');
+    await user.click(screen.getAllByRole('button', { name: 'Create team' }).at(-1)!);
+    await form('Payments');
+    expect(onTeamSaved).toHaveBeenCalledWith({
+      team: expect.objectContaining({ name: 'Payments' }),
+      isNew: true,
+    });
+
+    await add(user, 'Permissions', /^Add/, /Upload BOMs/);
+    await within(await block('Permissions')).findByText('Upload BOMs');
+    await add(user, 'Members', /^Add/, /carl/);
+    await within(await block('Members')).findByText('carl');
+    await add(user, 'OpenID Connect groups', /^Add/, /security/);
+    await within(await block('OpenID Connect groups')).findByText('security');
+    await expectAccessible();
+
+    const stored = await team('Payments');
+    expect(namesOf(stored?.permissions)).toEqual(['BOM_UPLOAD']);
+    expect(stored?.oidcUsers).toMatchObject([{ username: 'carl' }]);
+    expect(stored?.mappedOidcGroups).toMatchObject([{ group: { name: 'security' } }]);
+    expect(notices(told)).toContain('carl was added to Payments.');
+  });
+
+  it('shows a new key once, and hides most of it in the list', async () => {
+    const { uuid } = await aTeam();
+    const { user } = await kitPage(<TeamPanel defaultValue={{ open: uuid }} />, { server });
+    await form('Payments');
+
+    await user.click(within(await block('API keys')).getByRole('button', { name: 'Create API key' }));
+
+    const dialog = await screen.findByRole('dialog', { name: 'New API key of Payments' });
+    const key = (await team('Payments'))?.apiKeys?.[0]?.key ?? '';
+    expect(dialog).toHaveTextContent(key);
+    const asKey = await server.fetch('/api/v1/team/self', { headers: { 'X-Api-Key': key } });
+    expect(asKey.status).toBe(200);
+    await user.click(within(dialog).getByRole('button', { name: 'Done' }));
+    await within(await block('API keys')).findByText(/\*{8}/);
+    expect(document.body).not.toHaveTextContent(key);
+  });
+
+  it('says what a key is for, replaces it and deletes it, after a question', async () => {
+    const { uuid } = await aTeam();
+    await apiCall(server)('PUT', `/team/${uuid}/key`);
+    const before = (await team('Payments'))?.apiKeys?.[0]?.key;
+    const { user } = await kitPage(<TeamPanel defaultValue={{ open: uuid }} />, { server });
+    await form('Payments');
+    const keys = await block('API keys');
+
+    await user.click(within(keys).getByRole('button', { name: /is for$/ }));
+    const dialog = await screen.findByRole('dialog');
+    await user.type(within(dialog).getByRole('textbox', { name: /What it is for/ }), 'CI of payments');
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+    await within(keys).findByText('CI of payments');
+
+    await user.click(within(keys).getByRole('button', { name: /^Replace/ }));
+    await user.click(await screen.findByRole('button', { name: 'Replace API key' }));
+    await user.click(await screen.findByRole('button', { name: 'Done' }));
+    const after = (await team('Payments'))?.apiKeys?.[0]?.key;
+    expect(after).toBeTruthy();
+    expect(after).not.toBe(before);
+
+    await user.click(within(keys).getByRole('button', { name: /^Delete/ }));
+    await user.click(await screen.findByRole('button', { name: 'Delete API key' }));
+    await within(keys).findByText('No API keys');
+    expect((await team('Payments'))?.apiKeys ?? []).toEqual([]);
+  });
+
+  it('brings back what was removed', async () => {
+    const { uuid } = await aTeam();
+    await apiCall(server)('POST', `/permission/BOM_UPLOAD/team/${uuid}`);
+    const { user, told } = await kitPage(<TeamPanel defaultValue={{ open: uuid }} />, { server });
+    await form('Payments');
+
+    await user.click(screen.getByRole('button', { name: 'Remove Upload BOMs from Payments' }));
+    await within(await block('Permissions')).findByText('No permissions granted directly');
+    expect(namesOf((await team('Payments'))?.permissions)).toEqual([]);
+
+    told.notices.at(-1)?.action?.run();
+    await within(await block('Permissions')).findByText('Upload BOMs');
+    expect(namesOf((await team('Payments'))?.permissions)).toEqual(['BOM_UPLOAD']);
+  });
+
+  it('asks before the user takes the management of access from themselves, and says why the server refuses', async () => {
+    const { uuid } = (await team('Administrators'))!;
+    const me = (await server.get<Account>('/user/self')).username;
+    for (const { name } of (await account('managed', me))?.permissions ?? [])
+      await apiCall(server)('DELETE', `/permission/${name}/user/${me}`);
+    const { user, told } = await kitPage(<TeamPanel defaultValue={{ open: uuid }} />, { server });
+    await form('Administrators');
+    const members = await block('Members');
+
+    await user.click(
+      await within(members).findByRole('button', { name: `Remove ${me} from Administrators` }),
+    );
+    const question = await screen.findByRole('alertdialog', { name: 'Take permissions from yourself?' });
+    expect(question).toHaveTextContent('Manage access');
+    expect(question).toHaveTextContent('You cannot give this back to yourself');
+    await expectAccessible();
+    await user.click(within(question).getByRole('button', { name: 'Take them from me' }));
+
+    await waitFor(() => expect(told.notices.at(-1)).toMatchObject({ kind: 'failure' }));
+    expect(JSON.stringify(told.notices.at(-1))).toMatch(/ACCESS_MANAGEMENT/);
+    expect((await team('Administrators'))?.managedUsers).toMatchObject([{ username: me }]);
+  });
+
+  it('keeps what was picked when the server refuses it, and says why', async () => {
+    const { uuid } = await aTeam();
+    const fetch = interceptedFetch(server, ({ method, url }) =>
+      method === 'POST' && url.pathname.includes('/permission/BOM_UPLOAD')
+        ? new Response('no', { status: 500 })
+        : undefined,
+    );
+    const { user } = await kitPage(<TeamPanel defaultValue={{ open: uuid }} />, { server, fetch });
+    await form('Payments');
+    await user.click(within(await block('Permissions')).getByRole('button', { name: /^Add/ }));
+    const dialog = await screen.findByRole('dialog');
+    await user.click(await within(dialog).findByRole('checkbox', { name: /Upload BOMs/ }));
+    await user.click(within(dialog).getByRole('button', { name: 'Add selected' }));
+
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent('One entry was not added');
+    expect(within(dialog).getByRole('checkbox', { name: /Upload BOMs/ })).toBeChecked();
+  });
+
+  it('asks before a team is deleted, with what goes with it', async () => {
+    const { uuid } = await aTeam();
+    await apiCall(server)('PUT', `/team/${uuid}/key`);
+    const onTeamDeleted = vi.fn();
+    const { user } = await kitPage(
+      <TeamPanel defaultValue={{ open: uuid }} onTeamDeleted={onTeamDeleted} />,
+      { server },
+    );
+    await form('Payments');
+    await user.click(screen.getByRole('button', { name: 'Delete team' }));
+    const question = await screen.findByRole('alertdialog');
+    expect(question).toHaveTextContent('Its API key no longer works.');
+    await user.click(within(question).getByRole('button', { name: 'Delete team' }));
+    await waitFor(() => expect(onTeamDeleted).toHaveBeenCalled());
+    expect(await team('Payments')).toBeUndefined();
+  });
+
+  it('shows hostile names as they are', async () => {
+    const name = HOSTILE_TEXTS.markup;
+    const { uuid } = await aTeam(name);
+    await kitPage(<TeamPanel defaultValue={{ open: uuid }} />, { server });
+    expect(await form(name)).toBeVisible();
+  });
+});
+
+describe('UserPanel', () => {
+  it('creates a user of the server, who can then sign in, and suspends them', async () => {
+    const { user } = await kitPage(<UserPanel kind="managed" />, { server });
+    await user.click(await screen.findByRole('button', { name: 'Create user' }));
+    await form('Create user');
+    await user.click(screen.getAllByRole('button', { name: 'Create user' }).at(-1)!);
+    await waitFor(() => expect(screen.getByRole('textbox', { name: /Username/ })).toBeInvalid());
+    await user.type(screen.getByRole('textbox', { name: /Username/ }), 'ada');
+    await user.type(screen.getByRole('textbox', { name: /Full name/ }), 'Ada Lindqvist');
+    await user.type(screen.getByRole('textbox', { name: /E-mail/ }), 'ada@halden.example');
+    await user.type(
+      screen.getByLabelText(/^Password/, { selector: 'input[type=password]' }),
+      'Correct-horse-1',
+    );
+    await expectAccessible();
+    await user.click(screen.getAllByRole('button', { name: 'Create user' }).at(-1)!);
+    await form('ada');
+    const signIn = () =>
+      server.fetch('/api/v1/user/login', {
+        method: 'POST',
+        body: new URLSearchParams({ username: 'ada', password: 'Correct-horse-1' }),
+      });
+    expect((await signIn()).status).toBe(200);
+
+    await user.click(screen.getByRole('switch', { name: /^Suspended/ }));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(async () => expect((await account('managed', 'ada'))?.suspended).toBe(true));
+    expect((await signIn()).status).not.toBe(200);
+  });
+
+  it('says at the name that it is taken, and keeps what was typed', async () => {
+    await aUser('ldap', 'ada');
+    const { user } = await kitPage(<UserPanel kind="oidc" defaultValue={{ open: '*' }} />, { server });
+    await form('Create user');
+    await user.type(screen.getByRole('textbox', { name: /Username/ }), 'ada');
+    await user.click(screen.getAllByRole('button', { name: 'Create user' }).at(-1)!);
+    await waitFor(() => expect(screen.getByRole('textbox', { name: /Username/ })).toBeInvalid());
+    expect(screen.getByRole('textbox', { name: /Username/ })).toHaveAccessibleDescription(
+      /this or another kind/,
+    );
+    expect(screen.getByRole('textbox', { name: /Username/ })).toHaveValue('ada');
+  });
+
+  it.each(['ldap', 'oidc'] as const)(
+    'gives a %s user a team, and says what it may do through it',
+    async (kind) => {
+      const name = 'ada/?#%';
+      await aUser(kind, name);
+      const { uuid } = await aTeam();
+      await apiCall(server)('POST', `/permission/BOM_UPLOAD/team/${uuid}`);
+      const { user } = await kitPage(<UserPanel kind={kind} defaultValue={{ open: name }} />, { server });
+      await form(name);
+
+      await add(user, 'Teams', /^Add/, /Payments/);
+
+      const permissions = await block('Permissions');
+      await within(permissions).findByText('Through Payments');
+      expect(permissions).toHaveTextContent('Upload BOMs');
+      expect(namesOf((await account(kind, name))?.teams)).toEqual(['Payments']);
+      await expectAccessible();
+    },
+  );
+
+  it('warns before the own account is deleted or suspended', async () => {
+    const me = (await server.get<Account>('/user/self')).username;
+    const { user } = await kitPage(<UserPanel kind="managed" defaultValue={{ open: me }} />, { server });
+    await form(me);
+    await user.click(screen.getByRole('switch', { name: /^Suspended/ }));
+    expect(await screen.findByText(/This is your own account/)).toBeVisible();
+    await user.click(screen.getByRole('switch', { name: /^Suspended/ }));
+    await user.click(screen.getByRole('button', { name: 'Delete user' }));
+    const question = await screen.findByRole('alertdialog');
+    expect(question).toHaveTextContent('This is your own account');
+    await user.click(within(question).getByRole('button', { name: 'Delete user' }));
+    expect(await within(question).findByText(/ACCESS_MANAGEMENT/)).toBeVisible();
+    expect(await account('managed', me)).toBeDefined();
+  });
+
+  it('asks the server nothing without the right', async () => {
+    const asked = vi.fn();
+    const fetch = interceptedFetch(server, ({ url }) => void (url.pathname.includes('/user/managed') && asked()));
+    await kitPage(<UserPanel kind="managed" />, { server, fetch, as: ['VIEW_PORTFOLIO'] });
+    expect(await screen.findByText(/Manage access/)).toBeVisible();
+    expect(asked).not.toHaveBeenCalled();
+  });
+});
+
+describe('OidcGroupPanel', () => {
+  it('creates a group and lets its members belong to a team', async () => {
+    await aTeam();
+    const { user } = await kitPage(<OidcGroupPanel />, { server });
+    expect(await screen.findByText('No groups yet')).toBeVisible();
+    await user.click(screen.getAllByRole('button', { name: 'Create group' })[0]!);
+    await form('Create group');
+    await user.type(screen.getByRole('textbox', { name: 'Name' }), 'security');
+    await user.click(screen.getAllByRole('button', { name: 'Create group' }).at(-1)!);
+    await form('security');
+    await add(user, 'Teams', /^Add/, /Payments/);
+    await within(await block('Teams')).findByText('Payments');
+    expect((await team('Payments'))?.mappedOidcGroups).toMatchObject([{ group: { name: 'security' } }]);
+    await user.click(screen.getByRole('button', { name: 'Remove Payments from security' }));
+    await within(await block('Teams')).findByText(/no team/);
+    expect((await team('Payments'))?.mappedOidcGroups ?? []).toEqual([]);
+    await expectAccessible();
+  });
+});
+
+describe('PermissionPanel', () => {
+  it('lists who has a permission, and gives it to a user', async () => {
+    await aUser('managed', 'ada');
+    const { user } = await kitPage(<PermissionPanel defaultValue={{ open: 'BOM_UPLOAD' }} />, { server });
+    await form('Upload BOMs');
+    expect(await block('Teams')).toHaveTextContent('Automation');
+    await add(user, 'Users, directly', /^Add/, /ada/);
+    await within(await block('Users, directly')).findByText('ada');
+    expect(namesOf((await account('managed', 'ada'))?.permissions)).toEqual(['BOM_UPLOAD']);
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'VULNERABILITY_ANALYSIS' } });
+    expect(await screen.findByText('1 row matches')).toBeVisible();
+    await expectAccessible();
+  });
+});
+
+describe('ProjectAccessPanel', () => {
+  const controlled = async () =>
+    (await server.get<{ propertyName: string; propertyValue?: string }[]>('/configProperty')).find(
+      ({ propertyName }) => propertyName === 'acl.enabled',
+    )?.propertyValue;
+
+  it('asks before it limits what teams see', async () => {
+    const { user } = await kitPage(<ProjectAccessPanel />, { server });
+    await user.click(await screen.findByRole('switch', { name: /^Teams see only/ }));
+    const question = await screen.findByRole('alertdialog', { name: 'Limit what teams see?' });
+    expect(await controlled()).toBe('false');
+    await user.click(within(question).getByRole('button', { name: 'Limit' }));
+    await waitFor(() => expect(screen.getByRole('switch', { name: /^Teams see only/ })).toBeChecked());
+    expect(await controlled()).toBe('true');
+  });
+
+  it('gives projects to a team from more pages than one, and takes them again', async () => {
+    const { uuid } = await aTeam();
+    for (let count = 1; count <= 3; count++)
+      await apiCall(server)('PUT', '/project', { name: `shop-${count}`, version: '1.0' });
+    const { user } = await kitPage(<ProjectAccessPanel defaultValue={{ open: uuid }} />, { server });
+    const panel = await form('Payments');
+    await user.click((await within(panel).findAllByRole('button', { name: 'Give projects…' }))[0]!);
+    const dialog = await screen.findByRole('dialog');
+    await user.click(await within(dialog).findByRole('checkbox', { name: /shop-1/ }));
+    await user.click(within(dialog).getByRole('checkbox', { name: /shop-3/ }));
+    await user.click(within(dialog).getByRole('button', { name: 'Add selected' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(await within(panel).findByText('2 projects given')).toBeVisible();
+    expect(await server.get<unknown[]>(`/acl/team/${uuid}`)).toHaveLength(2);
+    await expectAccessible();
+
+    await user.click(within(panel).getByRole('checkbox', { name: /shop-1/ }));
+    await user.click(await within(panel).findByRole('button', { name: 'Remove…' }));
+    await user.click(await screen.findByRole('button', { name: 'Take project' }));
+    expect(await within(panel).findByText('1 project given')).toBeVisible();
+    expect(await server.get<unknown[]>(`/acl/team/${uuid}`)).toHaveLength(1);
+  });
+
+  it('says that the switch takes another right', async () => {
+    await kitPage(<ProjectAccessPanel />, { server, as: ['ACCESS_MANAGEMENT'] });
+    expect(await screen.findByText(/not permitted to see/)).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Administrators' })).toBeVisible();
+  });
+});
