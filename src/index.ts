@@ -26,6 +26,18 @@ export {
   type AnalysisState,
   type Severity,
 } from './schema/enumerations.js';
+export type {
+  Account,
+  ApiKey,
+  GrantedPermission,
+  MappedLdapGroup,
+  MappedOidcGroup,
+  OidcGroup,
+  Team,
+  TeamName,
+  UserKind,
+} from './schema/access.js';
+export type { Alert, AlertProject, AlertPublisher } from './schema/alert.js';
 export type { Policy, PolicyCondition, PolicyProject, PolicyTag } from './schema/policy.js';
 export { REPOSITORY_TYPES, type Repository, type RepositoryType } from './schema/repository.js';
 export type { DaysValue } from './panel/trends/daysValue.js';

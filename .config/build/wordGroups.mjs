@@ -10,6 +10,7 @@ const FAMILIES = [
   // Before the words of the lists, which come with the list.
   ['decisions', /^src\/(panel\/(violations\/bulk\/|safeVersion|runProgress)|parts\/decisionRun)/],
   ['violations', /^src\/panel\/violations\//],
+  ['access', /^src\/panel\/(access|assignments)\//],
   ['panels', /^src\/panel\/\w+\//],
   ['scatter', /^src\/ui\/ScatterChart\//],
   ['cvss', /^src\/parts\/cvss/],

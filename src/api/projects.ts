@@ -8,7 +8,7 @@ import {
 } from '../schema/project.js';
 import { call, command, pathOf, type ApiClient } from './client.js';
 import { commandUnlessSo } from './commandUnlessSo.js';
-import { ApiError, hasStatus } from './errors.js';
+import { ApiError } from './errors.js';
 import { getAll, getList, getPage, type Page, type PageRequest } from './paging.js';
 
 /** Which projects to list. The server takes one of `tag` and `classifier`. @public */

@@ -143,23 +143,8 @@ export const vulnerabilitySources = defineMessage({
     'Heading in the navigation of administration and in the task scheduler: where the server copies vulnerabilities from',
 });
 
-export const teams = defineMessage({
-  id: 'panelNames.teams',
-  defaultMessage: 'Teams',
-  description:
-    'Panel of administration with all teams; also heading of the teams of a user or a group, and column head',
-});
-
-export const permissions = defineMessage({
-  id: 'panelNames.permissions',
-  defaultMessage: 'Permissions',
-  description:
-    'Panel of administration with all permissions; also heading of those of a user or a team, and column head',
-});
-
-export const oidcGroups = defineMessage({
-  id: 'panelNames.oidcGroups',
-  defaultMessage: 'OpenID Connect groups',
-  description:
-    'Panel of administration with the groups of the identity provider; also heading of those whose members belong to a team',
+export const alerts = defineMessage({
+  id: 'panelNames.alerts',
+  defaultMessage: 'Alerts',
+  description: 'Panel of administration with what the server tells about; also the name of its list',
 });

@@ -12,20 +12,21 @@ import {
 } from 'superstruct';
 
 /** Where an account comes from: the server itself, a directory, or an OpenID Connect provider. @public */
-export type UserKind = (typeof USER_KINDS)[number];
+export type UserKind = 'managed' | 'ldap' | 'oidc';
 /** All kinds of accounts, in the order in which a server looks for a name. */
-export const USER_KINDS = ['managed', 'ldap', 'oidc'] as const;
+export const USER_KINDS: readonly UserKind[] = ['managed', 'ldap', 'oidc'];
 
-/** A permission as the server grants it. */
+/** A permission as the server grants it. @public */
 export interface GrantedPermission {
   /** Such as `VIEW_PORTFOLIO`. */
   name: string;
 }
 
-/** A team, as an account or a group names it. */
+/** A team, as an account or a group names it. @public */
 export interface TeamName {
   /** UUID the server gave it. */
   uuid: string;
+  /** Its name. */
   name: string;
 }
 
@@ -71,7 +72,7 @@ export interface ApiKey {
   legacy?: boolean;
 }
 
-/** A group of a directory whose members belong to a team. */
+/** A group of a directory whose members belong to a team. @public */
 export interface MappedLdapGroup {
   /** UUID of the mapping. */
   uuid: string;
@@ -87,21 +88,29 @@ export interface OidcGroup {
   name: string;
 }
 
-/** A group of a provider whose members belong to a team. */
+/** A group of a provider whose members belong to a team. @public */
 export interface MappedOidcGroup {
   /** UUID of the mapping. */
   uuid: string;
+  /** The group. */
   group: OidcGroup;
 }
 
 /** A team with its members, keys and groups. @public */
 export interface Team extends TeamName {
+  /** What its members may do. */
   permissions?: GrantedPermission[];
+  /** What signs in without a person. */
   apiKeys?: ApiKey[];
+  /** Members whose passwords the server keeps. */
   managedUsers?: Account[];
+  /** Members from a directory. */
   ldapUsers?: Account[];
+  /** Members from an identity provider. */
   oidcUsers?: Account[];
+  /** Groups of a directory whose members belong to it. */
   mappedLdapGroups?: MappedLdapGroup[];
+  /** Groups of an identity provider whose members belong to it. */
   mappedOidcGroups?: MappedOidcGroup[];
 }
 

@@ -9,6 +9,17 @@ const PARTS_OF_OTHERS: readonly string[] = [
   'MeasureButton',
   'RiskRows',
   'SafeVersionOfComponent',
+  // Of the panels of access management.
+  'AccountPicker',
+  'LdapGroupPicker',
+  'OidcGroupPicker',
+  'TeamPicker',
+  'AssignmentFrame',
+  'AssignmentPicker',
+  'AssignmentRow',
+  'AssignmentRows',
+  'LostAccessQuestion',
+  'NoAssignments',
   // Of menus, popovers, tips and buttons.
   'ButtonFrame',
   'MenuPopup',

@@ -118,17 +118,30 @@ describe('AdminPanels', () => {
     expect(told.slice(0, 2)).toEqual([{ isDirty: false }, { panel: 'repositories/python' }]);
   });
 
-  it.each([[['VIEW_PORTFOLIO']], [['ACCESS_MANAGEMENT']]] as const)(
-    'says to somebody with %s alone what is missing',
-    async (as) => {
-      await kitPage(<AdminPanels value={{ panel: 'repositories/maven' }} />, { server, as });
+  it('says to somebody without any of its rights what is missing', async () => {
+    await kitPage(<AdminPanels value={{ panel: 'repositories/maven' }} />, {
+      server,
+      as: ['VIEW_PORTFOLIO'],
+    });
 
-      expect(await screen.findByText('You may not see the administration')).toBeVisible();
-      expect(screen.getByText(/Configure the system/)).toBeVisible();
-      expect(screen.queryByRole('navigation')).toBeNull();
-      await expectAccessible();
-    },
-  );
+    expect(await screen.findByText('You may not see the administration')).toBeVisible();
+    expect(screen.getByText(/Configure the system or Manage access/)).toBeVisible();
+    expect(screen.queryByRole('navigation')).toBeNull();
+    await expectAccessible();
+  });
+
+  it('shows access management to who may manage access alone, and nothing else', async () => {
+    await kitPage(<AdminPanels value={{ panel: 'accessManagement/teams' }} />, {
+      server,
+      as: ['ACCESS_MANAGEMENT'],
+    });
+
+    expect(await screen.findByRole('button', { name: 'Administrators' })).toBeVisible();
+    const navigation = screen.getByRole('navigation');
+    expect(navigation).toHaveTextContent('Access management');
+    expect(navigation).not.toHaveTextContent('Repositories');
+    await expectAccessible();
+  });
 });
 
 describe('the panels that the navigation has', () => {

@@ -291,7 +291,10 @@ describe('UserPanel', () => {
 
   it('asks the server nothing without the right', async () => {
     const asked = vi.fn();
-    const fetch = interceptedFetch(server, ({ url }) => void (url.pathname.includes('/user/managed') && asked()));
+    const fetch = interceptedFetch(
+      server,
+      ({ url }) => void (url.pathname.includes('/user/managed') && asked()),
+    );
     await kitPage(<UserPanel kind="managed" />, { server, fetch, as: ['VIEW_PORTFOLIO'] });
     expect(await screen.findByText(/Manage access/)).toBeVisible();
     expect(asked).not.toHaveBeenCalled();

@@ -102,6 +102,11 @@ const DATA: readonly (string | RegExp)[] = [
   'Deserialization of Untrusted Data',
   'auditor',
   'admin',
+  // The user that the server begins with.
+  'Administrator',
+  'admin@localhost',
+  // Users of tests.
+  /\w+@bomdeck\.example/g,
   'gateway',
   /\bCycloneDX 1\.\d\b/g,
   'Content of the host',

@@ -5,6 +5,7 @@
 import type { RepositoryType } from '../../schema/repository.js';
 import * as analyses from './analyses.js';
 import * as accounts from './accounts.js';
+import * as alerts from './alerts.js';
 import * as components from './components.js';
 import * as dependencyGraphs from './dependencyGraphs.js';
 import * as findings from './findings.js';
@@ -227,6 +228,11 @@ export function projectAccessChanged(teamId: string): readonly ResourceKey[] {
 /** Whether teams see only what they were given was changed: everybody sees another portfolio. */
 export function projectAccessSwitched(): readonly ResourceKey[] {
   return [settings.all, teams.owning.key, ...projectsChanged()];
+}
+
+/** Alerts or their templates were changed. */
+export function alertsChanged(): readonly ResourceKey[] {
+  return [alerts.all];
 }
 
 /** Settings of the server were changed. */

@@ -21,7 +21,8 @@ export const list: ResourceRef<readonly Grant[]> = {
       teams.list.load(api, signal),
       accounts.everyone.load(api, signal),
     ]);
-    return permissions.map(({ name }) => {
+    const names = new Set(permissions.map(({ name }) => name));
+    return [...names].map((name) => {
       const hasIt = (holder: { permissions?: readonly { name: string }[] }) =>
         (holder.permissions ?? []).some((permission) => permission.name === name);
       return { name, teams: everyTeam.filter(hasIt), users: everyone.filter(hasIt) };

@@ -6,9 +6,10 @@ import { findLdapGroups } from '../../api/mappedGroups.js';
 import * as accounts from '../../data/resources/accounts.js';
 import { accessChanged } from '../../data/resources/changes.js';
 import * as mappedGroups from '../../data/resources/mappedGroups.js';
-import { resourceKey } from '../../data/resources/resourceKey.js';
+import { resourceKey, type ResourceKey } from '../../data/resources/resourceKey.js';
 import * as teams from '../../data/resources/teams.js';
 import { useResource } from '../../data/useResource.js';
+import { useHost } from '../../host/KitProvider.js';
 import { useIntl } from '../../i18n/index.js';
 import { textColumn } from '../../list/columns.js';
 import { listCodec } from '../../list/listCodec.js';
@@ -19,7 +20,7 @@ import { permissionMeaning } from '../../parts/permissionMeaning.js';
 import { permissionText } from '../../parts/permissionWords.js';
 import type { GrantedPermission, OidcGroup, Team } from '../../schema/access.js';
 import { messages } from './access.messages.js';
-import { AssignmentPicker } from './AssignmentPicker.js';
+import { AssignmentPicker } from '../assignments/AssignmentPicker.js';
 
 /** Props of the dialogs. */
 export interface PickerProps<Row> {
@@ -114,6 +115,7 @@ const TEAMS: ListDefinition<Team> = {
     }),
   ],
   row: { getId: ({ uuid }) => uuid, getName: ({ name }) => name },
+  permission: 'ACCESS_MANAGEMENT',
   searchedText: ({ name }) => name,
   search: { label: messages.searchTeams, hint: messages.searchTeams },
   headingLevel: 3,
@@ -122,9 +124,18 @@ const TEAMS: ListDefinition<Team> = {
 };
 
 /** Chooses teams. Their ids are their UUIDs. */
-export function TeamPicker({ targetName, memberIds, add, onClose }: PickerProps<Team>) {
-  const list = useLocalList(TEAMS, { rows: useResource(teams.list) });
-  return <AssignmentPicker {...{ targetName, list, memberIds, add, onClose }} stale={accessChanged} />;
+export function TeamPicker(
+  props: PickerProps<Team> & {
+    /** What is stale then. @defaultValue what accounts and teams are in */
+    stale?: () => readonly ResourceKey[];
+  },
+) {
+  const { stale = accessChanged, ...picker } = props;
+  const { can } = useHost();
+  const list = useLocalList(TEAMS, {
+    rows: useResource(teams.list, { isEnabled: can('ACCESS_MANAGEMENT', 'READ') }),
+  });
+  return <AssignmentPicker {...picker} list={list} stale={stale} />;
 }
 
 const ACCOUNTS: ListDefinition<accounts.AccountOfKind> = {

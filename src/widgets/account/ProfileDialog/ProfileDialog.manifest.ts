@@ -9,7 +9,7 @@ export const manifest: WidgetManifest = {
   components: {
     ProfileDialog: {
       props: { onClose: '$callback', onProfileSaved: '$callback' },
-      says: 'profileDialog.fullname',
+      says: 'field.fullname',
       opens: 'itself',
     },
   },

@@ -238,7 +238,9 @@ const Title = styled.h2`
   line-height: ${theme.size.control};
 `;
 
+/* About as high as most panels: what stands below the area stays there while their code is loaded. */
 const Place = styled.div`
+  min-block-size: calc(20 * ${theme.size.row});
   container-type: inline-size;
   min-inline-size: 0;
   outline: none;

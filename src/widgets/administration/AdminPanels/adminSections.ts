@@ -48,6 +48,13 @@ export const ADMIN_SECTIONS: readonly AdminSection[] = [
     first: 'repositories/cargo',
   },
   {
+    id: 'notifications',
+    label: (intl) => intl.formatMessage(messages.notifications),
+    icon: 'comment',
+    permission: 'SYSTEM_CONFIGURATION',
+    first: 'notifications/alerts',
+  },
+  {
     id: 'integrations',
     label: (intl) => intl.formatMessage(messages.integrations),
     icon: 'upload',

@@ -1,5 +1,6 @@
 import { defineMessage } from 'react-intl';
 import * as panelNames from '../../../panel/panelNames.messages.js';
+import * as accessNames from '../../../panel/accessNames.messages.js';
 
 export const messages = {
   configuration: defineMessage({
@@ -28,6 +29,13 @@ export const messages = {
     defaultMessage: '{name} repositories',
     description: 'Title of the panel with the package repositories of a type; name is Maven, npm, Python …',
   }),
+  // Not shared: what the server sends.
+  notifications: defineMessage({
+    id: 'adminPanels.notifications',
+    defaultMessage: 'Notifications',
+    description: 'Heading in the navigation of administration: what the server tells about, and how',
+  }),
+  alerts: panelNames.alerts,
   access: defineMessage({
     id: 'adminPanels.access',
     defaultMessage: 'Access management',
@@ -48,9 +56,9 @@ export const messages = {
     defaultMessage: 'OpenID Connect users',
     description: 'Name of the panel with the users of an identity provider',
   }),
-  oidcGroups: panelNames.oidcGroups,
-  teams: panelNames.teams,
-  permissions: panelNames.permissions,
+  oidcGroups: accessNames.oidcGroups,
+  teams: accessNames.teams,
+  permissions: accessNames.permissions,
   projectAccess: defineMessage({
     id: 'adminPanels.projectAccess',
     defaultMessage: 'Portfolio access control',

@@ -51,6 +51,10 @@ const RepositoryPanel = inAddress(async () => {
   );
   return [panel, repositoryPanelCodec];
 });
+const AlertPanel = inAddress(async () => {
+  const { AlertPanel: panel, alertPanelCodec } = await withWords(import('../AlertPanel/index.js'));
+  return [panel, alertPanelCodec];
+});
 const UserPanel = inAddress(async () => {
   const { UserPanel: panel, userPanelCodec } = await withWords(import('../UserPanel/index.js'));
   return [panel, userPanelCodec];
@@ -129,7 +133,7 @@ export const ADMIN_PANELS: readonly AdminPanel[] = [
       id: panel,
       label: (intl) => intl.formatMessage(name),
       draw: ({ onDirtyChange }) => (
-        <ServerSettings panel={panel} onDirtyChange={onDirtyChange} fallback={<LoadingRows rows={8} />} />
+        <ServerSettings panel={panel} onDirtyChange={onDirtyChange} fallback={<LoadingRows rows={20} />} />
       ),
       settings: load,
       since,
@@ -145,6 +149,11 @@ export const ADMIN_PANELS: readonly AdminPanel[] = [
       draw: (props) => <RepositoryPanel {...props} type={type} fallback={<LoadingRows rows={12} />} />,
     };
   }),
+  {
+    id: 'notifications/alerts',
+    label: (intl) => intl.formatMessage(messages.alerts),
+    draw: (props) => <AlertPanel {...props} fallback={<LoadingRows rows={12} />} />,
+  },
   ...ACCESS_PANELS,
 ];
 

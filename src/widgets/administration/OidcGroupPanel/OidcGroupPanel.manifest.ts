@@ -7,6 +7,6 @@ export const manifest: WidgetManifest = {
   permissions: ['ACCESS_MANAGEMENT'],
   budgetKb: 78,
   components: {
-    OidcGroupPanel: { shows: 'No groups yet' },
+    OidcGroupPanel: { says: 'accessNames.noOidcGroupsKnown' },
   },
 };

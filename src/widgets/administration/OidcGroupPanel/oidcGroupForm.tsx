@@ -10,7 +10,7 @@ import { accessChanged } from '../../../data/resources/changes.js';
 import * as mappedGroups from '../../../data/resources/mappedGroups.js';
 import { useResource } from '../../../data/useResource.js';
 import { Message } from '../../../i18n/index.js';
-import { AssignmentList } from '../../../panel/access/AssignmentList.js';
+import { AccessList } from '../../../panel/access/AccessList.js';
 import { TeamPicker } from '../../../panel/access/pickers.js';
 import type { CrudFieldsProps, CrudFormDefinition } from '../../../panel/CrudDefinition.js';
 import { fieldWords } from '../../../panel/fieldWords.js';
@@ -63,7 +63,7 @@ function Teams({ group }: { group: OidcGroup }) {
     return <FailureLine title={<Message {...messages.teamsFailed} />} failure={teams} />;
   }
   return (
-    <AssignmentList
+    <AccessList
       title={messages.teams}
       targetName={targetName}
       items={teams.data}

@@ -7,6 +7,6 @@ export const manifest: WidgetManifest = {
   permissions: ['ACCESS_MANAGEMENT'],
   budgetKb: 80,
   components: {
-    PermissionPanel: { shows: 'Manage access' },
+    PermissionPanel: { says: 'permission.ACCESS_MANAGEMENT' },
   },
 };

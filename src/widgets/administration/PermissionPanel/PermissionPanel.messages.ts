@@ -1,5 +1,5 @@
 import { defineMessage } from 'react-intl';
-import { messages as access } from '../../../panel/access/access.messages.js';
+import * as access from '../../../panel/accessNames.messages.js';
 import * as fieldMessages from '../../../parts/field.messages.js';
 
 export const messages = {

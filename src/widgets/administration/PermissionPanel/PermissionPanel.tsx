@@ -1,4 +1,5 @@
 import type { IntlShape } from 'react-intl';
+import { styled } from 'styled-components';
 import * as grants from '../../../data/resources/grants.js';
 import { splitHostProps } from '../../../host/KitProvider.js';
 import type { HostProps } from '../../../host/types.js';
@@ -17,6 +18,7 @@ import {
 import { CrudPanel } from '../../../panel/CrudPanel.js';
 import { permissionMeaning } from '../../../parts/permissionMeaning.js';
 import { permissionText } from '../../../parts/permissionWords.js';
+import { theme } from '../../../theme/index.js';
 import { messages } from './PermissionPanel.messages.js';
 
 /** Props of {@link PermissionPanel}. @public */
@@ -30,10 +32,17 @@ export function PermissionPanel(props: PermissionPanelProps) {
   const [host, state] = splitHostProps(props);
   return (
     <Widget host={host} density="comfortable">
-      <Panel {...state} />
+      <Place>
+        <Panel {...state} />
+      </Place>
     </Widget>
   );
 }
+
+/** As high as the list becomes, since all servers have about as many permissions: what stands below does not move. */
+const Place = styled.div`
+  min-block-size: calc(13 * ${theme.size.row} + 160px);
+`;
 
 function Panel(props: CrudPanelState) {
   const intl = useIntl();

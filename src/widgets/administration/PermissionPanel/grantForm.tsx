@@ -2,7 +2,7 @@ import { grantPermission, revokePermission } from '../../../api/accounts.js';
 import type { Grant } from '../../../data/resources/grants.js';
 import { Message, useIntl } from '../../../i18n/index.js';
 import { messages as access } from '../../../panel/access/access.messages.js';
-import { AssignmentList } from '../../../panel/access/AssignmentList.js';
+import { AccessList } from '../../../panel/access/AccessList.js';
 import { AccountPicker, TeamPicker } from '../../../panel/access/pickers.js';
 import type { CrudFieldsProps, CrudFormDefinition } from '../../../panel/CrudDefinition.js';
 import { permissionMeaning } from '../../../parts/permissionMeaning.js';
@@ -33,7 +33,7 @@ function Holders({ grant }: { grant: Grant }) {
         onValueChange={ignore}
         isReadOnly
       />
-      <AssignmentList
+      <AccessList
         title={messages.teams}
         targetName={targetName}
         items={teams}
@@ -53,7 +53,7 @@ function Holders({ grant }: { grant: Grant }) {
           />
         )}
       />
-      <AssignmentList
+      <AccessList
         title={messages.direct}
         targetName={targetName}
         items={users}

@@ -10,14 +10,14 @@ import { ListView } from '../../../list/ListView.js';
 import { RowRemoval } from '../../../list/RowRemoval.js';
 import { useList } from '../../../list/useList.js';
 import { useListSelection } from '../../../list/useListSelection.js';
-import { AssignmentPicker } from '../../../panel/access/AssignmentPicker.js';
+import { AssignmentPicker } from '../../../panel/assignments/AssignmentPicker.js';
 import type { CrudFormDefinition } from '../../../panel/CrudDefinition.js';
 import * as identity from '../../../parts/identity.messages.js';
 import { ProjectLink } from '../../../parts/ProjectLink.js';
 import type { Team } from '../../../schema/access.js';
 import type { Project } from '../../../schema/project.js';
 import { CutText } from '../../../ui/CutText.js';
-import { messages } from './ProjectAccessPanel.messages.js';
+import { messages } from './projectsOfTeam.messages.js';
 
 /** The projects of a team, in the place of a form: each is given and taken at once. */
 export const projectsOfTeamForm: CrudFormDefinition<Team, Record<never, never>> = {

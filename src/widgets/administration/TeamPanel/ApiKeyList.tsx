@@ -12,7 +12,7 @@ import {
   AssignmentRow,
   AssignmentRows,
   NoAssignments,
-} from '../../../panel/access/AssignmentFrame.js';
+} from '../../../panel/assignments/AssignmentFrame.js';
 import { CopyableText } from '../../../parts/CopyableText.js';
 import { fieldTextProblem } from '../../../parts/fieldTextProblem.js';
 import type { ApiKey, Team } from '../../../schema/access.js';
@@ -26,6 +26,7 @@ import { FormTextField } from '../../../ui/form/fields.js';
 import { IconButton } from '../../../ui/IconButton.js';
 import { monospace } from '../../../ui/mixins.js';
 import { InlineNotice } from '../../../ui/states.js';
+import { messages as formMessages } from './teamForm.messages.js';
 import { messages } from './TeamPanel.messages.js';
 
 /** The API keys of a team. A key is shown as a whole once, when it was made. */
@@ -38,7 +39,7 @@ export function ApiKeyList({ team }: { team: Team }) {
     save: (_: void) => createApiKey(api, uuid),
     stale: accessChanged,
     saved: setMade,
-    failed: () => intl.formatMessage(messages.keyNotCreated),
+    failed: () => intl.formatMessage(formMessages.keyNotCreated),
   });
   return (
     <AssignmentFrame
@@ -46,13 +47,13 @@ export function ApiKeyList({ team }: { team: Team }) {
       end={
         mayChange('ACCESS_MANAGEMENT', 'CREATE') && (
           <Button size="small" icon="plus" isBusy={creation.isRunning} onClick={() => void creation.submit()}>
-            <Message {...messages.createKey} />
+            <Message {...formMessages.createKey} />
           </Button>
         )
       }
     >
       {apiKeys.length === 0 ? (
-        <NoAssignments words={messages.noKeys} />
+        <NoAssignments words={formMessages.noKeys} />
       ) : (
         <AssignmentRows>
           {apiKeys.map((apiKey) => (
@@ -71,7 +72,7 @@ function keyId({ publicId, key, maskedKey }: ApiKey): string {
 }
 
 /** A key with most of it hidden, whether the server hides it or not. */
-export function maskedKeyOf({ maskedKey, key, publicId }: ApiKey): string {
+function maskedKeyOf({ maskedKey, key, publicId }: ApiKey): string {
   if (maskedKey) return maskedKey;
   const shown = key ? key.slice(-4) : (publicId ?? '');
   return `****${shown}`;
@@ -93,13 +94,13 @@ function KeyRow({ apiKey, onRegenerated }: { apiKey: ApiKey; onRegenerated: (key
               <IconButton
                 icon="edit"
                 size="small"
-                label={intl.formatMessage(messages.editComment, { key })}
+                label={intl.formatMessage(formMessages.editComment, { key })}
                 onClick={() => setAsked('comment')}
               />
               <IconButton
                 icon="refresh"
                 size="small"
-                label={intl.formatMessage(messages.regenerate, { key })}
+                label={intl.formatMessage(formMessages.regenerate, { key })}
                 onClick={() => setAsked('regenerate')}
               />
             </>
@@ -108,7 +109,7 @@ function KeyRow({ apiKey, onRegenerated }: { apiKey: ApiKey; onRegenerated: (key
             <IconButton
               icon="trash"
               size="small"
-              label={intl.formatMessage(messages.deleteKey, { key })}
+              label={intl.formatMessage(formMessages.deleteKey, { key })}
               onClick={() => setAsked('delete')}
             />
           )}
@@ -117,8 +118,8 @@ function KeyRow({ apiKey, onRegenerated }: { apiKey: ApiKey; onRegenerated: (key
     >
       <Key>{key}</Key>{' '}
       {apiKey.legacy && (
-        <Badge tone="warning" title={intl.formatMessage(messages.legacyTip)}>
-          <Message {...messages.legacy} />
+        <Badge tone="warning" title={intl.formatMessage(formMessages.legacyTip)}>
+          <Message {...formMessages.legacy} />
         </Badge>
       )}
       {asked === 'comment' && <KeyComment apiKey={apiKey} onClose={close} />}
@@ -137,7 +138,7 @@ function KeyRow({ apiKey, onRegenerated }: { apiKey: ApiKey; onRegenerated: (key
         <KeyQuestion
           words={DELETION}
           change={(api) => evenIfGone(deleteApiKey(api, keyId(apiKey)))}
-          notice={messages.keyDeleted}
+          notice={formMessages.keyDeleted}
           onDone={close}
           onClose={close}
         />
@@ -151,39 +152,39 @@ function KeyFacts({ apiKey: { comment, created, lastUsed } }: { apiKey: ApiKey }
   const dateOf = (time: number) => intl.formatDate(time, { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <>
-      <bdi>{comment || intl.formatMessage(messages.noComment)}</bdi>
+      <bdi>{comment || intl.formatMessage(formMessages.noComment)}</bdi>
       {created != null && (
         <>
           {' · '}
-          <Message {...messages.created} values={{ date: dateOf(created) }} />
+          <Message {...formMessages.created} values={{ date: dateOf(created) }} />
         </>
       )}
       {' · '}
       {lastUsed == null ? (
-        <Message {...messages.neverUsed} />
+        <Message {...formMessages.neverUsed} />
       ) : (
-        <Message {...messages.lastUsed} values={{ date: dateOf(lastUsed) }} />
+        <Message {...formMessages.lastUsed} values={{ date: dateOf(lastUsed) }} />
       )}
     </>
   );
 }
 
 const REGENERATION = {
-  title: messages.regenerateTitle,
-  text: messages.regenerateText,
-  confirm: messages.regenerateConfirm,
+  title: formMessages.regenerateTitle,
+  text: formMessages.regenerateText,
+  confirm: formMessages.regenerateConfirm,
 };
 const DELETION = {
-  title: messages.deleteKeyTitle,
-  text: messages.deleteKeyText,
-  confirm: messages.deleteKeyConfirm,
+  title: formMessages.deleteKeyTitle,
+  text: formMessages.deleteKeyText,
+  confirm: formMessages.deleteKeyConfirm,
 };
 
 /** Asks before a key stops working. */
 function KeyQuestion<Result>(props: {
   words: typeof REGENERATION | typeof DELETION;
   change: (api: ReturnType<typeof useHost>['api']) => Promise<Result>;
-  notice?: typeof messages.keyDeleted;
+  notice?: typeof formMessages.keyDeleted;
   onDone: (result: Result) => void;
   onClose: () => void;
 }) {
@@ -221,7 +222,7 @@ function KeyComment({ apiKey, onClose }: { apiKey: ApiKey; onClose: () => void }
   return (
     <FormDialog
       size="small"
-      title={<Message {...messages.commentTitle} />}
+      title={<Message {...formMessages.commentTitle} />}
       subtitle={maskedKeyOf(apiKey)}
       initialValues={{ comment: apiKey.comment ?? '' }}
       validate={({ comment }) => ({ comment: fieldTextProblem(intl, comment) })}
@@ -230,7 +231,7 @@ function KeyComment({ apiKey, onClose }: { apiKey: ApiKey; onClose: () => void }
     >
       <FormTextField
         name="comment"
-        label={<Message {...messages.comment} />}
+        label={<Message {...formMessages.comment} />}
         maxLength={255}
         isOptional
         autoFocus
@@ -245,11 +246,11 @@ function NewKey(props: { apiKey: ApiKey; teamName: string; onClose: () => void }
   return (
     <Dialog
       size="small"
-      title={<Message {...messages.newKey} values={{ name: <bdi key="name">{teamName}</bdi> }} />}
+      title={<Message {...formMessages.newKey} values={{ name: <bdi key="name">{teamName}</bdi> }} />}
       onClose={onClose}
       foot={
         <Button variant="primary" onClick={onClose}>
-          <Message {...messages.done} />
+          <Message {...formMessages.done} />
         </Button>
       }
     >
@@ -258,10 +259,10 @@ function NewKey(props: { apiKey: ApiKey; teamName: string; onClose: () => void }
           <Shown>
             <CopyableText text={apiKey.key} />
           </Shown>
-          <Message {...messages.newKeyAdvice} />
+          <Message {...formMessages.newKeyAdvice} />
         </>
       ) : (
-        <InlineNotice tone="warning" title={<Message {...messages.keyAbsent} />} />
+        <InlineNotice tone="warning" title={<Message {...formMessages.keyAbsent} />} />
       )}
     </Dialog>
   );

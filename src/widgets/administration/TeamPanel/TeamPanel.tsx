@@ -15,6 +15,7 @@ import {
 import { CrudPanel } from '../../../panel/CrudPanel.js';
 import { permissionText } from '../../../parts/permissionWords.js';
 import type { Team } from '../../../schema/access.js';
+import { memberCount } from './memberCount.js';
 import { messages } from './TeamPanel.messages.js';
 import type { TeamValues } from './teamForm.js';
 
@@ -94,11 +95,6 @@ const COLUMNS: readonly ListColumn<Team>[] = [
     exported: ({ permissions = [] }) => permissions.map(({ name }) => name),
   }),
 ];
-
-/** Members of all kinds. */
-export function memberCount({ managedUsers = [], ldapUsers = [], oidcUsers = [] }: Team): number {
-  return managedUsers.length + ldapUsers.length + oidcUsers.length;
-}
 
 const codec = crudCodec('TeamPanel', COLUMNS, 'name');
 

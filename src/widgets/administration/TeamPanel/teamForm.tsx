@@ -5,7 +5,7 @@ import { createTeam, deleteTeam, renameTeam } from '../../../api/teams.js';
 import { accessChanged } from '../../../data/resources/changes.js';
 import { useIntl } from '../../../i18n/index.js';
 import { messages as access } from '../../../panel/access/access.messages.js';
-import { AssignmentList } from '../../../panel/access/AssignmentList.js';
+import { AccessList } from '../../../panel/access/AccessList.js';
 import { LostAccess } from '../../../panel/access/LostAccess.js';
 import {
   AccountPicker,
@@ -22,7 +22,8 @@ import { USER_KINDS, type Team } from '../../../schema/access.js';
 import { FormTextField } from '../../../ui/form/fields.js';
 import { Stack } from '../../../ui/form/form.styles.js';
 import { ApiKeyList } from './ApiKeyList.js';
-import { memberCount } from './TeamPanel.js';
+import { memberCount } from './memberCount.js';
+import { messages as formMessages } from './teamForm.messages.js';
 import { messages } from './TeamPanel.messages.js';
 
 /** What stands in the fields of a team. */
@@ -42,14 +43,14 @@ export const teamForm: CrudFormDefinition<Team, TeamValues> = {
     name: (await renameTeam(to, team.uuid, name.trim(), signal)).name,
   }),
   stale: accessChanged,
-  refusals: ({ intl }) => [{ status: 409, at: () => ({ name: intl.formatMessage(messages.taken) }) }],
+  refusals: ({ intl }) => [{ status: 409, at: () => ({ name: intl.formatMessage(formMessages.taken) }) }],
   removal: {
-    label: messages.remove,
+    label: formMessages.remove,
     remove: (to, { uuid }, signal) => deleteTeam(to, uuid, signal),
     consequences: (team, intl) => (
       <Stack>
         <p>
-          {intl.formatMessage(messages.consequences, {
+          {intl.formatMessage(formMessages.consequences, {
             members: memberCount(team),
             keys: team.apiKeys?.length ?? 0,
           })}
@@ -57,7 +58,7 @@ export const teamForm: CrudFormDefinition<Team, TeamValues> = {
         <LostAccess change={{ kind: 'team', teamId: team.uuid }} />
       </Stack>
     ),
-    refusal: (error, _, intl) => hasStatus(error, 500) && intl.formatMessage(messages.usedByAlert),
+    refusal: (error, _, intl) => hasStatus(error, 500) && intl.formatMessage(formMessages.usedByAlert),
   },
 };
 
@@ -86,7 +87,7 @@ function Permissions({ team }: { team: Team }) {
   const { uuid: teamId, name: targetName, permissions = [] } = team;
   const intl = useIntl();
   return (
-    <AssignmentList
+    <AccessList
       title={access.permissions}
       targetName={targetName}
       items={permissions}
@@ -117,7 +118,7 @@ function Members({ team }: { team: Team }) {
     (team[`${kind}Users`] ?? []).map(({ username }) => ({ username, kind })),
   );
   return (
-    <AssignmentList
+    <AccessList
       title={access.members}
       targetName={targetName}
       items={members}
@@ -144,7 +145,7 @@ function Members({ team }: { team: Team }) {
 function OidcGroups({ team }: { team: Team }) {
   const { uuid: teamId, name: targetName, mappedOidcGroups: mapped = [] } = team;
   return (
-    <AssignmentList
+    <AccessList
       title={access.oidcGroups}
       targetName={targetName}
       items={mapped}
@@ -169,7 +170,7 @@ function OidcGroups({ team }: { team: Team }) {
 function LdapGroups({ team }: { team: Team }) {
   const { uuid: teamId, name: targetName, mappedLdapGroups: mapped = [] } = team;
   return (
-    <AssignmentList
+    <AccessList
       title={access.ldapGroups}
       targetName={targetName}
       items={mapped}

@@ -16,6 +16,7 @@ import { CrudPanel } from '../../../panel/CrudPanel.js';
 import type { Account, UserKind } from '../../../schema/access.js';
 import { Badge } from '../../../ui/Badge.js';
 import { Message } from '../../../i18n/index.js';
+import { dnOf } from './dnOf.js';
 import type { UserValues } from './userForm.js';
 import { messages } from './UserPanel.messages.js';
 
@@ -160,11 +161,6 @@ const COLUMNS: Readonly<Record<UserKind, readonly ListColumn<Account>[]>> = {
     TEAMS,
   ],
 };
-
-/** The distinguished name of a user; undefined until the server has asked the directory for it. */
-export function dnOf({ dn }: Account): string | undefined {
-  return dn === 'Syncing...' ? undefined : dn;
-}
 
 const codec = crudCodec<Account>(
   'UserPanel',

@@ -15,7 +15,7 @@ import * as teams from '../../../data/resources/teams.js';
 import { useResource } from '../../../data/useResource.js';
 import { Message, useIntl } from '../../../i18n/index.js';
 import { messages as access } from '../../../panel/access/access.messages.js';
-import { AssignmentList } from '../../../panel/access/AssignmentList.js';
+import { AccessList } from '../../../panel/access/AccessList.js';
 import { LostAccess } from '../../../panel/access/LostAccess.js';
 import { PermissionPicker, TeamPicker } from '../../../panel/access/pickers.js';
 import { useOwnAccess } from '../../../panel/access/useOwnAccess.js';
@@ -30,7 +30,8 @@ import { TextField } from '../../../ui/fields/TextField.js';
 import { FormSecretField, FormSwitchField, FormTextField } from '../../../ui/form/fields.js';
 import { Pair, Stack } from '../../../ui/form/form.styles.js';
 import { InlineNotice } from '../../../ui/states.js';
-import { dnOf } from './UserPanel.js';
+import { dnOf } from './dnOf.js';
+import { messages as formMessages } from './userForm.messages.js';
 import { messages } from './UserPanel.messages.js';
 
 /** What stands in the fields of a user. */
@@ -45,13 +46,13 @@ export function userForm(kind: UserKind): Form {
     valuesOf,
     stale: accessChanged,
     refusals: ({ intl, row }) =>
-      row ? [] : [{ status: 409, at: () => ({ username: intl.formatMessage(messages.taken) }) }],
+      row ? [] : [{ status: 409, at: () => ({ username: intl.formatMessage(formMessages.taken) }) }],
     removal: {
-      label: messages.remove,
+      label: formMessages.remove,
       remove: (to, { username }, signal) => deleteAccount(to, kind, username, signal),
       consequences: ({ username }, intl) => (
         <Stack>
-          <p>{intl.formatMessage(messages.consequences)}</p>
+          <p>{intl.formatMessage(formMessages.consequences)}</p>
           <LostAccess change={{ kind: 'account', username }} />
         </Stack>
       ),
@@ -116,7 +117,7 @@ function ManagedFields({ row, form }: CrudFieldsProps<Account, UserValues>) {
     <>
       <Pair>
         <FormTextField
-          {...fieldWords(messages.username, row && messages.usernameFixed)}
+          {...fieldWords(messages.username, row && formMessages.usernameFixed)}
           name="username"
           isReadOnly={row !== undefined}
           autoComplete="off"
@@ -126,19 +127,19 @@ function ManagedFields({ row, form }: CrudFieldsProps<Account, UserValues>) {
       </Pair>
       <FormTextField {...fieldWords(messages.email)} name="email" type="email" autoComplete="off" required />
       {isOwn ? (
-        <InlineNotice title={<Message {...messages.passwordOwn} />} />
+        <InlineNotice title={<Message {...formMessages.passwordOwn} />} />
       ) : (
         <FormSecretField
-          {...fieldWords(messages.password, row ? messages.passwordKept : messages.passwordNew)}
+          {...fieldWords(formMessages.password, row ? formMessages.passwordKept : formMessages.passwordNew)}
           name="password"
           isSet={row !== undefined}
           canRemove={false}
           maxLength={255}
         />
       )}
-      <FormSwitchField {...fieldWords(messages.forceChange)} name="forcePasswordChange" />
-      <FormSwitchField {...fieldWords(messages.neverExpires)} name="nonExpiryPassword" />
-      <FormSwitchField {...fieldWords(messages.suspended, messages.suspendedHint)} name="suspended" />
+      <FormSwitchField {...fieldWords(formMessages.forceChange)} name="forcePasswordChange" />
+      <FormSwitchField {...fieldWords(formMessages.neverExpires)} name="nonExpiryPassword" />
+      <FormSwitchField {...fieldWords(messages.suspended, formMessages.suspendedHint)} name="suspended" />
       {row && form.values.suspended && !row.suspended && (
         <LostAccess change={{ kind: 'account', username: row.username }} />
       )}
@@ -148,7 +149,7 @@ function ManagedFields({ row, form }: CrudFieldsProps<Account, UserValues>) {
 }
 
 function ForeignFields({ row, kind }: CrudFieldsProps<Account, UserValues> & { kind: 'ldap' | 'oidc' }) {
-  const hint = kind === 'ldap' ? messages.ldapUsername : messages.oidcUsername;
+  const hint = kind === 'ldap' ? formMessages.ldapUsername : formMessages.oidcUsername;
   if (!row) {
     return (
       <FormTextField {...fieldWords(messages.username, hint)} name="username" autoComplete="off" required />
@@ -193,7 +194,7 @@ function Assignments({ user }: { user: Account }) {
 function Teams({ user }: { user: Account }) {
   const { username, teams: own = [] } = user;
   return (
-    <AssignmentList
+    <AccessList
       title={access.teams}
       targetName={username}
       items={own}
@@ -221,7 +222,7 @@ function Permissions({ user }: { user: Account }) {
   const { username, permissions = [], teams: own = [] } = user;
   const intl = useIntl();
   return (
-    <AssignmentList
+    <AccessList
       title={access.permissions}
       targetName={username}
       items={permissions}

@@ -2,7 +2,7 @@ import { defineMessage } from 'react-intl';
 import { messages as statesMessages } from '../../../ui/states.messages.js';
 import * as rowChangeMessages from '../../../ui/rowChange.messages.js';
 import * as identityMessages from '../../../parts/identity.messages.js';
-import * as panelNames from '../../../panel/panelNames.messages.js';
+import * as accessNames from '../../../panel/accessNames.messages.js';
 import * as fieldMessages from '../../../parts/field.messages.js';
 import * as projectStateMessages from '../../../parts/projectState.messages.js';
 
@@ -49,7 +49,7 @@ export const messages = {
     defaultMessage: 'Enter or a comma adds a tag. Tags are kept in lower case.',
     description: 'Below the field projectState.tags',
   }),
-  teams: panelNames.teams,
+  teams: accessNames.teams,
   teamsHint: defineMessage({
     id: 'projectEditor.teamsHint',
     defaultMessage: 'Only they may see the project, besides those who may see everything.',

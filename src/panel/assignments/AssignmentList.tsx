@@ -2,17 +2,15 @@ import { useState, type ReactNode } from 'react';
 import type { MessageDescriptor } from 'react-intl';
 import type { ApiClient } from '../../api/client.js';
 import { evenIfGone } from '../../data/attempt.js';
-import { accessChanged } from '../../data/resources/changes.js';
+import type { ResourceKey } from '../../data/resources/resourceKey.js';
 import { useSave } from '../../data/useSave.js';
-import type { Withdrawal } from '../../domain/ownAccess.js';
+import type { Permission } from '../../domain/permissions.js';
 import { useHost } from '../../host/KitProvider.js';
 import { Message, useIntl } from '../../i18n/index.js';
 import { Button } from '../../ui/Button.js';
 import { IconButton } from '../../ui/IconButton.js';
-import { messages } from './access.messages.js';
+import { messages } from './assignments.messages.js';
 import { AssignmentFrame, AssignmentRow, AssignmentRows, NoAssignments } from './AssignmentFrame.js';
-import { LostAccessQuestion } from './LostAccess.js';
-import { useOwnAccess } from './useOwnAccess.js';
 
 /** Props of {@link AssignmentList}. */
 export interface AssignmentListProps<Item> {
@@ -33,8 +31,14 @@ export interface AssignmentListProps<Item> {
   add: (api: ApiClient, item: Item) => Promise<unknown>;
   /** Removes one; a 404 counts as removed. */
   remove: (api: ApiClient, item: Item) => Promise<unknown>;
-  /** What removing one withdraws, to ask where that is the user's own. */
-  withdrawal?: (item: Item) => Withdrawal;
+  /** What changing it takes; servers from 5.0 on may grant that one by one. */
+  permission: Permission;
+  /** What the server answers differently after a change. */
+  stale: () => readonly ResourceKey[];
+  /** Asks before one is removed; undefined: there is nothing to ask. */
+  ask?: (item: Item, answer: { onConfirm: () => void; onClose: () => void }) => ReactNode | undefined;
+  /** Whether it is not known yet what to ask. */
+  isWaiting?: boolean;
   /** Words of the button that adds. */
   addLabel: MessageDescriptor;
   /** The dialog that adds. */
@@ -46,7 +50,7 @@ export function AssignmentList<Item>(props: AssignmentListProps<Item>) {
   const { title, targetName, items, idOf, nameOf, noteOf, none, others = [], addLabel, picker } = props;
   const intl = useIntl();
   const { mayChange } = useHost();
-  const canChange = mayChange('ACCESS_MANAGEMENT', 'UPDATE');
+  const canChange = mayChange(props.permission, 'UPDATE');
   const [isPicking, setIsPicking] = useState(false);
   const { remove, isRunning, question } = useRemoval(props);
   return (
@@ -96,43 +100,40 @@ export function AssignmentList<Item>(props: AssignmentListProps<Item>) {
   );
 }
 
-/** Removes one, after a question where it is the user's own, and offers to bring it back. */
+/** Removes one, after a question where there is one, and offers to bring it back. */
 function useRemoval<Item>(props: AssignmentListProps<Item>) {
-  const { targetName: name, nameOf, add, remove, withdrawal } = props;
+  const { targetName: name, nameOf, add, remove, stale, ask, isWaiting = false } = props;
   const { api } = useHost();
   const intl = useIntl();
-  const { lostBy } = useOwnAccess();
-  const [asked, setAsked] = useState<{ item: Item; lost: readonly string[] }>();
+  const [asked, setAsked] = useState<Item>();
   const restoring = useSave({
     save: (item: Item) => add(api, item),
-    stale: accessChanged,
+    stale,
     failed: (_, item) => intl.formatMessage(messages.notRestored, { item: nameOf(item), name }),
   });
   const removing = useSave({
     save: (item: Item) => evenIfGone(remove(api, item)),
-    stale: accessChanged,
+    stale,
     notice: (_, item) => ({
       title: intl.formatMessage(messages.removed, { item: nameOf(item), name }),
       action: { label: intl.formatMessage(messages.undo), run: () => void restoring.submit(item) },
     }),
     failed: (_, item) => intl.formatMessage(messages.notRemoved, { item: nameOf(item), name }),
   });
+  const questionFor = (item: Item) =>
+    ask?.(item, {
+      onConfirm: () => {
+        setAsked(undefined);
+        void removing.submit(item);
+      },
+      onClose: () => setAsked(undefined),
+    });
   return {
-    isRunning: removing.isRunning,
+    isRunning: removing.isRunning || isWaiting,
     remove: (item: Item) => {
-      const lost = withdrawal ? lostBy(withdrawal(item)) : [];
-      if (lost.length > 0) setAsked({ item, lost });
+      if (questionFor(item)) setAsked(item);
       else void removing.submit(item);
     },
-    question: asked && (
-      <LostAccessQuestion
-        permissions={asked.lost}
-        onConfirm={() => {
-          setAsked(undefined);
-          void removing.submit(asked.item);
-        }}
-        onClose={() => setAsked(undefined)}
-      />
-    ),
+    question: asked !== undefined && questionFor(asked),
   };
 }

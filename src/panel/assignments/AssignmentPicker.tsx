@@ -8,7 +8,7 @@ import { Message, useIntl } from '../../i18n/index.js';
 import type { List } from '../../list/List.js';
 import type { ListValue } from '../../list/listValue.js';
 import { PickerDialog } from '../PickerDialog.js';
-import { messages } from './access.messages.js';
+import { messages } from './assignments.messages.js';
 
 /** Props of {@link AssignmentPicker}. */
 export interface AssignmentPickerProps<Row, Value extends ListValue> {

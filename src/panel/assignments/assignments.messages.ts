@@ -1,0 +1,55 @@
+import { defineMessage } from 'react-intl';
+import * as actions from '../../ui/actions.messages.js';
+
+export const messages = {
+  undo: actions.undo,
+  pickTitle: defineMessage<{ readonly name: string }>({
+    id: 'assignments.pickTitle',
+    defaultMessage: 'Add to {name}',
+    description:
+      'Title of a dialog that chooses users, teams, permissions or groups for a user, a team or a group; name is its name',
+  }),
+  pick: defineMessage({
+    id: 'assignments.pick',
+    defaultMessage: 'Add selected',
+    description: 'Button of the dialog assignments.pickTitle',
+  }),
+  picking: defineMessage<{ readonly answered: number; readonly total: number }>({
+    id: 'assignments.picking',
+    defaultMessage: 'Adding {answered} of {total}',
+    description: 'On the button assignments.pick while it works',
+  }),
+  picked: defineMessage<{ readonly count: number; readonly name: string; readonly item: string }>({
+    id: 'assignments.picked',
+    defaultMessage:
+      '{count, plural, one {{item} was added to {name}.} other {# entries were added to {name}.}}',
+    description:
+      'Notice after users, teams, permissions or groups were added; item is the name of the only one, name that of the user, team or group that has them now',
+  }),
+  notPicked: defineMessage<{ readonly refused: number; readonly reason: string }>({
+    id: 'assignments.notPicked',
+    defaultMessage:
+      '{refused, plural, one {One entry was not added: {reason}} other {# entries were not added: {reason}}}',
+    description: 'In the dialog assignments.pickTitle; reason is a sentence about the first of them',
+  }),
+  remove: defineMessage<{ readonly item: string; readonly name: string }>({
+    id: 'assignments.remove',
+    defaultMessage: 'Remove {item} from {name}',
+    description: 'Name of the small button behind a user, team, permission or group of something',
+  }),
+  removed: defineMessage<{ readonly item: string; readonly name: string }>({
+    id: 'assignments.removed',
+    defaultMessage: '{item} was removed from {name}.',
+    description: 'Notice with a button that brings it back',
+  }),
+  notRemoved: defineMessage<{ readonly item: string; readonly name: string }>({
+    id: 'assignments.notRemoved',
+    defaultMessage: '{item} was not removed from {name}',
+    description: 'Notice of a failure; the reason follows',
+  }),
+  notRestored: defineMessage<{ readonly item: string; readonly name: string }>({
+    id: 'assignments.notRestored',
+    defaultMessage: '{item} was not added to {name} again',
+    description: 'Notice of a failure after the button that brings something back; the reason follows',
+  }),
+};

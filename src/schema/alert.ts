@@ -1,0 +1,100 @@
+/** What the server tells about, and where to. */
+import { array, boolean, nonempty, optional, string, type, type Describe } from 'superstruct';
+import type { TeamName } from './access.js';
+import { TeamNameStruct } from './access.js';
+
+/** What an alert tells with: a template, and the way it is sent. @public */
+export interface AlertPublisher {
+  /** UUID the server gave it. */
+  uuid: string;
+  /** Its name. */
+  name: string;
+  /** What it is for. */
+  description?: string;
+  /** Class of the server that sends, until 4.14. */
+  publisherClass?: string;
+  /** Extension of the server that sends, from 5.0. */
+  extensionName?: string;
+  /** Text of the template; within an alert it is left out. */
+  template?: string;
+  /** Media type of what is sent. */
+  templateMimeType?: string;
+  /** Whether it came with the server and cannot be changed. */
+  defaultPublisher?: boolean;
+}
+
+/** A project that an alert is limited to. @public */
+export interface AlertProject {
+  /** UUID the server gave it. */
+  uuid: string;
+  /** Its name. */
+  name: string;
+  /** Its version. */
+  version?: string;
+}
+
+/** When the server tells about something, and where to. @public */
+export interface Alert {
+  /** UUID the server gave it. */
+  uuid: string;
+  /** Its name. */
+  name: string;
+  /** Whether it is in use. */
+  enabled: boolean;
+  /** Whether projects below those that it is limited to count, too. */
+  notifyChildren?: boolean;
+  /** Whether the server notes in its log what it sent. */
+  logSuccessfulPublish?: boolean;
+  /** `PORTFOLIO` or `SYSTEM`; it cannot be changed. */
+  scope: string;
+  /** Least serious level that it tells about: `INFORMATIONAL`, `WARNING` or `ERROR`. */
+  notificationLevel?: string;
+  /** Names of the groups of events, such as `NEW_VULNERABILITY`. */
+  notifyOn?: string[];
+  /** How and with what it tells; it cannot be changed. */
+  publisher?: AlertPublisher;
+  /** Where to, as JSON. */
+  publisherConfig?: string;
+  /** Projects that it is limited to. */
+  projects?: AlertProject[];
+  /** Tags whose projects it is limited to, from 4.12. */
+  tags?: { name: string }[];
+  /** Teams whose members get a mail. */
+  teams?: TeamName[];
+  /** `EVENT` or `SCHEDULE`, from 4.13. */
+  triggerType?: string;
+  /** When a scheduled one sends, as a cron expression. */
+  scheduleCron?: string;
+  /** Whether a scheduled one sends nothing where nothing is new. */
+  scheduleSkipUnchanged?: boolean;
+}
+
+export const AlertPublisherStruct: Describe<AlertPublisher> = type({
+  uuid: nonempty(string()),
+  name: string(),
+  description: optional(string()),
+  publisherClass: optional(string()),
+  extensionName: optional(string()),
+  template: optional(string()),
+  templateMimeType: optional(string()),
+  defaultPublisher: optional(boolean()),
+});
+
+export const AlertStruct: Describe<Alert> = type({
+  uuid: nonempty(string()),
+  name: string(),
+  enabled: boolean(),
+  notifyChildren: optional(boolean()),
+  logSuccessfulPublish: optional(boolean()),
+  scope: string(),
+  notificationLevel: optional(string()),
+  notifyOn: optional(array(string())),
+  publisher: optional(AlertPublisherStruct),
+  publisherConfig: optional(string()),
+  projects: optional(array(type({ uuid: nonempty(string()), name: string(), version: optional(string()) }))),
+  tags: optional(array(type({ name: string() }))),
+  teams: optional(array(TeamNameStruct)),
+  triggerType: optional(string()),
+  scheduleCron: optional(string()),
+  scheduleSkipUnchanged: optional(boolean()),
+});

@@ -1,0 +1,7 @@
+export {
+  AlertPanel,
+  alertPanelCodec,
+  type AlertDeletedEvent,
+  type AlertPanelProps,
+  type AlertSavedEvent,
+} from './AlertPanel.js';

@@ -1,0 +1,186 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Alert, AlertPublisher } from '../../src/schema/alert.js';
+import { AlertPanel } from '../../src/widgets/administration/AlertPanel/index.js';
+import { apiCall } from '../support/apiCall.js';
+import { webSink, type WebSink } from '../support/sinks.js';
+import { testServer, type TestServer } from '../support/testServer.js';
+import { closed, expectAccessible, interceptedFetch, kitPage } from './kitPage.js';
+
+let server: TestServer;
+let web: WebSink;
+
+beforeEach(async () => {
+  web = await webSink();
+  server = await testServer({ privateDestinations: true });
+});
+afterEach(async () => {
+  closed(server);
+  await web.close();
+});
+
+async function anAlert(publisher: string, changes: Partial<Alert> = {}, scope = 'PORTFOLIO') {
+  const publishers = await server.get<AlertPublisher[]>('/notification/publisher');
+  const { uuid = '' } = publishers.find(({ name }) => name === publisher) ?? {};
+  const call = apiCall(server);
+  const body = { name: 'SOC', scope, notificationLevel: 'INFORMATIONAL', publisher: { uuid } };
+  const created = (await (await call('PUT', '/notification/rule', body)).json()) as Alert;
+  await call('POST', '/notification/rule', { ...body, enabled: true, uuid: created.uuid, ...changes });
+  return created.uuid;
+}
+
+const stored = async (name = 'SOC') =>
+  (await server.get<Alert[]>('/notification/rule')).find((alert) => alert.name === name);
+const configOf = (alert: Alert | undefined) =>
+  JSON.parse(alert?.publisherConfig ?? '{}') as Record<string, unknown>;
+const form = (name = 'SOC') => screen.findByRole('form', { name });
+const row = async (name = 'SOC') =>
+  (await screen.findByRole('button', { name })).closest('tr') as HTMLElement;
+
+describe('AlertPanel', () => {
+  it('creates an alert, says that it tells nothing yet, and has it reach a webhook once it is complete', async () => {
+    const onAlertSaved = vi.fn();
+    const { user } = await kitPage(<AlertPanel onAlertSaved={onAlertSaved} />, { server });
+    await user.click((await screen.findAllByRole('button', { name: 'Create alert' }))[0]!);
+    const creation = await form('Create alert');
+    await user.type(within(creation).getByRole('textbox', { name: 'Name' }), 'SOC');
+    await user.selectOptions(
+      await within(creation).findByRole('combobox', { name: 'Template' }),
+      'Outbound Webhook',
+    );
+    await expectAccessible();
+    await user.click(within(creation).getByRole('button', { name: 'Create alert' }));
+    const alert = await form();
+    expect(await row()).toHaveTextContent('No events chosen');
+    expect(onAlertSaved).toHaveBeenCalledWith({
+      alert: expect.objectContaining({ name: 'SOC' }),
+      isNew: true,
+    });
+
+    await user.click(within(alert).getByRole('checkbox', { name: 'Project created' }));
+    await user.click(within(alert).getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(within(alert).getByLabelText('Address of the webhook')).toBeInvalid());
+    await user.type(within(alert).getByLabelText('Address of the webhook'), `${web.url}/hook`);
+    await user.type(within(alert).getByLabelText(/^Header with the token/), 'X-Token');
+    await user.type(within(alert).getByLabelText(/^Token/, { selector: 'input' }), 'Secret-1');
+    await user.click(within(alert).getByRole('button', { name: 'Save' }));
+    await within(alert).findByText('Saved');
+    expect(await row()).toHaveTextContent('Tells');
+    expect(document.body).not.toHaveTextContent('Secret-1');
+    await expectAccessible();
+
+    await apiCall(server)('PUT', '/project', { name: 'shop', version: '1.0' });
+    await server.idle();
+    expect(web.received).toHaveLength(1);
+    expect(JSON.stringify(web.received[0])).toContain('PROJECT_CREATED');
+    expect(JSON.stringify(web.received[0])).toContain('Secret-1');
+  });
+
+  it('keeps the token, and what it does not know of an alert', async () => {
+    const uuid = await anAlert('Outbound Webhook', {
+      notifyOn: ['BOM_PROCESSED', 'CONFIGURATION'],
+      publisherConfig: JSON.stringify({ destination: `${web.url}/a`, token: 'Secret-1', color: 'red' }),
+    });
+    const { user } = await kitPage(<AlertPanel defaultValue={{ open: uuid }} />, { server });
+    const alert = await form();
+    expect(alert).toHaveTextContent('It also has CONFIGURATION, which stays.');
+    await user.click(within(alert).getByRole('checkbox', { name: 'VEX received' }));
+    await user.click(within(alert).getByRole('button', { name: 'Save' }));
+    await within(alert).findByText('Saved');
+
+    expect((await stored())?.notifyOn).toEqual(
+      expect.arrayContaining(['BOM_PROCESSED', 'CONFIGURATION', 'VEX_CONSUMED']),
+    );
+    expect(configOf(await stored())).toMatchObject({ color: 'red' });
+    await apiCall(server)('PUT', '/project', { name: 'shop' });
+    const { context } = server;
+    const row = context.db.first(
+      context.db.build.selectFrom('notificationRule').select('publisherConfig').where('uuid', '=', uuid),
+    );
+    expect(context.secrets.decrypt(row?.publisherConfig ?? '')).toContain('Secret-1');
+  });
+
+  it('limits an alert to projects, and lets a team get its mail', async () => {
+    await apiCall(server)('PUT', '/project', { name: 'shop', version: '1.0' });
+    const uuid = await anAlert('Email');
+    const { user } = await kitPage(<AlertPanel defaultValue={{ open: uuid }} />, { server });
+    const alert = await form();
+    expect(await row()).toHaveTextContent('No events chosen');
+
+    await user.click(within(alert).getByRole('button', { name: 'Limit to projects…' }));
+    let dialog = await screen.findByRole('dialog');
+    await user.click(await within(dialog).findByRole('checkbox', { name: /shop/ }));
+    await user.click(within(dialog).getByRole('button', { name: 'Add selected' }));
+    await within(alert).findByText('shop 1.0');
+    await user.click(within(alert).getByRole('button', { name: 'Add teams…' }));
+    dialog = await screen.findByRole('dialog');
+    await user.click(await within(dialog).findByRole('checkbox', { name: /Administrators/ }));
+    await user.click(within(dialog).getByRole('button', { name: 'Add selected' }));
+    await within(alert).findByText('Administrators');
+    expect(await stored()).toMatchObject({
+      projects: [{ name: 'shop' }],
+      teams: [{ name: 'Administrators' }],
+    });
+    await expectAccessible();
+
+    await user.type(within(alert).getByRole('textbox', { name: /^E-mail addresses/ }), 'not an address');
+    await user.click(within(alert).getByRole('checkbox', { name: 'BOM processed' }));
+    await user.click(within(alert).getByRole('button', { name: 'Save' }));
+    expect(await within(alert).findByText('This is no e-mail address: not an address')).toBeVisible();
+    await user.clear(within(alert).getByRole('textbox', { name: /^E-mail addresses/ }));
+    await user.click(within(alert).getByRole('button', { name: 'Save' }));
+    await within(alert).findByText('Saved');
+    expect(await row()).toHaveTextContent('Tells');
+  });
+
+  it('says why no team can be chosen without the right', async () => {
+    const uuid = await anAlert('Email');
+    const { user } = await kitPage(<AlertPanel defaultValue={{ open: uuid }} />, {
+      server,
+      as: ['SYSTEM_CONFIGURATION'],
+    });
+    await user.click(within(await form()).getByRole('button', { name: 'Add teams…' }));
+    expect(await within(await screen.findByRole('dialog')).findByText(/Manage access/)).toBeVisible();
+  });
+
+  it.each([
+    ['Jira', 'Key of the Jira project'],
+    ['Slack', 'Address of the webhook'],
+    ['Console', 'Events'],
+  ])('asks for what %s needs', async (publisher, label) => {
+    const uuid = await anAlert(publisher);
+    await kitPage(<AlertPanel defaultValue={{ open: uuid }} />, { server });
+    expect(await within(await form()).findByText(label)).toBeVisible();
+  });
+
+  it('keeps what was typed when the server refuses, and asks before it deletes', async () => {
+    const uuid = await anAlert('Console', {}, 'SYSTEM');
+    let refuses = true;
+    const fetch = interceptedFetch(server, ({ method, url }) =>
+      refuses && method === 'POST' && url.pathname.endsWith('/notification/rule')
+        ? new Response('disk full', { status: 500 })
+        : undefined,
+    );
+    const onAlertDeleted = vi.fn();
+    const { user } = await kitPage(
+      <AlertPanel defaultValue={{ open: uuid }} onAlertDeleted={onAlertDeleted} />,
+      { server, fetch },
+    );
+    const alert = await form();
+    await user.click(within(alert).getByRole('checkbox', { name: 'User created' }));
+    await user.click(within(alert).getByRole('button', { name: 'Save' }));
+    expect(await within(alert).findByRole('alert')).toHaveTextContent(/disk full/);
+    expect(within(alert).getByRole('checkbox', { name: 'User created' })).toBeChecked();
+    refuses = false;
+    await user.click(within(alert).getByRole('button', { name: 'Save' }));
+    await within(alert).findByText('Saved');
+    expect((await stored())?.notifyOn).toEqual(['USER_CREATED']);
+
+    await user.click(within(alert).getByRole('button', { name: 'Delete alert' }));
+    await user.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete alert' }),
+    );
+    await waitFor(() => expect(onAlertDeleted).toHaveBeenCalled());
+    expect(await stored()).toBeUndefined();
+  });
+});
