@@ -114,3 +114,55 @@ export function listAlertPublishers(api: ApiClient, signal?: AbortSignal): Promi
 function rule(): string {
   return pathOf('notification', 'rule');
 }
+
+/** What is sent of a template. */
+export type AlertPublisherRequest = Omit<AlertPublisher, 'uuid' | 'defaultPublisher'>;
+
+/**
+ * Creates a template.
+ * @throws ApiError 400 with the refused fields or for a class that the server does not have, 403 without `SYSTEM_CONFIGURATION`, 409
+ * when the name is taken
+ */
+export function createAlertPublisher(
+  api: ApiClient,
+  publisher: AlertPublisherRequest,
+  signal?: AbortSignal,
+): Promise<AlertPublisher> {
+  const body = { ...publisher, defaultPublisher: false };
+  return call(api, { method: 'PUT', path: publishers(), body, signal }, AlertPublisherStruct);
+}
+
+/**
+ * Changes a template.
+ * @throws ApiError as {@link createAlertPublisher}; 400 for one of the server, 404 when it is gone
+ */
+export function updateAlertPublisher(
+  api: ApiClient,
+  publisher: AlertPublisherRequest & { uuid: string },
+  signal?: AbortSignal,
+): Promise<AlertPublisher> {
+  return call(api, { method: 'POST', path: publishers(), body: publisher, signal }, AlertPublisherStruct);
+}
+
+/**
+ * Deletes a template, and every alert that uses it.
+ * @throws ApiError 400 for one of the server, 403 without `SYSTEM_CONFIGURATION`, 404 when it is gone
+ */
+export function deleteAlertPublisher(api: ApiClient, uuid: string, signal?: AbortSignal): Promise<void> {
+  return command(api, { method: 'DELETE', path: pathOf('notification', 'publisher', uuid), signal });
+}
+
+/**
+ * Gives all templates of the server their first text again.
+ * @throws ApiError 403 without `SYSTEM_CONFIGURATION`, 404 from servers from 5.0 on
+ */
+export function restoreAlertPublishers(api: ApiClient): Promise<void> {
+  return command(api, {
+    method: 'POST',
+    path: pathOf('notification', 'publisher', 'restoreDefaultTemplates'),
+  });
+}
+
+function publishers(): string {
+  return pathOf('notification', 'publisher');
+}

@@ -127,6 +127,8 @@ export interface CrudFormDefinition<Row, Values extends object> {
   refused?: (error: unknown, values: Values, context: CrudContext<Row>) => FormErrors<Values> | undefined;
   /** Absent: rows cannot be deleted here. */
   removal?: CrudRemoval<Row>;
+  /** Whether a row can be neither changed nor deleted, such as one that came with the server. @defaultValue none */
+  isFixed?: (row: Row) => boolean;
   /** What a change of a row makes stale, besides the list. */
   stale?: (row: Row) => readonly ResourceKey[];
 }

@@ -51,7 +51,8 @@ export function CrudForm<Row, Values extends object>(props: CrudFormProps<Row, V
   const row = state.status === 'ready' ? state.row : undefined;
   // While the fields cannot be drawn, it does not matter for which server they would be.
   const form = useMemo(() => formOn(capabilities), [formOn, capabilities]);
-  const { fields, validate, confirms, update, removal, valuesOf } = form;
+  const { fields, validate, confirms, update, removal, isFixed, valuesOf } = form;
+  const isRowFixed = row !== undefined && (isFixed?.(row) ?? false);
   const intl = useIntl();
   const { mayChange } = useHost();
   const initialValues = useMemo(() => valuesOf(row), [valuesOf, row]);
@@ -68,7 +69,7 @@ export function CrudForm<Row, Values extends object>(props: CrudFormProps<Row, V
     initialValues,
     validate: validate && ((values: Values) => validate(values, { intl, row })),
     confirms: (values: Values) => questionOf(confirms?.(values, { intl, row })),
-    isReadOnly: row !== undefined && (!update || !mayChange(permission, 'UPDATE')),
+    isReadOnly: row !== undefined && (!update || isRowFixed || !mayChange(permission, 'UPDATE')),
     marksChanges: row !== undefined,
     instead: withoutFields(state, onClose, (isDialog ? 2 : titleLevel) === 2 ? 3 : 4),
     submitLabel: row ? undefined : createLabel,
@@ -81,7 +82,7 @@ export function CrudForm<Row, Values extends object>(props: CrudFormProps<Row, V
     onSaved,
     onDirtyChange,
     deletion:
-      row && removal && mayChange(permission, 'DELETE')
+      row && removal && !isRowFixed && mayChange(permission, 'DELETE')
         ? {
             label: textOf(intl, removal.label),
             dialog: (close: () => void) => (

@@ -142,9 +142,3 @@ export const vulnerabilitySources = defineMessage({
   description:
     'Heading in the navigation of administration and in the task scheduler: where the server copies vulnerabilities from',
 });
-
-export const alerts = defineMessage({
-  id: 'panelNames.alerts',
-  defaultMessage: 'Alerts',
-  description: 'Panel of administration with what the server tells about; also the name of its list',
-});

@@ -4,7 +4,7 @@ import type { Notification } from '../rules/notification.js';
 import { readPublisherConfig } from '../rules/publisherConfig.js';
 import type { PublisherConfig } from '../rules/publisherConfig.js';
 import { publisherKindOf } from '../rules/publisherKind.js';
-import { escapingFor, renderTemplate, TemplateError } from '../rules/template.js';
+import { escapingFor, renderTemplate, TemplateError } from '../../../src/domain/alerts/messageTemplate.js';
 import { post } from '../runtime/outbound.js';
 import { PermanentFailure } from '../runtime/PermanentFailure.js';
 import type { PublisherRow } from '../store/notificationPublishers.js';

@@ -1,5 +1,6 @@
 import { defineMessage } from 'react-intl';
 import * as panelNames from '../../../panel/panelNames.messages.js';
+import * as alertNames from '../../../panel/alertNames.messages.js';
 import * as accessNames from '../../../panel/accessNames.messages.js';
 
 export const messages = {
@@ -35,7 +36,8 @@ export const messages = {
     defaultMessage: 'Notifications',
     description: 'Heading in the navigation of administration: what the server tells about, and how',
   }),
-  alerts: panelNames.alerts,
+  alerts: alertNames.alerts,
+  templates: alertNames.templates,
   access: defineMessage({
     id: 'adminPanels.access',
     defaultMessage: 'Access management',

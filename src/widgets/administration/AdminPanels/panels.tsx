@@ -55,6 +55,10 @@ const AlertPanel = inAddress(async () => {
   const { AlertPanel: panel, alertPanelCodec } = await withWords(import('../AlertPanel/index.js'));
   return [panel, alertPanelCodec];
 });
+const TemplatePanel = inAddress(async () => {
+  const { TemplatePanel: panel, templatePanelCodec } = await withWords(import('../TemplatePanel/index.js'));
+  return [panel, templatePanelCodec];
+});
 const UserPanel = inAddress(async () => {
   const { UserPanel: panel, userPanelCodec } = await withWords(import('../UserPanel/index.js'));
   return [panel, userPanelCodec];
@@ -153,6 +157,11 @@ export const ADMIN_PANELS: readonly AdminPanel[] = [
     id: 'notifications/alerts',
     label: (intl) => intl.formatMessage(messages.alerts),
     draw: (props) => <AlertPanel {...props} fallback={<LoadingRows rows={12} />} />,
+  },
+  {
+    id: 'notifications/templates',
+    label: (intl) => intl.formatMessage(messages.templates),
+    draw: (props) => <TemplatePanel {...props} fallback={<LoadingRows rows={12} />} />,
   },
   ...ACCESS_PANELS,
 ];

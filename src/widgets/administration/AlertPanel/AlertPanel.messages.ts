@@ -1,10 +1,10 @@
 import { defineMessage } from 'react-intl';
-import * as panelNames from '../../../panel/panelNames.messages.js';
+import * as alertNames from '../../../panel/alertNames.messages.js';
 import * as fieldMessages from '../../../parts/field.messages.js';
 
 export const messages = {
   name: fieldMessages.name,
-  alerts: panelNames.alerts,
+  alerts: alertNames.alerts,
   search: defineMessage({
     id: 'alertPanel.search',
     defaultMessage: 'Search alerts',

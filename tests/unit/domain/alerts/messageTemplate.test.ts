@@ -4,7 +4,7 @@ import {
   escapingFor,
   renderTemplate,
   TemplateError,
-} from '../../../../reference-app/server/rules/template.js';
+} from '../../../../src/domain/alerts/messageTemplate.js';
 import { DEFAULT_PUBLISHERS } from '../../../../reference-app/server/rules/defaultPublishers.js';
 
 const VALUES = {

@@ -4,8 +4,8 @@ import {
   publisherKindOf,
   readAlertConfig,
   writeAlertConfig,
-} from '../../../src/domain/alerts/alertConfig.js';
-import { alertGroupsOf } from '../../../src/domain/alerts/alertGroups.js';
+} from '../../../../src/domain/alerts/alertConfig.js';
+import { alertGroupsOf } from '../../../../src/domain/alerts/alertGroups.js';
 
 describe('publisherKindOf', () => {
   it('knows every class that servers until 4.14 have', () => {

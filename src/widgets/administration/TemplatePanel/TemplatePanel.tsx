@@ -1,0 +1,125 @@
+import * as alerts from '../../../data/resources/alerts.js';
+import { splitHostProps } from '../../../host/KitProvider.js';
+import type { HostProps } from '../../../host/types.js';
+import { Widget } from '../../../host/Widget.js';
+import { withWords } from '../../../i18n/words.js';
+import { flagColumn, textColumn } from '../../../list/columns.js';
+import type { ListColumn } from '../../../list/ListDefinition.js';
+import { nameColumn } from '../../../panel/crudColumns.js';
+import {
+  crudCodec,
+  type CrudCodec,
+  type CrudDefinition,
+  type CrudPanelState,
+} from '../../../panel/CrudDefinition.js';
+import { CrudPanel } from '../../../panel/CrudPanel.js';
+import type { AlertPublisher } from '../../../schema/alert.js';
+import type { TemplateValues } from './templateForm.js';
+import { messages } from './TemplatePanel.messages.js';
+
+/** Props of {@link TemplatePanel}. @public */
+export interface TemplatePanelProps extends HostProps, CrudPanelState {
+  /** Called after the server created or changed a template, also when its form was left meanwhile. */
+  onTemplateSaved?: (event: TemplateSavedEvent) => void;
+  /** Called after the server deleted a template. */
+  onTemplateDeleted?: (event: TemplateDeletedEvent) => void;
+}
+
+/** A template that was created or changed. @public */
+export interface TemplateSavedEvent {
+  /** As the server has it. */
+  template: AlertPublisher;
+  /** Whether it was created. */
+  isNew: boolean;
+}
+
+/** A template that was deleted. @public */
+export interface TemplateDeletedEvent {
+  /** As it was. */
+  template: AlertPublisher;
+}
+
+/**
+ * The templates that alerts tell with. One opens to its text and to what it makes of an example; those of the server are copied to be
+ * changed.
+ * @public
+ */
+export function TemplatePanel(props: TemplatePanelProps) {
+  const [host, { onTemplateSaved, onTemplateDeleted, ...state }] = splitHostProps(props);
+  return (
+    <Widget host={host} density="comfortable">
+      <CrudPanel
+        definition={DEFINITION}
+        onSaved={({ row, isNew }) => onTemplateSaved?.({ template: row, isNew })}
+        onDeleted={({ row }) => onTemplateDeleted?.({ template: row })}
+        {...state}
+      />
+    </Widget>
+  );
+}
+
+const COLUMNS: readonly ListColumn<AlertPublisher>[] = [
+  nameColumn({
+    id: 'name',
+    header: messages.name,
+    idOf: ({ uuid }) => uuid,
+    nameOf: ({ name }) => name,
+  }),
+  textColumn({
+    id: 'publisherClass',
+    header: messages.way,
+    cardSlot: 'second',
+    textOf: wayOf,
+    sortValue: (template) => wayOf(template) ?? '',
+    isTechnical: true,
+  }),
+  textColumn({
+    id: 'templateMimeType',
+    header: messages.mimeType,
+    foldBelow: 640,
+    cardSlot: 'third',
+    textOf: ({ templateMimeType }) => templateMimeType,
+    sortValue: ({ templateMimeType = '' }) => templateMimeType,
+    isTechnical: true,
+  }),
+  flagColumn({
+    id: 'defaultPublisher',
+    header: messages.isDefault,
+    width: 120,
+    cardSlot: 'titleEnd',
+    isOn: ({ defaultPublisher }) => defaultPublisher === true,
+    off: messages.isOwn,
+  }),
+];
+
+/** The class or extension that sends, without its package. */
+function wayOf({ publisherClass, extensionName }: AlertPublisher): string | undefined {
+  return extensionName ?? publisherClass?.split('.').at(-1);
+}
+
+const codec = crudCodec('TemplatePanel', COLUMNS, 'name');
+
+/** How what the panel shows stands in query parameters and preferences. @public */
+export const templatePanelCodec: CrudCodec = codec;
+
+const DEFINITION: CrudDefinition<AlertPublisher, TemplateValues> = {
+  list: {
+    value: codec,
+    columns: COLUMNS,
+    row: { getId: ({ uuid }) => uuid, getName: ({ name }) => name },
+    permission: 'SYSTEM_CONFIGURATION',
+    searchedText: ({ name, description = '' }) => `${name} ${description}`,
+    search: { label: messages.search, hint: messages.search },
+    words: { label: messages.templates, total: messages.total, none: messages.none },
+    icon: 'file',
+    fileName: 'alert-templates',
+  },
+  rows: alerts.publishers,
+  create: messages.create,
+  isFormWide: true,
+  staysOpen: true,
+  loadForm: async () => {
+    const { templateForm } = await withWords(import('./templateForm.js'));
+    return () => templateForm;
+  },
+};

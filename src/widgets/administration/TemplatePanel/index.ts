@@ -1,0 +1,7 @@
+export {
+  TemplatePanel,
+  templatePanelCodec,
+  type TemplateDeletedEvent,
+  type TemplatePanelProps,
+  type TemplateSavedEvent,
+} from './TemplatePanel.js';

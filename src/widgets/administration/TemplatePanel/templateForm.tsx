@@ -1,0 +1,148 @@
+import { useContext } from 'react';
+import { createAlertPublisher, deleteAlertPublisher, updateAlertPublisher } from '../../../api/alerts.js';
+import * as alerts from '../../../data/resources/alerts.js';
+import { alertsChanged } from '../../../data/resources/changes.js';
+import { useResource } from '../../../data/useResource.js';
+import { useSave } from '../../../data/useSave.js';
+import { PUBLISHER_CLASSES } from '../../../domain/alerts/alertConfig.js';
+import { useHost } from '../../../host/KitProvider.js';
+import { Message, useIntl } from '../../../i18n/index.js';
+import type { CrudFieldsProps, CrudFormDefinition } from '../../../panel/CrudDefinition.js';
+import { fieldWords } from '../../../panel/fieldWords.js';
+import { OpenRowContext } from '../../../panel/RowName.js';
+import { fieldTextProblem } from '../../../parts/fieldTextProblem.js';
+import type { AlertPublisher } from '../../../schema/alert.js';
+import { Button } from '../../../ui/Button.js';
+import { FormCodeField, FormSelect, FormTextArea, FormTextField } from '../../../ui/form/fields.js';
+import { Pair } from '../../../ui/form/form.styles.js';
+import { InlineNotice } from '../../../ui/states.js';
+import { RestoreTemplates } from './RestoreTemplates.js';
+import { messages as formMessages } from './templateForm.messages.js';
+import { messages } from './TemplatePanel.messages.js';
+import { TemplatePreview } from './TemplatePreview.js';
+
+/** What stands in the fields of a template. */
+export type TemplateValues = ReturnType<typeof valuesOf>;
+
+/** How templates are created, changed and deleted; those of the server are copied only. */
+export const templateForm: CrudFormDefinition<AlertPublisher, TemplateValues> = {
+  valuesOf,
+  validate: ({ name, publisherClass, templateMimeType, description, template }, { intl, row }) => {
+    const needed = (text: string) => fieldTextProblem(intl, text, true);
+    return {
+      name: needed(name),
+      publisherClass: row?.extensionName === undefined && needed(publisherClass),
+      templateMimeType: needed(templateMimeType),
+      description: description.length > 1024 && fieldTextProblem(intl, description),
+      template: template.trim() === '' && needed(''),
+    };
+  },
+  fields: (props) => <Fields {...props} />,
+  create: (to, values, signal) => createAlertPublisher(to, requestOf(values), signal),
+  update: (to, { uuid, extensionName }, values, signal) =>
+    updateAlertPublisher(to, { ...requestOf(values), uuid, ...(extensionName && { extensionName }) }, signal),
+  stale: alertsChanged,
+  refusals: ({ intl }) => [{ status: 409, at: () => ({ name: intl.formatMessage(formMessages.taken) }) }],
+  isFixed: ({ defaultPublisher }) => defaultPublisher === true,
+  removal: {
+    label: formMessages.remove,
+    remove: (to, { uuid }, signal) => deleteAlertPublisher(to, uuid, signal),
+    consequences: (template) => <Uses template={template} />,
+  },
+};
+
+function valuesOf(template: AlertPublisher | undefined) {
+  return {
+    name: template?.name ?? '',
+    description: template?.description ?? '',
+    publisherClass: template?.publisherClass ?? '',
+    templateMimeType: template?.templateMimeType ?? 'application/json',
+    template: template?.template ?? '',
+  };
+}
+
+function requestOf({ name, description, publisherClass, templateMimeType, template }: TemplateValues) {
+  return {
+    name: name.trim(),
+    description: description.trim() || undefined,
+    publisherClass: publisherClass || undefined,
+    templateMimeType: templateMimeType.trim(),
+    template,
+  };
+}
+
+/** The alerts that a server deletes together with their template. */
+function Uses({ template }: { template: AlertPublisher }) {
+  const intl = useIntl();
+  const all = useResource(alerts.list);
+  if (all.status !== 'ready') return <Message {...formMessages.usesUnknown} />;
+  const names = all.data.filter(({ publisher }) => publisher?.uuid === template.uuid).map(({ name }) => name);
+  return (
+    <Message {...formMessages.consequences} values={{ count: names.length, names: intl.formatList(names) }} />
+  );
+}
+
+function Fields({ row, form }: CrudFieldsProps<AlertPublisher, TemplateValues>) {
+  const { template, templateMimeType, publisherClass } = form.values;
+  const isFixed = row?.defaultPublisher === true;
+  const classes = [...new Set([...PUBLISHER_CLASSES, ...(publisherClass ? [publisherClass] : [])])];
+  return (
+    <>
+      {isFixed && <InlineNotice title={<Message {...formMessages.readOnly} />} />}
+      {row && (
+        <div>
+          <CopyButton row={row} /> {isFixed && <RestoreTemplates />}
+        </div>
+      )}
+      <FormTextField {...fieldWords(messages.name)} name="name" autoComplete="off" />
+      <FormTextArea {...fieldWords(formMessages.description)} name="description" isOptional rows={2} />
+      <Pair>
+        {row?.extensionName === undefined && (
+          <FormSelect
+            {...fieldWords(messages.way)}
+            name="publisherClass"
+            placeholder="–"
+            options={classes.map((value) => ({ value, label: value.split('.').at(-1) ?? value }))}
+          />
+        )}
+        <FormTextField
+          {...fieldWords(messages.mimeType)}
+          name="templateMimeType"
+          dir="ltr"
+          autoComplete="off"
+        />
+      </Pair>
+      <FormCodeField
+        {...fieldWords(formMessages.template, formMessages.templateHint)}
+        name="template"
+        rows={14}
+      />
+      <TemplatePreview template={template} mimeType={templateMimeType} />
+    </>
+  );
+}
+
+/** Makes another template of the same text, and opens it. */
+function CopyButton({ row }: { row: AlertPublisher }) {
+  const { api, mayChange } = useHost();
+  const intl = useIntl();
+  const open = useContext(OpenRowContext);
+  const { submit, isRunning } = useSave({
+    save: (_: void) =>
+      createAlertPublisher(api, {
+        ...requestOf(valuesOf(row)),
+        ...(row.extensionName && { extensionName: row.extensionName }),
+        name: intl.formatMessage(formMessages.copyName, { name: row.name }),
+      }),
+    stale: alertsChanged,
+    notice: ({ name }) => intl.formatMessage(formMessages.copied, { name }),
+    failed: () => intl.formatMessage(formMessages.notCopied),
+    saved: ({ uuid }) => open?.(uuid),
+  });
+  if (!mayChange('SYSTEM_CONFIGURATION', 'CREATE')) return null;
+  return (
+    <Button size="small" icon="copy" isBusy={isRunning} onClick={() => void submit()}>
+      <Message {...formMessages.copy} />
+    </Button>
+  );
+}
