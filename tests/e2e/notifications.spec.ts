@@ -1,0 +1,51 @@
+import { apiAs } from './support/api.js';
+import { beSignedIn } from './support/people.js';
+import { expect, expectAccessible, test } from './support/test.js';
+
+test.describe('notifications', () => {
+  test('an alert with a template of its own, from the first click to an alert that tells', async ({
+    page,
+    request,
+  }) => {
+    const api = await apiAs(request, 'admin');
+    await beSignedIn(page, 'admin', 'admin/notifications/templates');
+    await expect(page).toHaveTitle('Templates · Bomdeck');
+    await page.getByRole('button', { name: 'Outbound Webhook' }).click();
+    await page.getByRole('button', { name: 'Copy template' }).click();
+    const copy = page.getByRole('form', { name: 'Outbound Webhook (copy)' });
+    await copy.getByLabel('Text of the template').fill('{"text": "{{ notification.title }}"}');
+    await expect(copy.getByLabel('Preview')).toHaveValue('{"text": "New vulnerability on log4j-core"}');
+    await expectAccessible(page);
+    await copy.getByLabel('Name').fill('Pager');
+    await copy.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByRole('form', { name: 'Pager' }).getByText('Saved')).toBeVisible();
+
+    await page.getByRole('link', { name: 'Alerts' }).click();
+    await page.getByRole('button', { name: 'Create alert' }).first().click();
+    const creation = page.getByRole('form', { name: 'Create alert' });
+    await creation.getByLabel('Name').fill('On call');
+    await creation.getByLabel('Template').selectOption('Pager');
+    await creation.getByRole('button', { name: 'Create alert' }).click();
+    const row = page.getByRole('row', { name: /On call/ });
+    await expect(row).toContainText('No events chosen');
+    const alert = page.getByRole('form', { name: 'On call' });
+    await alert.getByRole('checkbox', { name: 'New policy violation' }).click();
+    await alert.getByLabel('Address of the webhook').fill('https://pager.example/hook');
+    await expectAccessible(page);
+    await alert.getByRole('button', { name: 'Save' }).click();
+    await expect(row).toContainText('Tells');
+    const stored = await api.get<{ name: string; notifyOn: string[] }[]>('/notification/rule');
+    expect(stored.find(({ name }) => name === 'On call')?.notifyOn).toEqual(['POLICY_VIOLATION']);
+
+    // The same on a phone, in the dark.
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.reload();
+    const dialog = page.getByRole('dialog', { name: 'On call' });
+    await expect(dialog.getByLabel('Address of the webhook')).toBeVisible();
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Delete alert' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete alert' }).click();
+    await expect(page.getByText('No alerts yet')).toBeVisible();
+  });
+});
