@@ -105,6 +105,9 @@ const DATA: readonly (string | RegExp)[] = [
   // The user that the server begins with.
   'Administrator',
   'admin@localhost',
+  // Templates of alerts that the server begins with.
+  /\w+Publisher\b/g,
+  /^(application\/json|text\/plain)$/g,
   // Users of tests.
   /\w+@bomdeck\.example/g,
   'gateway',
