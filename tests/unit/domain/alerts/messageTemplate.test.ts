@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import {
-  escapingFor,
-  renderTemplate,
-  TemplateError,
-} from '../../../../src/domain/alerts/messageTemplate.js';
+import { escapingFor, renderTemplate, TemplateError } from '../../../../src/domain/alerts/messageTemplate.js';
 import { DEFAULT_PUBLISHERS } from '../../../../reference-app/server/rules/defaultPublishers.js';
 
 const VALUES = {
