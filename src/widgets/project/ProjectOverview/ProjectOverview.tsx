@@ -135,7 +135,9 @@ function Overview({ project, records, days, onBomProcessed }: OverviewProps) {
               until={records.at(-1)?.lastOccurrence ?? 0}
             />
           </section>
-          {!isCollection(project) && <RiskiestComponents projectId={project.uuid} />}
+          {!isCollection(project) && (
+            <RiskiestComponents projectId={project.uuid} vulnerable={records.at(-1)?.vulnerableComponents} />
+          )}
           <TrendCharts records={records} days={days} name="project" charts={CHARTS} target={ofBand}>
             {dates}
           </TrendCharts>

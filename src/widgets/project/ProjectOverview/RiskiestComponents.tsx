@@ -14,12 +14,17 @@ import { LoadingRows } from '../../../ui/states.js';
 import { overviewTargets } from './overviewTargets.js';
 import { messages } from './ProjectOverview.messages.js';
 
-/** The components that most of the risk of a project comes from, the riskiest first; nothing where none has any. */
-export function RiskiestComponents({ projectId }: { projectId: string }) {
+/**
+ * The components that most of the risk of a project comes from, the riskiest first; nothing where none has any.
+ * @param props.vulnerable - how many have any, as far as it is known: as many lines are kept free
+ */
+export function RiskiestComponents(props: { projectId: string; vulnerable: number | undefined }) {
+  const { projectId, vulnerable = FEW_BY_RISK.pageSize } = props;
   const intl = useIntl();
-  const page = useResource(components.page(projectId, EVERY, FEW_BY_RISK));
+  const page = useResource(components.page(projectId, EVERY, FEW_BY_RISK), { isEnabled: vulnerable > 0 });
   const all = useTargetLink(overviewTargets(projectId, () => true).ofFigure('components'));
   const risky = page.status === 'ready' ? page.data.rows.filter((row) => (componentRisk(row) ?? 0) > 0) : [];
+  if (vulnerable === 0) return null;
   // In another order they are not the riskiest.
   if (page.status === 'ready' && (risky.length === 0 || page.data.isUnsorted)) return null;
   return (
@@ -36,7 +41,7 @@ export function RiskiestComponents({ projectId }: { projectId: string }) {
       {page.status === 'failed' ? (
         <FailureLine title={<Message {...messages.riskiestFailed} />} failure={page} />
       ) : page.status === 'loading' ? (
-        <LoadingRows rows={FEW_BY_RISK.pageSize} />
+        <LoadingRows rows={Math.min(vulnerable, FEW_BY_RISK.pageSize)} />
       ) : (
         <RiskRows
           rows={risky.map((component) => ({
