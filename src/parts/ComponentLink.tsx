@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import { Link, type LinkProps } from '../ui/Link.js';
 import { cut } from '../ui/mixins.js';
-import { CutLink } from './cutLink.styles.js';
 import { useTargetLink } from './useTargetLink.js';
 
 /** Props of {@link ComponentLink}. */
@@ -33,6 +32,10 @@ export function ComponentLink({ component, variant = 'entity' }: ComponentLinkPr
     </CutLink>
   );
 }
+
+const CutLink = styled(Link)`
+  ${cut}
+`;
 
 const Plain = styled.span`
   ${cut}

@@ -2,7 +2,6 @@ import { styled } from 'styled-components';
 import type { NavigationTarget } from '../host/types.js';
 import { Link, type LinkProps } from '../ui/Link.js';
 import { cut } from '../ui/mixins.js';
-import { CutLink } from './cutLink.styles.js';
 import { useTargetLink } from './useTargetLink.js';
 
 /** Props of {@link ProjectLink}. */
@@ -44,6 +43,10 @@ export function ProjectLink({ project, tab, label, hasVersion, variant }: Projec
 export function projectText({ name, version }: { name: string; version?: string }): string {
   return version ? `${name} ${version}` : name;
 }
+
+const CutLink = styled(Link)`
+  ${cut}
+`;
 
 const Plain = styled.span`
   ${cut}

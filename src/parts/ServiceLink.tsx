@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
+import { Link } from '../ui/Link.js';
 import { cut } from '../ui/mixins.js';
-import { CutLink } from './cutLink.styles.js';
 import { useTargetLink } from './useTargetLink.js';
 
 /** The name of a service, leading to its page; plain text where the host has none. */
@@ -16,6 +16,10 @@ export function ServiceLink({ service }: { service: { uuid: string; name: string
     </CutLink>
   );
 }
+
+const CutLink = styled(Link)`
+  ${cut}
+`;
 
 const Plain = styled.span`
   ${cut}
