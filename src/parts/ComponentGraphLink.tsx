@@ -30,9 +30,8 @@ const IconAnchor = styled(Link)`
   display: grid;
   flex: none;
   place-items: center;
-  /* More than the 24 px that a target needs: cells end at fractions of pixels, which cut some of it. */
-  inline-size: 26px;
-  block-size: 26px;
+  inline-size: 24px;
+  block-size: 24px;
   > svg {
     color: ${theme.color.text.subtle};
   }

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { Link, type LinkProps } from '../ui/Link.js';
-import { cut } from '../ui/mixins.js';
+import { cut, cutName } from '../ui/mixins.js';
 import { useTargetLink } from './useTargetLink.js';
 
 /** Props of {@link ComponentLink}. */
@@ -34,7 +34,7 @@ export function ComponentLink({ component, variant = 'entity' }: ComponentLinkPr
 }
 
 const CutLink = styled(Link)`
-  ${cut}
+  ${cutName}
 `;
 
 const Plain = styled.span`

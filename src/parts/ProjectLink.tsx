@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import type { NavigationTarget } from '../host/types.js';
 import { Link, type LinkProps } from '../ui/Link.js';
-import { cut } from '../ui/mixins.js';
+import { cut, cutName } from '../ui/mixins.js';
 import { useTargetLink } from './useTargetLink.js';
 
 /** Props of {@link ProjectLink}. */
@@ -45,7 +45,7 @@ export function projectText({ name, version }: { name: string; version?: string 
 }
 
 const CutLink = styled(Link)`
-  ${cut}
+  ${cutName}
 `;
 
 const Plain = styled.span`

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { Link } from '../ui/Link.js';
-import { cut } from '../ui/mixins.js';
+import { cut, cutName } from '../ui/mixins.js';
 import { useTargetLink } from './useTargetLink.js';
 
 /** The name of a service, leading to its page; plain text where the host has none. */
@@ -18,7 +18,7 @@ export function ServiceLink({ service }: { service: { uuid: string; name: string
 }
 
 const CutLink = styled(Link)`
-  ${cut}
+  ${cutName}
 `;
 
 const Plain = styled.span`

@@ -38,6 +38,15 @@ export const cut = css`
   white-space: nowrap;
 `;
 
+/** The same for a link whose only child is a name, which is cut itself, so that none of it lies below what stands beside the link. */
+export const cutName = css`
+  ${cut}
+  > bdi {
+    display: block;
+    ${cut}
+  }
+`;
+
 /**
  * Gives way before what stands beside it in a row does. The number is so large because what that would still lose is then
  * less than a browser can draw: with 1,000 it was cut for a twentieth of a pixel.
