@@ -5,7 +5,7 @@ export const manifest: WidgetManifest = {
   group: 'project',
   purpose: 'the services of a project',
   permissions: ['VIEW_PORTFOLIO'],
-  budgetKb: 72,
+  budgetKb: 73,
   components: {
     ProjectServices: { props: { projectId: '$projectId' }, shows: 'payment-api', opens: ['Add service…'] },
   },
