@@ -1,17 +1,12 @@
 import { aliasesOf } from '../domain/findings/identifiers.js';
 import type { PortfolioFinding } from '../domain/findings/PortfolioFinding.js';
+import type { Bounds } from '../domain/range.js';
 import { FindingStruct, type Finding } from '../schema/finding.js';
 import { GroupedFindingStruct, type GroupedFinding } from '../schema/groupedFinding.js';
 import { jsonOf, pathOf, type ApiClient, type ApiRequest, type QueryParameters } from './client.js';
 import { ApiError, hasStatus } from './errors.js';
 import { withoutNulls } from './findings/withoutNulls.js';
 import { getPage, type Page, type PageRequest } from './paging.js';
-
-/** Bounds that both count; days such as `2026-03-31` in the zone of the server, or numbers. */
-export interface Bounds<T> {
-  from?: T;
-  to?: T;
-}
 
 /** What is asked of findings of all projects. Severities are those that are stored: one that follows from a score only is not found. */
 export interface PortfolioFindingsQuestion {

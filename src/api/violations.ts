@@ -105,9 +105,16 @@ export function listViolations(
     return getPage(api, request, part, PolicyViolationStruct);
   };
   if (hasFilters) {
-    const { state: violationState, type: riskType, analysisState } = filter;
+    const { state, type, analysisState, occurred } = filter;
+    const params = {
+      violationState: state?.join(),
+      riskType: type?.join(),
+      analysisState: analysisState?.join(),
+      occurredOnDateFrom: occurred?.from,
+      occurredOnDateTo: occurred?.to,
+    };
     const search = { textSearchField: 'policy_name,component,project_name', textSearchInput: searchText };
-    return load({ violationState, riskType, analysisState, ...(searchText && search) }, unsearched);
+    return load({ ...params, ...(searchText && search) }, unsearched);
   }
   if (!isFilter(filter) && searchText.trim() === '') return load({}, unsearched);
   return pageOfPassing(

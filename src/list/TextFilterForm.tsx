@@ -1,9 +1,8 @@
 import { useState, type FormEvent } from 'react';
-import { styled } from 'styled-components';
 import { Message } from '../i18n/index.js';
-import { theme } from '../theme/index.js';
 import { Button } from '../ui/Button.js';
 import { TextField } from '../ui/fields/TextField.js';
+import { FilterFields } from './FilterFields.js';
 import { messages } from './textFilterForm.messages.js';
 
 /** Props of {@link TextFilterForm}. */
@@ -25,7 +24,7 @@ export function TextFilterForm({ label, hint, onApply }: TextFilterFormProps) {
     if (text.trim()) onApply(text.trim());
   };
   return (
-    <Fields onSubmit={submit}>
+    <FilterFields onSubmit={submit}>
       <TextField
         label={label}
         hint={hint}
@@ -38,18 +37,6 @@ export function TextFilterForm({ label, hint, onApply }: TextFilterFormProps) {
       <Button type="submit" variant="primary" size="small">
         <Message {...messages.apply} />
       </Button>
-    </Fields>
+    </FilterFields>
   );
 }
-
-const Fields = styled.form`
-  display: flex;
-  flex-direction: column;
-  align-items: flex-end;
-  gap: ${theme.space.sm};
-  inline-size: 256px;
-  padding: ${theme.space.sm};
-  > :first-child {
-    align-self: stretch;
-  }
-`;

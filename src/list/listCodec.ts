@@ -1,4 +1,5 @@
 /** How the view of a list stands in addresses and in what is remembered; made from one description. */
+import { readRange } from '../domain/range.js';
 import {
   BY_NAME,
   completed,
@@ -165,4 +166,9 @@ export function wordsMember<Word extends string>(
     },
     write: (value) => known(value).join() || undefined,
   };
+}
+
+/** Two bounds that both count, each of which may be missing: `7..10`, `7..`, `..3.9`. */
+export function rangeMember(param: string, isBound: (text: string) => boolean): ListMember<string> {
+  return { param, read: (text) => readRange(text, isBound), write: (value) => value };
 }

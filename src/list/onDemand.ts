@@ -5,3 +5,4 @@ export { PresetList } from './PresetList.js';
 export { ListSelectionBar } from './ListSelectionBar.js';
 export { WordsForm } from './WordsForm.js';
 export { TextFilterForm } from './TextFilterForm.js';
+export { DaysForm } from './DaysForm.js';

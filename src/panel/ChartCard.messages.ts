@@ -56,4 +56,14 @@ export const messages = {
     defaultMessage: 'Total',
     description: 'Column head: the sum of the numbers in the row',
   }),
+  opens: defineMessage<{ readonly sentence: string }>({
+    id: 'chartCard.opens',
+    defaultMessage: '{sentence} Enter lists what came then.',
+    description: 'Name of a chart for screen readers; sentence says what it shows, and which keys move in it',
+  }),
+  openHint: defineMessage({
+    id: 'chartCard.openHint',
+    defaultMessage: 'Click: what came then',
+    description: 'Below the values of a day, over a chart; at most 26 letters',
+  }),
 };

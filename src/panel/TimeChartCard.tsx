@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
+import type { NavigationTarget } from '../host/types.js';
 import { useIntl } from '../i18n/index.js';
 import { dateText } from '../parts/dateText.js';
+import { useTargetLink, useTargetVisit } from '../parts/useTargetLink.js';
+import { Link } from '../ui/Link.js';
 import { changesOf, TimeChart, type TimeSeries } from '../ui/TimeChart/index.js';
 import { ChartCard } from './ChartCard.js';
 import { messages } from './ChartCard.messages.js';
@@ -19,23 +22,47 @@ export interface TimeChartCardProps {
   name: string;
   /** Below the chart. */
   children?: ReactNode;
+  /** The list of what came about at a place in the times: behind the points of the chart and the dates of the table. */
+  pointTarget?: (index: number) => NavigationTarget | undefined;
 }
 
 /** Numbers over time under their title, as a chart or as a table, and as a file. */
-export function TimeChartCard({ title, sentence, series, ...props }: TimeChartCardProps) {
+export function TimeChartCard({ title, sentence, series, pointTarget, ...props }: TimeChartCardProps) {
+  const intl = useIntl();
+  const visit = useTargetVisit();
+  const opens = pointTarget && visit(pointTarget(series.times.length - 1)) !== undefined;
   return (
     <ChartCard
       {...props}
       title={title}
-      chart={(drawing) => <TimeChart {...series} label={sentence} drawing={drawing} />}
-      table={<SeriesTable label={title} series={series} />}
+      chart={(drawing) => (
+        <TimeChart
+          {...series}
+          label={opens ? intl.formatMessage(messages.opens, { sentence }) : sentence}
+          drawing={drawing}
+          opening={
+            opens
+              ? {
+                  hint: intl.formatMessage(messages.openHint),
+                  onOpen: (index) => visit(pointTarget(index))?.(),
+                }
+              : undefined
+          }
+        />
+      )}
+      table={<SeriesTable label={title} series={series} pointTarget={pointTarget} />}
       lines={() => csvLines(series)}
     />
   );
 }
 
 /** One row for each change, the newest first. */
-function SeriesTable({ label, series: { times, bands } }: { label: string; series: TimeSeries }) {
+function SeriesTable(props: { label: string; series: TimeSeries } & Pick<TimeChartCardProps, 'pointTarget'>) {
+  const {
+    label,
+    series: { times, bands },
+    pointTarget,
+  } = props;
   const intl = useIntl();
   // As they are stacked: the upper one first.
   const columns = [...bands].reverse();
@@ -58,7 +85,9 @@ function SeriesTable({ label, series: { times, bands } }: { label: string; serie
             .reverse()
             .map((index) => (
               <tr key={times[index]}>
-                <th scope="row">{dateText(intl, times[index]!)}</th>
+                <th scope="row">
+                  <PointDate at={times[index]!} target={pointTarget?.(index)} />
+                </th>
                 {columns.map(({ id, values }) => (
                   <td key={id}>{intl.formatNumber(values[index]!)}</td>
                 ))}
@@ -69,6 +98,12 @@ function SeriesTable({ label, series: { times, bands } }: { label: string; serie
       </table>
     </ChartTable>
   );
+}
+
+function PointDate({ at, target }: { at: number; target: NavigationTarget | undefined }) {
+  const date = dateText(useIntl(), at);
+  const link = useTargetLink(target);
+  return link ? <Link {...link}>{date}</Link> : date;
 }
 
 /** For programs: all that was measured, with the names of the bands. */

@@ -17,3 +17,14 @@ export function useTargetLink(target: NavigationTarget | undefined): TargetLinkP
   const { go } = navigation ?? {};
   return { href, onNavigate: go && (() => go(target)) };
 }
+
+/** Goes to a target of the host, as a click on a link to it does. Undefined where the host has no such place. */
+export function useTargetVisit(): (target: NavigationTarget | undefined) => (() => void) | undefined {
+  const { navigation } = useHost();
+  return (target) => {
+    const href = target && navigation?.href(target);
+    if (!target || href === undefined) return undefined;
+    const { go } = navigation ?? {};
+    return go ? () => go(target) : () => window.location.assign(href);
+  };
+}

@@ -168,6 +168,28 @@ describe('PortfolioDashboard', () => {
     expect(slider).toHaveAttribute('aria-valuetext', expect.stringMatching(/^Sep 25, 2026: 5\./));
   });
 
+  it('leads from each point to what came then, in the chart by key and in the table by link', async () => {
+    const { user, told, unmount } = await kitPage(<PortfolioDashboard />, { server, fetch: withHistory() });
+    const slider = await chart(/^Vulnerabilities by severity.*Enter lists what came then\.$/);
+    slider.focus();
+    await user.keyboard('{ArrowRight}{Enter}');
+    const vulnerabilities = await card('Vulnerabilities by severity');
+    await user.click(within(vulnerabilities).getByRole('radio', { name: 'Table' }));
+    await user.click(await within(vulnerabilities).findByRole('link', { name: 'Sep 25, 2026' }));
+    const violations = await card('Policy violations by state');
+    await user.click(within(violations).getByRole('radio', { name: 'Table' }));
+    await user.click(within(violations).getByRole('link', { name: 'Sep 25, 2026' }));
+
+    expect(told.went).toEqual([
+      { to: 'findings', query: { attributedOn: '2026-10-15..2026-11-24', suppressed: 'true' } },
+      { to: 'findings', query: { attributedOn: '..2026-09-25', suppressed: 'true' } },
+      { to: 'violations', query: { occurredOn: '..2026-09-25', suppressed: 'true' } },
+    ]);
+    unmount();
+    await kitPage(<PortfolioDashboard />, { server, fetch: withHistory(), as: ['VIEW_PORTFOLIO'] });
+    await chart(/^Vulnerabilities by severity.*Arrow keys go from change to change\.$/);
+  });
+
   it('shows each chart as a table, with a row for each change, and remembers that', async () => {
     const { user, preferences } = await kitPage(<PortfolioDashboard />, { server, fetch: withHistory() });
     const vulnerabilities = await card('Vulnerabilities by severity');

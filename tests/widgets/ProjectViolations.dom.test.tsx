@@ -56,13 +56,13 @@ describe('ProjectViolations', () => {
     const policies = () => screen.queryAllByText(/^(No critical ones|Not too old|Licenses are known)$/);
 
     await user.click(screen.getAllByRole('button', { name: 'Risk type' })[0]!);
-    await user.click(await screen.findByRole('menuitem', { name: 'License' }));
+    await user.click(await screen.findByRole('checkbox', { name: 'License' }));
     await waitFor(() =>
       expect(policies().map(({ textContent }) => textContent)).toEqual(['Licenses are known']),
     );
     expect(screen.getByText('1 violation matches')).toBeVisible();
     await user.click(screen.getAllByRole('button', { name: 'Audit' })[0]!);
-    await user.click(await screen.findByRole('menuitem', { name: 'Not set' }));
+    await user.click(await screen.findByRole('checkbox', { name: 'Not set' }));
     expect(await screen.findByText('No policy violation matches')).toBeVisible();
     await user.click(screen.getByRole('button', { name: /Remove Risk type/ }));
     await waitFor(() => expect(policies().map(({ textContent }) => textContent)).toEqual(['Not too old']));
@@ -75,7 +75,7 @@ describe('ProjectViolations', () => {
       state: index % 100 === 0 ? ('INFO' as const) : ('WARN' as const),
     }));
     const project = await server.aProject({ components: [{ name: 'left-pad' }], violations });
-    await kitPage(<ProjectViolations projectId={project.uuid} defaultValue={{ state: 'INFO' }} />, {
+    await kitPage(<ProjectViolations projectId={project.uuid} defaultValue={{ state: ['INFO'] }} />, {
       server,
     });
 

@@ -16,7 +16,14 @@ beforeEach(async () => {
     name: 'web-shop',
     version: '2.0',
     components: [{ name: 'log4j-core', version: '2.14.1' }],
-    violations: [{ policy: 'No critical ones', type: 'SECURITY', analysis: { state: 'REJECTED' } }],
+    violations: [
+      {
+        policy: 'No critical ones',
+        type: 'SECURITY',
+        timestamp: Date.UTC(2026, 2, 4, 12),
+        analysis: { state: 'REJECTED' },
+      },
+    ],
   });
   await server.aProject({
     name: 'intranet',
@@ -57,7 +64,7 @@ describe('ViolationAudit', () => {
     await waitFor(() => expect(rows().sort()).toEqual(['Licenses are known', 'Not too old']));
     // The filters stand before the heads of the columns.
     await user.click(screen.getAllByRole('button', { name: 'State' })[0]!);
-    await user.click(await screen.findByRole('menuitem', { name: 'Warn' }));
+    await user.click(await screen.findByRole('checkbox', { name: 'Warn' }));
     await waitFor(() => expect(rows()).toEqual(['Not too old']));
     expect(screen.getByText('1 violation matches')).toBeVisible();
     await user.clear(screen.getByRole('searchbox', { name: 'Search policy violations' }));
@@ -65,11 +72,42 @@ describe('ViolationAudit', () => {
     await waitFor(() => expect(rows()).toHaveLength(3));
 
     await user.click(screen.getAllByRole('button', { name: 'Risk type' })[0]!);
-    await user.click(await screen.findByRole('menuitem', { name: 'License' }));
+    await user.click(await screen.findByRole('checkbox', { name: 'License' }));
     await waitFor(() => expect(rows()).toEqual(['Licenses are known']));
     await user.click(screen.getByRole('button', { name: 'Audit' }));
-    await user.click(await screen.findByRole('menuitem', { name: 'Rejected' }));
+    await user.click(await screen.findByRole('checkbox', { name: 'Rejected' }));
     expect(await screen.findByText('No policy violation matches')).toBeVisible();
+  });
+
+  it('finds those of any state and of some days, whatever the server does of that itself', async () => {
+    for (const line of [undefined, '4.11.7'] as const) {
+      const { user, unmount } = await kitPage(<ViolationAudit />, {
+        server: line ? (asLine(server, line) as unknown as TestServer) : server,
+        as: ['VIEW_POLICY_VIOLATION'],
+      });
+      await row('No critical ones');
+      await user.click(screen.getAllByRole('button', { name: 'State' })[0]!);
+      await user.click(await screen.findByRole('checkbox', { name: 'Fail' }));
+      await user.click(await screen.findByRole('checkbox', { name: 'Info' }));
+      await waitFor(() => expect(rows().sort()).toEqual(['Licenses are known', 'No critical ones']));
+      expect(screen.getByText('Fail or Info')).toBeVisible();
+      await user.keyboard('{Escape}');
+      await user.click(screen.getByRole('button', { name: /Remove State/ }));
+
+      await user.click(screen.getAllByRole('button', { name: 'Occurred on' })[0]!);
+      await user.type(await screen.findByLabelText('Occurred on, from'), '2026-03-05');
+      await user.type(screen.getByLabelText('Occurred on, to'), '2026-03-01');
+      await user.click(screen.getByRole('button', { name: 'Filter' }));
+      expect(await screen.findByText(/before the beginning/)).toBeVisible();
+      await user.clear(screen.getByLabelText('Occurred on, from'));
+      await user.type(screen.getByLabelText('Occurred on, from'), '2026-03-01');
+      await user.clear(screen.getByLabelText('Occurred on, to'));
+      await user.type(screen.getByLabelText('Occurred on, to'), '2026-03-04');
+      await user.click(screen.getByRole('button', { name: 'Filter' }));
+      await waitFor(() => expect(rows()).toEqual(['No critical ones']));
+      expect(screen.getByText('Mar 1, 2026 – Mar 4, 2026')).toBeVisible();
+      unmount();
+    }
   });
 
   it('decides about a violation in its row, and shows that', async () => {
@@ -87,11 +125,14 @@ describe('ViolationAudit', () => {
   it('searches and filters by itself where the server cannot', async () => {
     const other = asLine(server, '4.11.7') as unknown as TestServer;
     const fetch = vi.fn(other.fetch);
-    const { user } = await kitPage(<ViolationAudit defaultValue={{ state: 'WARN', searchText: 'INTRA' }} />, {
-      server: other,
-      fetch,
-      as: ['VIEW_POLICY_VIOLATION'],
-    });
+    const { user } = await kitPage(
+      <ViolationAudit defaultValue={{ state: ['WARN'], searchText: 'INTRA' }} />,
+      {
+        server: other,
+        fetch,
+        as: ['VIEW_POLICY_VIOLATION'],
+      },
+    );
 
     await row('Not too old');
     expect(rows()).toEqual(['Not too old']);

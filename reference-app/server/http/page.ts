@@ -1,7 +1,9 @@
 import type { ApiContext } from '../context.js';
 import type { Page, Sort } from '../store/page.js';
+import type { Range } from '../store/range.js';
 import { badRequest, refuseWithText } from './refusal.js';
 
+const DAY_MS = 24 * 60 * 60 * 1000;
 const DEFAULT_SIZE = 100;
 /** Rows at most, whatever is asked for: some clients take 9,999 for everything. */
 const MOST_ROWS = 10_000;
@@ -79,4 +81,18 @@ export function searchedTextOf<Field extends string>(
   });
   const input = c.req.query('textSearchInput');
   return fields.length === 0 || !input ? undefined : { fields, input };
+}
+
+/** The moments between two days, both included: the parameters `<name>From` and `<name>To`, days of UTC such as `2024-01-31`. */
+export function daysOf(c: ApiContext, name: string): Range {
+  const to = dateOf(c, `${name}To`);
+  return { from: dateOf(c, `${name}From`), to: to === undefined ? undefined : to + DAY_MS - 1 };
+}
+
+function dateOf(c: ApiContext, name: string): number | undefined {
+  const text = c.req.query(name);
+  if (!text) return undefined;
+  const moment = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : NaN;
+  if (Number.isNaN(moment)) throw badRequest(`${name} must be a date such as 2024-01-31.`);
+  return moment;
 }

@@ -6,10 +6,11 @@ import { visibleProjects } from '../http/access.js';
 import { list } from '../http/answer.js';
 import { PAGING, answers, paged, takesQuery } from '../http/described.js';
 import { permit } from '../http/guards.js';
-import { flagOf, pageOf, searchedTextOf, wordsOf } from '../http/page.js';
+import { daysOf, flagOf, pageOf, searchedTextOf, wordsOf } from '../http/page.js';
 import { badRequest } from '../http/refusal.js';
 import { groupedFindings, portfolioFindings, SEARCHED_FIELDS } from '../store/portfolioFindings.js';
-import type { PortfolioFilter, Range } from '../store/portfolioFindings.js';
+import type { PortfolioFilter } from '../store/portfolioFindings.js';
+import type { Range } from '../store/range.js';
 
 const COMMON_FILTERS = {
   ...PAGING,
@@ -37,8 +38,6 @@ const FINDING_FILTERS = {
   attributedOnDateTo: 'date',
 } as const;
 const GROUP_FILTERS = { ...COMMON_FILTERS, occurrencesFrom: 'number', occurrencesTo: 'number' } as const;
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Findings of all projects, one by one and by vulnerability. */
 export function portfolioFindingRoutes({ db }: ServerContext): ApiRouter {
@@ -93,21 +92,8 @@ function commonFilter(c: ApiContext): Omit<PortfolioFilter, 'withSuppressed'> {
 }
 
 // yyyy-MM-dd; the last day counts as a whole.
-function daysOf(c: ApiContext, name: string): Range {
-  const to = dateOf(c, `${name}To`);
-  return { from: dateOf(c, `${name}From`), to: to === undefined ? undefined : to + DAY_MS - 1 };
-}
-
 function rangeOf(c: ApiContext, name: string): Range {
   return { from: numberOf(c, `${name}From`), to: numberOf(c, `${name}To`) };
-}
-
-function dateOf(c: ApiContext, name: string): number | undefined {
-  const text = c.req.query(name);
-  if (!text) return undefined;
-  const moment = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : NaN;
-  if (Number.isNaN(moment)) throw badRequest(`${name} must be a date such as 2024-01-31.`);
-  return moment;
 }
 
 function numberOf(c: ApiContext, name: string): number | undefined {

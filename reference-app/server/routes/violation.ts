@@ -8,7 +8,7 @@ import { isUuid, readJson, uuidParam } from '../http/body.js';
 import { PAGING, answers, orNothing, paged, takesJson, takesQuery } from '../http/described.js';
 import { callerOf, permit } from '../http/guards.js';
 import { flag, model, oneOf, printable, text, UUID_TEXT } from '../http/model.js';
-import { flagOf, pageOf, searchedTextOf, wordsOf } from '../http/page.js';
+import { daysOf, flagOf, pageOf, searchedTextOf, wordsOf } from '../http/page.js';
 import { badRequest, notFound, violated } from '../http/refusal.js';
 import { decideViolation } from '../rules/violationDecision.js';
 import { findComponent } from '../store/components.js';
@@ -57,6 +57,8 @@ export function violationRoutes(server: ServerContext): ApiRouter {
       violationState: 'text',
       riskType: 'text',
       analysisState: 'text',
+      occurredOnDateFrom: 'date',
+      occurredOnDateTo: 'date',
       textSearchField: 'text',
       textSearchInput: 'text',
     }),
@@ -69,6 +71,7 @@ export function violationRoutes(server: ServerContext): ApiRouter {
         states: wordsOf(c, 'violationState'),
         types: wordsOf(c, 'riskType'),
         analysisStates: wordsOf(c, 'analysisState'),
+        occurred: daysOf(c, 'occurredOnDate'),
         text: searchedTextOf(c, SEARCHED_VIOLATION_FIELDS),
       };
       const { violations, total } = listViolations(db, filter, pageOf(c));

@@ -13,17 +13,13 @@ import type { LargeList, Order, SortKey } from './largeLists.js';
 import { orderOf, totalOf } from './page.js';
 import type { Page } from './page.js';
 import type { VisibleProjects } from './projectAccess.js';
+import { within } from './range.js';
+import type { Range } from './range.js';
 
 /** A finding with the name of its project; unlike the list of one project, this one tells when it was published. */
 export interface PortfolioFinding extends WireFinding {
   component: WireFinding['component'] & { projectName: string; projectVersion?: string };
   vulnerability: WireFinding['vulnerability'] & { published?: number };
-}
-
-/** Bounds of a number or a time; both count. */
-export interface Range {
-  from?: number;
-  to?: number;
 }
 
 /** What is asked of findings of all projects. */
@@ -229,13 +225,6 @@ function isAnyOf(column: string, words: readonly string[] | undefined): RawBuild
   // The plus keeps SQLite from looking for them among all, once for each project.
   const isOneOf = sql<SqlBool>`+entry.${sql.ref(column)} in (${sql.join(words)})`;
   return [words.includes('NOT_SET') ? sql`(${isOneOf} or +entry.${sql.ref(column)} is null)` : isOneOf];
-}
-
-function within(column: string, { from, to }: Range = {}): RawBuilder<SqlBool>[] {
-  return [
-    ...(from === undefined ? [] : [sql<SqlBool>`${sql.raw(column)} >= ${from}`]),
-    ...(to === undefined ? [] : [sql<SqlBool>`${sql.raw(column)} <= ${to}`]),
-  ];
 }
 
 interface PortfolioRow extends FindingRow {

@@ -16,6 +16,8 @@ import type { Page } from './page.js';
 import type { VisibleProjects } from './projectAccess.js';
 import { projectsJson } from './projects.js';
 import type { ProjectRow } from './projects.js';
+import { within } from './range.js';
+import type { Range } from './range.js';
 import type { PolicyViolationTable } from './tables.js';
 
 export type ViolationRow = Selectable<PolicyViolationTable>;
@@ -38,6 +40,8 @@ interface PortfolioViolations {
   states?: readonly string[];
   types?: readonly string[];
   analysisStates?: readonly string[];
+  /** When they were first noticed. */
+  occurred?: Range;
   text?: { fields: readonly SearchedViolationField[]; input: string };
 }
 
@@ -79,8 +83,8 @@ function violationsOfAll(db: Database, filter: PortfolioViolations, page: Page):
 }
 
 function conditionsOf(filter: PortfolioViolations): RawBuilder<SqlBool>[] {
-  const { withSuppressed, states, types, analysisStates, text } = filter;
-  const conditions: RawBuilder<SqlBool>[] = [];
+  const { withSuppressed, states, types, analysisStates, occurred, text } = filter;
+  const conditions = within('+entry.timestamp', occurred);
   if (!withSuppressed) conditions.push(sql`entry."analysisSuppressed" = 0`);
   if (types) conditions.push(sql`entry.type in (${sql.join(types)})`);
   if (analysisStates) {

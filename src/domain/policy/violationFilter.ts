@@ -1,30 +1,43 @@
 import type { PolicyViolation } from '../../schema/violation.js';
+import { dayOf, type Bounds } from '../range.js';
 
 /** Which policy violations to list, of those that there are. */
 export interface ViolationFilter {
-  /** What the policy says of it: `FAIL`, `WARN` or `INFO`. */
-  state?: string;
-  /** What it is about: `SECURITY`, `LICENSE` or `OPERATIONAL`. */
-  type?: string;
-  /** What was decided: `NOT_SET`, `APPROVED` or `REJECTED`. */
-  analysisState?: string;
+  /** What the policy says of it: any of `FAIL`, `WARN`, `INFO`. */
+  state?: readonly string[];
+  /** What it is about: any of `SECURITY`, `LICENSE`, `OPERATIONAL`. */
+  type?: readonly string[];
+  /** What was decided: any of `NOT_SET`, `APPROVED`, `REJECTED`. */
+  analysisState?: readonly string[];
+  /** Days on which it was first noticed. */
+  occurred?: Bounds<string>;
 }
 
 /** Whether a filter leaves anything out. */
-export function isFilter({ state, type, analysisState }: ViolationFilter): boolean {
-  return state !== undefined || type !== undefined || analysisState !== undefined;
+export function isFilter({ state, type, analysisState, occurred }: ViolationFilter): boolean {
+  return [state, type, analysisState, occurred].some((part) => part !== undefined);
 }
 
-/** Whether a violation is one of those that are wanted. A violation about which nothing was decided is `NOT_SET`. */
+/**
+ * Whether a violation is one of those that are wanted. A violation about which nothing was decided is `NOT_SET`; days are those of the zone
+ * of the browser.
+ */
 export function passesFilter(violation: PolicyViolation, filter: ViolationFilter): boolean {
-  const { state, type, analysisState } = filter;
-  const is = (wanted: string | undefined, what: string | undefined) =>
-    wanted === undefined || what === wanted;
+  const { state, type, analysisState, occurred } = filter;
+  const isAny = (wanted: readonly string[] | undefined, what: string | undefined) =>
+    wanted === undefined || wanted.some((word) => word === what);
   return (
-    is(state, violation.policyCondition?.policy?.violationState) &&
-    is(type, violation.type) &&
-    is(analysisState, violation.analysis?.analysisState ?? 'NOT_SET')
+    isAny(state, violation.policyCondition?.policy?.violationState) &&
+    isAny(type, violation.type) &&
+    isAny(analysisState, violation.analysis?.analysisState ?? 'NOT_SET') &&
+    (occurred === undefined || isWithin(violation.timestamp, occurred))
   );
+}
+
+function isWithin(moment: number | undefined, { from, to }: Bounds<string>): boolean {
+  if (moment === undefined) return false;
+  const day = dayOf(moment);
+  return (from === undefined || day >= from) && (to === undefined || day <= to);
 }
 
 /** Whether a text stands in the names of policy, component or project, in any case. */

@@ -1,5 +1,6 @@
 import { useMemo, type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { dayOf, type Bounds } from '../../domain/range.js';
 import type { NavigationTarget } from '../../host/types.js';
 import { Message, useIntl } from '../../i18n/index.js';
 import { useTargetLink } from '../../parts/useTargetLink.js';
@@ -26,12 +27,15 @@ export interface TrendChartsProps {
   charts: readonly Trend[];
   /** Where a number of now leads to: the list behind it. */
   target?: (chart: Trend, band: string) => NavigationTarget | undefined;
+  /** Where a place of a chart leads to: the list of what came then, both days included; the first is missing where all before count. */
+  pointTarget?: (chart: Trend, days: Bounds<string>) => NavigationTarget | undefined;
   /** Beside the last of them. */
   children?: ReactNode;
 }
 
 /** What a server measured over time, a chart for each question. */
-export function TrendCharts({ records, days, name, charts, target, children }: TrendChartsProps) {
+export function TrendCharts(props: TrendChartsProps) {
+  const { records, days, name, charts, target, pointTarget, children } = props;
   const intl = useIntl();
   const series = useMemo(() => trendSeries(intl, records, days), [intl, records, days]);
   const card = (chart: Trend) => {
@@ -45,6 +49,7 @@ export function TrendCharts({ records, days, name, charts, target, children }: T
         sentence={intl.formatMessage(messages.sentence, { title, from, to, days })}
         series={series[chart]}
         name={`${name}-${chart}`}
+        pointTarget={pointTarget && ((index) => pointTarget(chart, daysAt(series[chart], index)))}
       >
         {target && <Now bands={series[chart].bands} target={(band) => target(chart, band)} />}
       </TimeChartCard>
@@ -83,6 +88,15 @@ function BandLink({ band, target }: { band: ChartBand; target: NavigationTarget 
       <Link {...link}>{intl.formatMessage(messages.now, { count: now, name: band.label })}</Link>
     </li>
   );
+}
+
+/** From the measurement before to that one, in which what changed came about. */
+function daysAt({ times }: TimeSeries, index: number): Bounds<string> {
+  const [before, at] = [times[index - 1], times[index]];
+  return {
+    ...(before !== undefined && { from: dayOf(before) }),
+    ...(at !== undefined && { to: dayOf(at) }),
+  };
 }
 
 /** Sums of all bands, first and last. */

@@ -65,6 +65,11 @@ export const messages = {
     defaultMessage: 'Audit: {value}',
     description: 'Filter that is on; value such as “Approved”',
   }),
+  occurredIs: defineMessage<{ readonly value: string }>({
+    id: 'violationList.occurredIs',
+    defaultMessage: 'Occurred: {value}',
+    description: 'Filter that is on; value such as “since Mar 1, 2026”',
+  }),
   columnPolicy: defineMessage({
     id: 'violationList.column.policy',
     defaultMessage: 'Policy',

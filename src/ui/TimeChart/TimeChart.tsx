@@ -1,4 +1,12 @@
-import { useMemo, useRef, useState, type KeyboardEvent, type PointerEvent, type Ref } from 'react';
+import {
+  useMemo,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type Ref,
+} from 'react';
 import { styled } from 'styled-components';
 import { useIntl } from '../../i18n/index.js';
 import { theme, tone, toneRules, type Tone } from '../../theme/index.js';
@@ -28,19 +36,28 @@ export interface TimeSeries {
   bands: readonly ChartBand[];
 }
 
+/** What is behind the places of a chart. */
+export interface ChartOpening {
+  /** Beside the values of a place: what a click there shows. */
+  hint: string;
+  onOpen: (index: number) => void;
+}
+
 /** Props of {@link TimeChart}. */
 export interface TimeChartProps extends TimeSeries {
   /** What it shows, as a sentence; its name for screen readers. */
   label: string;
   /** The drawing, for a file of it. */
   drawing?: Ref<SVGSVGElement>;
+  /** What a click, or Enter, at a place in the times opens. */
+  opening?: ChartOpening;
 }
 
 /**
  * Numbers over a time axis that is true to time, stacked. A line across it names the values of a day: it follows the pointer, and
- * the arrow keys take it from change to change.
+ * the arrow keys take it from change to change. What a place leads to opens with a click or Enter; a finger only moves the line.
  */
-export function TimeChart({ label, drawing, ...series }: TimeChartProps) {
+export function TimeChart({ label, drawing, opening, ...series }: TimeChartProps) {
   const intl = useIntl();
   const { times, from, until, bands } = series;
   const root = useRef<HTMLDivElement>(null);
@@ -56,11 +73,17 @@ export function TimeChart({ label, drawing, ...series }: TimeChartProps) {
   );
   const texts = daysOf(intl, series);
 
-  const goTo = (event: PointerEvent<HTMLElement>) => {
+  const placeOf = (event: MouseEvent<HTMLElement>) => {
     const box = event.currentTarget.getBoundingClientRect();
-    setCursor(indexAt(shape.xs, event.clientX - box.left - PLOT.left));
+    return indexAt(shape.xs, event.clientX - box.left - PLOT.left);
   };
+  const goTo = (event: PointerEvent<HTMLElement>) => setCursor(placeOf(event));
   const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && opening) {
+      markKeyUsed(event);
+      opening.onOpen(held);
+      return;
+    }
     const next = keyedChange(event.key, changes, held);
     if (next === undefined) return;
     markKeyUsed(event);
@@ -112,6 +135,7 @@ export function TimeChart({ label, drawing, ...series }: TimeChartProps) {
                 bands={bands}
                 at={held}
                 title={texts.day(held)}
+                hint={opening?.hint}
                 plotWidth={frame.plotWidth}
               />
             )}
@@ -129,6 +153,8 @@ export function TimeChart({ label, drawing, ...series }: TimeChartProps) {
           aria-valuetext={texts.sentence(held)}
           onPointerMove={goTo}
           onPointerDown={goTo}
+          onClick={opening && ((event) => isOfMouse(event) && opening.onOpen(placeOf(event)))}
+          data-opens={opening ? '' : undefined}
           onPointerLeave={() => setCursor(undefined)}
           onBlur={() => setCursor(undefined)}
           onKeyDown={onKeyDown}
@@ -136,6 +162,11 @@ export function TimeChart({ label, drawing, ...series }: TimeChartProps) {
       )}
     </Root>
   );
+}
+
+/** Browsers say how a click came about; a finger that reads the chart opens nothing. */
+function isOfMouse({ nativeEvent }: MouseEvent): boolean {
+  return !('pointerType' in nativeEvent) || nativeEvent.pointerType !== 'touch';
 }
 
 /** Without a layout, as in tests, it is as wide as on a small screen. */
@@ -220,11 +251,12 @@ function Cursor(props: {
   bands: readonly ChartBand[];
   at: number;
   title: { date: string; total: string };
+  hint: string | undefined;
   plotWidth: number;
 }) {
-  const { x, ys, bands, at, title, plotWidth } = props;
+  const { x, ys, bands, at, title, hint, plotWidth } = props;
   const intl = useIntl();
-  const height = 32 + bands.length * 18;
+  const height = 32 + (bands.length + (hint === undefined ? 0 : 1)) * 18;
   const isLeft = x + TIP_WIDTH + 12 > plotWidth;
   return (
     <g data-cursor="">
@@ -252,6 +284,11 @@ function Cursor(props: {
             </text>
           </g>
         ))}
+        {hint !== undefined && (
+          <text x={10} y={height - 9} data-hint="">
+            {hint}
+          </text>
+        )}
       </g>
     </g>
   );
@@ -317,6 +354,9 @@ const Reader = styled.div`
   inset: 0;
   border-radius: ${theme.radius.md};
   touch-action: pan-y;
+  &[data-opens] {
+    cursor: pointer;
+  }
   &:focus-visible {
     outline: ${theme.border.focusWidth} solid ${theme.color.focus};
     outline-offset: ${theme.border.focusOffset};
@@ -378,6 +418,9 @@ const Drawing = styled.svg`
     }
     text {
       fill: ${theme.color.text.default};
+    }
+    [data-hint] {
+      fill: ${theme.color.text.muted};
     }
   }
 `;

@@ -10,7 +10,7 @@ import { useList } from '../../../list/useList.js';
 import type { ListViewState } from '../../../list/useListState.js';
 import { nameOfViolation } from '../../../panel/violations/nameOfViolation.js';
 import { violationColumns } from '../../../panel/violations/violationColumns.js';
-import { violationFilters } from '../../../panel/violations/violationFilters.js';
+import { violationFilters, violationQuestionOf } from '../../../panel/violations/violationFilters.js';
 import { ViolationListView, type ViolationsDirtyEvent } from '../../../panel/violations/ViolationListView.js';
 import type { PolicyViolation } from '../../../schema/violation.js';
 import { ListPlace } from '../../../ui/list.styles.js';
@@ -74,13 +74,8 @@ function Audit(props: Omit<ViolationAuditProps, keyof HostProps> & { hasFilters:
   const { hasFilters, title, onDirtyChange } = props;
   const list = useList(LIST, {
     ...props,
-    page: (request, { showsSuppressed = false, state, type, analysisState }, onProgress) =>
-      violations.portfolioPage(
-        { showSuppressed: showsSuppressed, state, type, analysisState },
-        request,
-        hasFilters,
-        onProgress,
-      ),
+    page: (request, value, onProgress) =>
+      violations.portfolioPage(violationQuestionOf(value), request, hasFilters, onProgress),
     reloads: [violations.lists],
   });
   return (

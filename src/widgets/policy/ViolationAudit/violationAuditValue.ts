@@ -8,12 +8,14 @@ import { violationFilterMembers } from '../../../panel/violations/violationFilte
  * @public
  */
 export interface ViolationAuditValue extends ListValue<ViolationAuditSort> {
-  /** Only violations of policies with this state: `FAIL`, `WARN` or `INFO`. */
-  state?: 'FAIL' | 'WARN' | 'INFO';
-  /** Only violations about this: `SECURITY`, `LICENSE` or `OPERATIONAL`. */
-  type?: 'SECURITY' | 'LICENSE' | 'OPERATIONAL';
-  /** Only violations that were decided about like this: `NOT_SET`, `APPROVED` or `REJECTED`. */
-  analysisState?: 'NOT_SET' | 'APPROVED' | 'REJECTED';
+  /** Only violations of policies with these states. */
+  state?: readonly ('FAIL' | 'WARN' | 'INFO')[];
+  /** Only violations about these. */
+  type?: readonly ('SECURITY' | 'LICENSE' | 'OPERATIONAL')[];
+  /** Only violations that were decided about like this; `NOT_SET` is for what nobody decided about, too. */
+  analysisState?: readonly ('NOT_SET' | 'APPROVED' | 'REJECTED')[];
+  /** Days between which they were first noticed, both included: `2026-01-01..2026-03-31`, `2026-01-01..`, `..2026-03-31`. */
+  occurredOn?: string;
   /** Whether suppressed violations are listed too. @defaultValue false */
   showsSuppressed?: boolean;
 }
@@ -40,8 +42,8 @@ export const violationAuditCodec = listCodec<ViolationAuditValue>({
 });
 
 /**
- * Reads a view from query parameters: `searchText`, `violationState`, `riskType`, `analysisState`, `suppressed`, `page`, `size`, `sort` and
- * `order`. What makes no sense is left out. `remembered` fills in what an address leaves open that names no order, as links from elsewhere.
+ * Reads a view from query parameters: `searchText`, `violationState`, `riskType`, `analysisState`, `occurredOn`, `suppressed`, `page`, `size`,
+ * `sort` and `order`. What makes no sense is left out. `remembered` fills in what an address leaves open that names no order, as links from elsewhere.
  * @public
  */
 export const parseViolationAuditValue = violationAuditCodec.parse;

@@ -124,6 +124,7 @@ function Dashboard(props: { title: ReactNode; days: number; onDaysChange: (days:
               name="portfolio"
               charts={CHARTS}
               target={targets.ofBand}
+              pointTarget={targets.ofPoint}
             />
           ) : (
             <LoadingRows rows={36} />

@@ -1,4 +1,5 @@
 import type { Permission } from '../../../domain/permissions.js';
+import { rangeOf, type Bounds } from '../../../domain/range.js';
 import type { NavigationTarget } from '../../../host/types.js';
 import type { Trend } from '../../../panel/trends/TrendCharts.js';
 import { projectsBy } from './TopProjects.js';
@@ -23,22 +24,34 @@ export function dashboardTargets(can: (permission: Permission) => boolean) {
           return findings({ severity: SEVERITIES_OF[band]! });
         case 'findingsAudited':
           return findings(band === 'audited' ? AUDITED : NOT_AUDITED);
+        case 'components':
+          // No server lists vulnerable components: their findings, by component.
+          return band === 'vulnerable' ? findings(BY_COMPONENT) : undefined;
+        case 'violationsAudited':
+          return violations(band === 'audited' ? DECIDED : { analysisState: 'NOT_SET' });
         case 'violationsByState':
           return violations({ violationState: band.toUpperCase() });
         case 'violationsByType':
           return violations({ riskType: band.toUpperCase() });
         case 'projects':
           return band === 'vulnerable' ? vulnerable : undefined;
-        default:
-          // A list has one decision at a time, or none of what the band counts.
-          return undefined;
       }
+    },
+    /** What came between two days. */
+    ofPoint(chart: Trend, { from = '', to = '' }: Bounds<string>): NavigationTarget | undefined {
+      const days = rangeOf(from, to);
+      if (days === undefined) return undefined;
+      return chart.startsWith('violations')
+        ? violations({ occurredOn: days, suppressed: 'true' })
+        : findings({ attributedOn: days, suppressed: 'true' });
     },
   };
 }
 
 /** What servers count as audited; suppressed findings count, too. */
 const AUDITED = { analysisState: 'EXPLOITABLE,RESOLVED,FALSE_POSITIVE,NOT_AFFECTED', suppressed: 'true' };
+const DECIDED = { analysisState: 'APPROVED,REJECTED', suppressed: 'true' };
+const BY_COMPONENT = { sort: 'component.name', order: 'asc' };
 const NOT_AUDITED = { analysisState: 'NOT_SET,IN_TRIAGE' };
 
 /** Servers count INFO as low. */

@@ -13,7 +13,7 @@ import { messages } from '../../../panel/violations/violationList.messages.js';
 import { notFound } from '../../../parts/projectPlace.messages.js';
 import { projectViolationsCodec, type ProjectViolationsValue } from './projectViolationsValue.js';
 import { violationColumns } from '../../../panel/violations/violationColumns.js';
-import { violationFilters } from '../../../panel/violations/violationFilters.js';
+import { violationFilters, violationQuestionOf } from '../../../panel/violations/violationFilters.js';
 
 /** Props of {@link ProjectViolations}. @public */
 export interface ProjectViolationsProps
@@ -57,13 +57,8 @@ function View(props: PropsOfProject<ProjectViolationsProps>) {
     { ...LIST, columns },
     {
       ...props,
-      page: (request, { showsSuppressed = false, state, type, analysisState }, onProgress) =>
-        violations.page(
-          projectId,
-          { showSuppressed: showsSuppressed, state, type, analysisState },
-          request,
-          onProgress,
-        ),
+      page: (request, value, onProgress) =>
+        violations.page(projectId, violationQuestionOf(value), request, onProgress),
       reloads: [violations.of(projectId)],
     },
   );

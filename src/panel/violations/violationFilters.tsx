@@ -1,10 +1,14 @@
+import type { FilteredViolationsOptions } from '../../api/violations.js';
 import { VIOLATION_TYPES } from '../../domain/policy/policySubjects.js';
 import { VIOLATION_ANALYSIS_STATES } from '../../domain/policy/violationDraft.js';
-import { listChoice } from '../../list/listChoice.js';
-import { wordMember } from '../../list/listCodec.js';
+import { endsOf, isDay } from '../../domain/range.js';
+import { rangeMember, wordsMember } from '../../list/listCodec.js';
+import { listDays } from '../../list/listDays.js';
 import type { ListFilter } from '../../list/ListDefinition.js';
 import { listSwitch } from '../../list/listSwitch.js';
+import { listWords } from '../../list/listWords.js';
 import type { ListValue } from '../../list/listValue.js';
+import { ViolationStateMark } from '../../parts/ViolationStateMark.js';
 import { violationStateText, violationTypeText } from '../../parts/violationText.js';
 import { analysisStateText } from '../../parts/vocabulary.js';
 import { messages } from './violationList.messages.js';
@@ -14,31 +18,46 @@ export const VIOLATION_STATES = ['FAIL', 'WARN', 'INFO'] as const;
 
 /** Which violations a list shows. */
 export interface ViolationFilterValue extends ListValue {
-  state?: (typeof VIOLATION_STATES)[number];
-  type?: (typeof VIOLATION_TYPES)[number];
-  analysisState?: (typeof VIOLATION_ANALYSIS_STATES)[number];
+  state?: readonly (typeof VIOLATION_STATES)[number][];
+  type?: readonly (typeof VIOLATION_TYPES)[number][];
+  analysisState?: readonly (typeof VIOLATION_ANALYSIS_STATES)[number][];
+  occurredOn?: string;
   showsSuppressed?: boolean;
 }
 
 /** The filters in addresses. */
 export const violationFilterMembers = {
-  state: wordMember('violationState', VIOLATION_STATES),
-  type: wordMember('riskType', VIOLATION_TYPES),
-  analysisState: wordMember('analysisState', VIOLATION_ANALYSIS_STATES),
+  state: wordsMember('violationState', VIOLATION_STATES),
+  type: wordsMember('riskType', VIOLATION_TYPES),
+  analysisState: wordsMember('analysisState', VIOLATION_ANALYSIS_STATES),
+  occurredOn: rangeMember('occurredOn', isDay),
 };
+
+/** What a view asks for, as lists are asked. */
+export function violationQuestionOf(value: ViolationFilterValue): FilteredViolationsOptions {
+  const { showsSuppressed = false, state, type, analysisState, occurredOn } = value;
+  return {
+    showSuppressed: showsSuppressed,
+    ...(state && { state }),
+    ...(type && { type }),
+    ...(analysisState && { analysisState }),
+    ...(occurredOn !== undefined && { occurred: endsOf(occurredOn) }),
+  };
+}
 
 /** The filters above a list of violations. */
 export function violationFilters<Value extends ViolationFilterValue>(): readonly ListFilter<Value>[] {
   return [
-    listChoice<Value>({
+    listWords<Value>({
       key: 'state',
       label: messages.columnState,
       name: messages.columnState,
       says: messages.stateIs,
       options: VIOLATION_STATES,
       valueText: violationStateText,
+      valueLabel: (state) => <ViolationStateMark state={state} />,
     }),
-    listChoice<Value>({
+    listWords<Value>({
       key: 'type',
       label: messages.columnType,
       name: messages.columnType,
@@ -46,13 +65,19 @@ export function violationFilters<Value extends ViolationFilterValue>(): readonly
       options: VIOLATION_TYPES,
       valueText: violationTypeText,
     }),
-    listChoice<Value>({
+    listWords<Value>({
       key: 'analysisState',
       label: messages.columnAnalysis,
       name: messages.columnAnalysis,
       says: messages.analysisIs,
       options: VIOLATION_ANALYSIS_STATES,
       valueText: analysisStateText,
+    }),
+    listDays<Value>({
+      key: 'occurredOn',
+      label: messages.columnOccurred,
+      name: messages.columnOccurred,
+      says: messages.occurredIs,
     }),
     listSwitch<Value>({
       key: 'showsSuppressed',
