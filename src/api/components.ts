@@ -43,23 +43,38 @@ export function listComponents(
   );
 }
 
+/** In which projects components are looked for, as far as the server can tell them apart. */
+export interface SearchNarrowing {
+  /** Only in those that are active (`findsInActiveOnly`). */
+  inActiveOnly?: boolean;
+  /** Only in the latest version of each (`findsInLatestOnly`). */
+  inLatestOnly?: boolean;
+}
+
 /**
  * Lists a page of the components of the whole portfolio that fit, as far as the user may see their projects, in the order in which they
  * came. Texts are found anywhere in what is looked at, in small or large letters; hashes whole, and as they are written.
  * Hits by hash come without metrics. The server sorts neither.
  * @param criteria - not empty
+ * @param narrowing - passed over for a hash
  * @throws ApiError 403 without `VIEW_PORTFOLIO`
  */
 export async function searchComponents(
   api: ApiClient,
   criteria: ComponentCriteria,
   page: PageRequest,
+  narrowing: SearchNarrowing = {},
   signal?: AbortSignal,
 ): Promise<Page<Component>> {
   const { hash, ...identity } = criteria;
   const load = (request: ApiRequest) => getPage(api, request, page, ComponentStruct, rowsOrNothing);
   if (hash === undefined) {
-    return load({ path: pathOf('component', 'identity'), params: { ...identity }, signal });
+    const params = {
+      ...identity,
+      excludeInactiveProjects: narrowing.inActiveOnly || undefined,
+      onlyLatestProjectVersions: narrowing.inLatestOnly || undefined,
+    };
+    return load({ path: pathOf('component', 'identity'), params, signal });
   }
   const found = await load({ path: pathOf('component', 'hash', hash), signal });
   const small = hash.toLowerCase();

@@ -35,6 +35,10 @@ export interface Capabilities {
   hasTeamFilter: boolean;
   /** Whether lists of projects name the parent of each. */
   listsParents: boolean;
+  /** Whether a search for components, but for a hash, can leave out projects that are not active. */
+  findsInActiveOnly: boolean;
+  /** Whether a search for components can leave out all but the latest versions of projects. */
+  findsInLatestOnly: boolean;
   /** Whether the policy violations of the portfolio can be searched and filtered. */
   hasViolationFilters: boolean;
   /** Whether the findings of the portfolio can be filtered by EPSS. */
@@ -134,6 +138,7 @@ export function serverOf(about: ServerVersion | undefined): Server {
           ...capabilities,
           newestBomVersion: NEWEST_SPEC_VERSION,
           isLaxWithBoms: true,
+          findsInActiveOnly: true,
           hasViolationFilters: true,
           hasEpssFilter: true,
           sortsByEpss: true,
@@ -146,11 +151,14 @@ export function serverOf(about: ServerVersion | undefined): Server {
 /** An unknown newer version counts as the newest line known. */
 function capabilitiesOf(version: Numbers | undefined | false): Capabilities {
   const line = (version && SERVER_LINES.filter((one) => isFrom(version, one)).at(-1)) || SERVER_LINES[0];
+  const narrowsSearch = !!version && isFrom(version, '4.14.2');
   return {
     line,
     reanalysisPermission: isSince(line, '5.0') ? 'VULNERABILITY_ANALYSIS' : 'VIEW_VULNERABILITY',
     hasTeamFilter: isSince(line, '5.0'),
     listsParents: isSince(line, '5.0'),
+    findsInActiveOnly: narrowsSearch,
+    findsInLatestOnly: narrowsSearch,
     hasViolationFilters: isSince(line, '4.12'),
     hasEpssFilter: isSince(line, '4.14'),
     sortsByEpss: isSince(line, '5.0'),
@@ -165,15 +173,18 @@ function capabilitiesOf(version: Numbers | undefined | false): Capabilities {
   };
 }
 
-type Numbers = readonly [major: number, minor: number];
+type Numbers = readonly [major: number, minor: number, patch: number];
 
-/** `5.1.0-SNAPSHOT` counts as 5.1. */
+/** `5.1.0-SNAPSHOT` counts as 5.1.0. */
 function numbersOf(version: string | null | undefined): Numbers | undefined {
-  const [, major, minor] = /^(\d+)\.(\d+)/.exec(version ?? '') ?? [];
-  return major !== undefined && minor !== undefined ? [Number(major), Number(minor)] : undefined;
+  const [, major, minor, patch = 0] = /^(\d+)\.(\d+)(?:\.(\d+))?/.exec(version ?? '') ?? [];
+  return major !== undefined && minor !== undefined
+    ? [Number(major), Number(minor), Number(patch)]
+    : undefined;
 }
 
-function isFrom([major, minor]: Numbers, line: ServerLine): boolean {
-  const [lineMajor, lineMinor] = numbersOf(line)!;
-  return lineMajor < major || (lineMajor === major && lineMinor <= minor);
+function isFrom(version: Numbers, first: string): boolean {
+  const earliest = numbersOf(first)!;
+  const place = version.findIndex((number, index) => number !== earliest[index]);
+  return place < 0 || version[place]! > earliest[place]!;
 }

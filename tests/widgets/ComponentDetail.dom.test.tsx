@@ -206,6 +206,32 @@ describe('ComponentDetail', () => {
       expect(await stored()).toEqual({ ...before, group: 'org.acme' });
     });
 
+    it('with its external references, none of which may run code', async () => {
+      const before = await stored();
+      const { user, dialog } = await opened();
+      await user.click(within(dialog).getByRole('button', { name: 'External references' }));
+      await user.click(within(dialog).getByRole('button', { name: 'Add line' }));
+      const [, url] = within(dialog).getAllByRole('textbox', { name: /^Web address/ });
+      const [, type] = within(dialog).getAllByRole('textbox', { name: /^Type/ });
+      await user.type(type!, 'vcs');
+      await user.type(url!, 'javascript:alert(1)');
+      await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+      expect(await within(dialog).findByText(/^Line 2: An address like this runs code/)).toBeVisible();
+
+      await user.clear(url!);
+      await user.type(url!, 'https://git.example/lodash');
+      await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      expect(await stored()).toEqual({
+        ...before,
+        externalReferences: [
+          { type: 'website', url: 'https://lodash.example' },
+          { type: 'vcs', url: 'https://git.example/lodash' },
+        ],
+      });
+    });
+
     it('over nothing that others changed meanwhile, and over the same field only the second time', async () => {
       const { user, dialog } = await opened();
       await api('POST', '/component', { ...full, uuid: componentId(), notes: 'Theirs', group: 'org.theirs' });

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ComponentSearch } from '../../src/widgets/portfolio/ComponentSearch/index.js';
-import { requestsOf } from '../support/requestsOf.js';
+import { asLine } from '../support/asLine.js';
+import { addressesOf, requestsOf } from '../support/requestsOf.js';
 import { testServer, type TestServer } from '../support/testServer.js';
 import { closed, expectAccessible, interceptedFetch, kitPage } from './kitPage.js';
 
@@ -56,6 +57,35 @@ describe('ComponentSearch', () => {
     expect(screen.queryByText('react')).toBeNull();
     expect(onValueChange).toHaveBeenLastCalledWith({ name: 'lodas' }, { isStep: true });
     await expectAccessible();
+  });
+
+  it('leaves out projects that are not active, and old versions where the server knows which those are', async () => {
+    await server.aProject({ name: 'attic', isActive: false, components: [{ name: 'lodash', version: '3' }] });
+    const { user, unmount } = await kitPage(<ComponentSearch defaultValue={{ name: 'lodash' }} />, {
+      server,
+    });
+    expect(await screen.findByText('3 components found')).toBeVisible();
+
+    await user.click(screen.getByRole('switch', { name: 'Active projects only' }));
+    expect(await screen.findByText('2 components found')).toBeVisible();
+    expect(screen.queryByText('attic')).toBeNull();
+    // The embedded server knows no latest versions, and a hash is looked for everywhere.
+    expect(screen.queryByRole('switch', { name: 'Latest versions only' })).toBeNull();
+    unmount();
+    const byHash = await kitPage(<ComponentSearch defaultValue={{ hash: 'a'.repeat(40) }} />, { server });
+    await screen.findAllByText(/^No component/);
+    expect(screen.queryByRole('switch')).toBeNull();
+    byHash.unmount();
+
+    const newer = asLine(server, '4.14.2') as unknown as TestServer;
+    const fetch = vi.fn(newer.fetch);
+    const other = await kitPage(<ComponentSearch defaultValue={{ name: 'lodash' }} />, {
+      server: newer,
+      fetch,
+      as: ['VIEW_PORTFOLIO'],
+    });
+    await other.user.click(await screen.findByRole('switch', { name: 'Latest versions only' }));
+    await waitFor(() => expect(addressesOf(fetch).join(' ')).toContain('onlyLatestProjectVersions=true'));
   });
 
   it('says what is wrong with a package URL while it is typed, and sends none that the server would not understand', async () => {

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ProjectViolations } from '../../src/widgets/project/ProjectViolations/index.js';
 import { apiCall } from '../support/apiCall.js';
-import { requestsOf } from '../support/requestsOf.js';
+import { addressesOf } from '../support/requestsOf.js';
 import { testServer, type ProjectSpec, type TestServer } from '../support/testServer.js';
 import { closed, expectAccessible, interceptedFetch, kitPage, type KitPage } from './kitPage.js';
 
@@ -66,7 +66,7 @@ describe('ProjectViolations', () => {
     expect(await screen.findByText('No policy violation matches')).toBeVisible();
     await user.click(screen.getByRole('button', { name: /Remove Risk type/ }));
     await waitFor(() => expect(policies().map(({ textContent }) => textContent)).toEqual(['Not too old']));
-    expect(requestsOf(fetch).filter((request) => /riskType|analysisState/.test(request))).toEqual([]);
+    expect(addressesOf(fetch).filter((request) => /riskType|analysisState/.test(request))).toEqual([]);
   });
 
   it('finds those that pass on whatever page the server has them', async () => {

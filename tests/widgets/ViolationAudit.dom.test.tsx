@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ViolationAudit } from '../../src/widgets/policy/ViolationAudit/index.js';
 import { asLine } from '../support/asLine.js';
-import { requestsOf } from '../support/requestsOf.js';
+import { addressesOf } from '../support/requestsOf.js';
 import { testServer, type TestServer } from '../support/testServer.js';
 import { closed, expectAccessible, interceptedFetch, kitPage } from './kitPage.js';
 
@@ -141,7 +141,7 @@ describe('ViolationAudit', () => {
     await waitFor(() => expect(rows().sort()).toEqual(['Licenses are known', 'Not too old']));
     await user.clear(screen.getByRole('searchbox', { name: 'Search policy violations' }));
     await waitFor(() => expect(rows()).toHaveLength(3));
-    expect(requestsOf(fetch).filter((request) => /violationState|textSearch/.test(request))).toEqual([]);
+    expect(addressesOf(fetch).filter((request) => /violationState|textSearch/.test(request))).toEqual([]);
   });
 
   it('says which permission is missing, and that it failed', async () => {

@@ -105,13 +105,19 @@ export function componentRoutes(server: ServerContext): ApiRouter {
   router.get(
     '/component/identity',
     permit('VIEW_PORTFOLIO'),
-    takesQuery({ ...PAGING, ...IDENTITY, project: 'text' }),
+    takesQuery({ ...PAGING, ...IDENTITY, project: 'text', excludeInactiveProjects: 'flag' }),
     answers(orNothing(paged(Component)), 400, 404),
     async (c) => {
       const projectUuid = c.req.query('project');
       const parts = identityOf(c);
       const within =
-        projectUuid === undefined ? { visible: visibleProjects(c) } : projectNamed(c, projectUuid);
+        projectUuid === undefined
+          ? {
+              visible: visibleProjects(c),
+              // That of a later release; the reference of this one passes it over.
+              isOfActive: flagOf(c, 'excludeInactiveProjects'),
+            }
+          : projectNamed(c, projectUuid);
       if (!parts) {
         const nothing = empty();
         nothing.headers.set('x-total-count', '0');

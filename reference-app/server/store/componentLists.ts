@@ -86,7 +86,7 @@ export type IdentityParts = Partial<
 export function componentsByIdentity(
   db: Database,
   parts: IdentityParts,
-  within: { projectId: number } | { visible: VisibleProjects },
+  within: { projectId: number } | { visible: VisibleProjects; isOfActive: boolean },
   page: Page,
 ): ComponentPage {
   const conditions = Object.entries(parts).map(([column, part]) =>
@@ -105,7 +105,10 @@ export function componentsByIdentity(
     );
   }
   const { condition, areFew } = within.visible;
-  const projects = condition ? [condition] : [];
+  const projects = [
+    ...(condition ? [condition] : []),
+    ...(within.isOfActive ? [sql<SqlBool>`project.active = 1`] : []),
+  ];
   return pageOfLargeList(
     db,
     { table: 'component', projects, isOfFewProjects: areFew, conditions, isSearch: true },

@@ -6,6 +6,7 @@ import {
   listVulnerabilitiesOf,
   searchComponents,
   type ListComponentsOptions,
+  type SearchNarrowing,
 } from '../../api/components.js';
 import type { Page, PageRequest } from '../../api/paging.js';
 import { readAllPages, type ReadProgress } from '../../api/readAllPages.js';
@@ -67,10 +68,14 @@ const EVERY: ListComponentsOptions = { onlyOutdated: false, onlyDirect: false };
 export const searches = resourceKey('components', 'search');
 
 /** One page of the components of the whole portfolio that fit. */
-export function search(criteria: ComponentCriteria, request: PageRequest): ResourceRef<Page<Component>> {
+export function search(
+  criteria: ComponentCriteria,
+  request: PageRequest,
+  narrowing: SearchNarrowing = {},
+): ResourceRef<Page<Component>> {
   return {
-    key: resourceKey('components', 'search', criteria, request),
-    load: (api, signal) => searchComponents(api, criteria, request, signal),
+    key: resourceKey('components', 'search', criteria, request, narrowing),
+    load: (api, signal) => searchComponents(api, criteria, request, narrowing, signal),
   };
 }
 

@@ -47,6 +47,18 @@ describe('the release line of a server', () => {
 
     expect(['4.11.7', '4.13.0', '4.14.0', '5.0.2'].map(hasCvss4)).toEqual([false, false, true, true]);
   });
+
+  it('decides whether components can be looked for in active projects only, which a patch release brought', () => {
+    const narrows = (version: string) => serverOf(tracks(version)).capabilities.findsInActiveOnly;
+
+    expect(['4.13.9', '4.14.1', '4.14.2', '4.20.0', '5.0.0'].map(narrows)).toEqual([
+      false,
+      false,
+      true,
+      true,
+      true,
+    ]);
+  });
 });
 
 describe('the BOMs a server takes', () => {

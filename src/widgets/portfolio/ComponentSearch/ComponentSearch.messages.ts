@@ -113,4 +113,14 @@ export const messages = {
     defaultMessage: 'You may not search components',
     description: 'Title instead of the search, without the permission VIEW_PORTFOLIO',
   }),
+  inActiveOnly: defineMessage({
+    id: 'componentSearch.inActiveOnly',
+    defaultMessage: 'Active projects only',
+    description: 'Switch above the components that were found',
+  }),
+  inLatestOnly: defineMessage({
+    id: 'componentSearch.inLatestOnly',
+    defaultMessage: 'Latest versions only',
+    description: 'Switch above the components that were found: only in the latest version of each project',
+  }),
 };

@@ -1,12 +1,15 @@
-import { useState, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import * as components from '../../../data/resources/components.js';
+import * as servers from '../../../data/resources/servers.js';
+import { useResource } from '../../../data/useResource.js';
 import { criterionOf, type ComponentCriteria } from '../../../domain/componentCriteria.js';
 import { splitHostProps, useHost } from '../../../host/KitProvider.js';
 import type { HostProps } from '../../../host/types.js';
 import { Widget } from '../../../host/Widget.js';
 import { Message, useIntl } from '../../../i18n/index.js';
 import type { ListDefinition } from '../../../list/ListDefinition.js';
+import { listSwitch } from '../../../list/listSwitch.js';
 import { ListView } from '../../../list/ListView.js';
 import { useList } from '../../../list/useList.js';
 import type { ListViewState } from '../../../list/useListState.js';
@@ -61,6 +64,9 @@ const LIST: ListDefinition<Component, ComponentSearchValue> = {
   },
 };
 
+const IN_ACTIVE = listSwitch<ComponentSearchValue>({ key: 'inActiveOnly', label: messages.inActiveOnly });
+const IN_LATEST = listSwitch<ComponentSearchValue>({ key: 'inLatestOnly', label: messages.inLatestOnly });
+
 function View(props: Omit<ComponentSearchProps, keyof HostProps>) {
   const { title, onValueChange } = props;
   const intl = useIntl();
@@ -102,9 +108,26 @@ function View(props: Omit<ComponentSearchProps, keyof HostProps>) {
 }
 
 function Hits(props: ListViewState<ComponentSearchValue>) {
-  const list = useList(LIST, {
+  const capabilities = useResource(servers.capabilities, { freshForMs: Infinity });
+  const { findsInActiveOnly = false, findsInLatestOnly = false } =
+    capabilities.status === 'ready' ? capabilities.data : {};
+  // A hash is looked for everywhere.
+  const isNarrowed = props.value?.hash === undefined;
+  const filters = useMemo(
+    () => [
+      ...(isNarrowed && findsInActiveOnly ? [IN_ACTIVE] : []),
+      ...(isNarrowed && findsInLatestOnly ? [IN_LATEST] : []),
+    ],
+    [isNarrowed, findsInActiveOnly, findsInLatestOnly],
+  );
+  const definition = useMemo(() => ({ ...LIST, filters }), [filters]);
+  const list = useList(definition, {
     ...props,
-    page: (request, value) => components.search(criteriaIn(value), request),
+    page: (request, value) =>
+      components.search(criteriaIn(value), request, {
+        ...(findsInActiveOnly && value.inActiveOnly && { inActiveOnly: true }),
+        ...(findsInLatestOnly && value.inLatestOnly && { inLatestOnly: true }),
+      }),
     reloads: [components.searches],
   });
   return <ListView list={list} />;

@@ -5,7 +5,7 @@ import {
   criterionOf,
   type ComponentCriteria,
 } from '../../../domain/componentCriteria.js';
-import { listCodec, textMember } from '../../../list/listCodec.js';
+import { flagMember, listCodec, textMember } from '../../../list/listCodec.js';
 import type { ListValue } from '../../../list/listValue.js';
 
 /**
@@ -28,6 +28,10 @@ export interface ComponentSearchValue extends ListValue<never> {
   swidTagId?: string;
   /** A whole hash. */
   hash?: string;
+  /** Only in projects that are active; servers from 4.14.2 on, and the embedded one. A hash is looked for everywhere. @defaultValue false */
+  inActiveOnly?: boolean;
+  /** Only in the latest version of each project; servers from 4.14.2 on. @defaultValue false */
+  inLatestOnly?: boolean;
 }
 
 /** In addresses and preferences. The order of the server, the only one it has, is the one in which components came to it. */
@@ -44,6 +48,7 @@ export const componentSearchCodec = listCodec<ComponentSearchValue>({
     swidTagId: textMember('swidTagId'),
     hash: textMember('hash'),
   },
+  choices: { inActiveOnly: flagMember('activeOnly'), inLatestOnly: flagMember('latestOnly') },
 });
 
 /** What a view asks the server for. */
@@ -68,8 +73,8 @@ export const NOTHING_ASKED: Readonly<Record<keyof ComponentCriteria, undefined>>
 };
 
 /**
- * Reads a view from query parameters: `group`, `name`, `version`, `purl`, `cpe`, `swidTagId`, `hash`, `page`, `size`. What makes no
- * sense is left out. `remembered` fills in what an address leaves open that names no order, as links from elsewhere.
+ * Reads a view from query parameters: `group`, `name`, `version`, `purl`, `cpe`, `swidTagId`, `hash`, `activeOnly`,
+ * `latestOnly`, `page`, `size`. What makes no sense is left out. `remembered` fills in what an address leaves open that names no order, as links from elsewhere.
  * @public
  */
 export const parseComponentSearchValue = componentSearchCodec.parse;

@@ -31,7 +31,7 @@ export function ComponentEditorDialog(props: ComponentEditorDialogProps) {
       submitLabel={<Message {...messages.create} />}
       busyLabel={<Message {...messages.creating} />}
     >
-      {(form) => <ComponentFields {...form} />}
+      {(form) => <ComponentFields {...form} isNew />}
     </FormDialog>
   );
 }

@@ -3,6 +3,7 @@ import { ENTERED_HASH_MEMBERS, HASHES } from '../../../domain/hashes.js';
 import { purlParts } from '../../../domain/purl.js';
 import { Message, useIntl } from '../../../i18n/index.js';
 import { classifierText } from '../../../parts/classifierText.js';
+import { ReferencesField } from '../../../parts/ReferencesField.js';
 import { CLASSIFIERS } from '../../../schema/enumerations.js';
 import { Pair } from '../../../ui/form/form.styles.js';
 import type { FormState } from '../../../ui/form/Form.js';
@@ -12,8 +13,14 @@ import { messages } from './ComponentEditor.messages.js';
 import type { ComponentField, ComponentFormValues } from './componentFormValues.js';
 import { LicenseField } from './LicenseField.js';
 
+/** Props of {@link ComponentFields}. */
+export interface ComponentFieldsProps extends FormState<ComponentFormValues> {
+  /** Leaves out what servers do not keep of a new one. */
+  isNew?: boolean;
+}
+
 /** The fields of a component. What most components do not need waits behind headings. */
-export function ComponentFields({ values, change }: FormState<ComponentFormValues>) {
+export function ComponentFields({ values, change, isNew = false }: ComponentFieldsProps) {
   const intl = useIntl();
   const filledIn = useRef<Partial<Record<Identity, string>>>({});
 
@@ -109,6 +116,7 @@ export function ComponentFields({ values, change }: FormState<ComponentFormValue
         <FormTextArea name="description" label={<Message {...messages.description} />} isOptional rows={3} />
         <FormTextArea name="notes" label={<Message {...messages.notes} />} isOptional rows={3} />
       </FormPart>
+      {!isNew && <ReferencesField />}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { IntlShape } from 'react-intl';
 import { refusalErrors } from '../../../data/refusalErrors.js';
 import { HASHES } from '../../../domain/hashes.js';
+import { rowProblemText } from '../../../parts/rowProblemText.js';
 import { textProblemText } from '../../../parts/textProblemText.js';
 import type { FormErrors } from '../../../ui/form/Form.js';
 import { messages } from './ComponentEditor.messages.js';
@@ -32,6 +33,8 @@ function problemText(intl: IntlShape, problem: ComponentFieldProblem): string {
       const { name, digits } = HASHES[problem.field];
       return intl.formatMessage(messages.hash, { name, digits, length: problem.length });
     }
+    case 'row':
+      return rowProblemText(intl, problem);
     default:
       return textProblemText(intl, problem);
   }

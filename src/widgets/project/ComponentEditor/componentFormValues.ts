@@ -1,3 +1,4 @@
+import { dequal } from 'dequal';
 import { ENTERED_HASH_MEMBERS, HASHES, type EnteredHashMember } from '../../../domain/hashes.js';
 import { isLicenseExpression } from '../../../domain/licenseExpression.js';
 import {
@@ -7,6 +8,14 @@ import {
   textProblem,
   type TextProblem,
 } from '../../../domain/textProblem.js';
+import {
+  referenceProblem,
+  referenceRows,
+  referencesOf,
+  rowProblem,
+  type RowProblem,
+  type TextRow,
+} from '../../../domain/textRows.js';
 import type { Component, ComponentChange, ComponentRequest } from '../../../schema/component.js';
 import type { Classifier } from '../../../schema/enumerations.js';
 
@@ -29,6 +38,8 @@ export interface ComponentFormValues extends Record<EnteredHashMember, string> {
   publisher: string;
   description: string;
   notes: string;
+  /** Servers keep those of a component that is there, not of a new one. */
+  externalReferences: readonly TextRow[];
 }
 
 /** A license of the server's list, or one that people wrote themselves. */
@@ -60,6 +71,7 @@ export const NEW_COMPONENT: ComponentFormValues = {
   publisher: '',
   description: '',
   notes: '',
+  externalReferences: [],
   md5: '',
   sha1: '',
   sha256: '',
@@ -76,6 +88,7 @@ export const COMPONENT_FIELDS = Object.keys(NEW_COMPONENT) as ComponentField[];
 /** What is wrong with a field, before the server was asked. */
 export type ComponentFieldProblem =
   | TextProblem
+  | RowProblem
   | { code: 'required' | 'twoLicenses' | 'expression' | 'urlBesideExpression' | 'url' | 'filename' }
   | { code: 'hash'; field: EnteredHashMember; length: number };
 
@@ -101,6 +114,7 @@ export function problemsOf(
     publisher: textProblem(values.publisher, 255),
     description: textProblem(values.description, LONGEST_STATEMENT),
     notes: textProblem(values.notes),
+    externalReferences: rowProblem(values.externalReferences, referenceProblem),
     ...Object.fromEntries(ENTERED_HASH_MEMBERS.map((field) => [field, hashProblem(field, values[field])])),
   };
   return Object.fromEntries(Object.entries(found).filter(([, problem]) => problem));
@@ -135,13 +149,21 @@ export function componentFormValues(component: Component): ComponentFormValues {
     ...(texts as unknown as ComponentFormValues),
     classifier: (classifier ?? '') as Classifier | '',
     license: id ? { license: id, label: resolvedLicense?.name ?? id } : undefined,
+    externalReferences: referenceRows(component.externalReferences),
   };
 }
 
 /** A component as it is to be: what the form does not show goes back as it came, because servers erase what is left out. */
 export function componentChangeOf(component: Component, values: ComponentFormValues): ComponentChange {
   const { uuid, supplier, externalReferences } = component;
-  return { ...componentRequestOf(values), uuid, supplier, externalReferences };
+  const isSame = dequal(values.externalReferences, referenceRows(externalReferences));
+  return {
+    ...componentRequestOf(values),
+    uuid,
+    supplier,
+    // Those of newer servers may have members that no line shows.
+    externalReferences: isSame ? externalReferences : referencesOf(values.externalReferences),
+  };
 }
 
 const LONGEST_STATEMENT = 1024;

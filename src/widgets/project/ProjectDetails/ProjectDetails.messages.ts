@@ -1,4 +1,5 @@
 import { defineMessage } from 'react-intl';
+import { messages as referenceMessages } from '../../../parts/referencesField.messages.js';
 import * as fieldMessages from '../../../parts/field.messages.js';
 import * as identityMessages from '../../../parts/identity.messages.js';
 import { projectEditorMessages as editorMessages } from '../../portfolio/ProjectEditor/onDemand.js';
@@ -134,49 +135,7 @@ export const messages = {
     description: 'Column of a list of people',
   }),
   phone: fieldMessages.phone,
-  url: defineMessage({
-    id: 'projectDetails.url',
-    defaultMessage: 'Web address',
-    description: 'Column of a list of links or addresses',
-  }),
-  references: fieldMessages.externalReferences,
-  referencesHint: defineMessage({
-    id: 'projectDetails.referencesHint',
-    defaultMessage: 'The type is a word of CycloneDX, such as website, vcs or issue-tracker.',
-    description: 'Below the list of external references; the three words stay as they are',
-  }),
-  // Not shared: of a link, not of a value.
-  type: defineMessage({
-    id: 'projectDetails.type',
-    defaultMessage: 'Type',
-    description: 'Column of a list of external references: what a link leads to, as a word of CycloneDX',
-  }),
-  // Not shared: what a BOM says about a link, not what an auditor says.
-  comment: defineMessage({
-    id: 'projectDetails.comment',
-    defaultMessage: 'Comment',
-    description: 'Column of a list of external references',
-  }),
-  line: defineMessage<{ readonly line: number; readonly problem: string }>({
-    id: 'projectDetails.line',
-    defaultMessage: 'Line {line, number}: {problem}',
-    description: 'Problem of a line of a list; problem is a sentence',
-  }),
-  noType: defineMessage({
-    id: 'projectDetails.noType',
-    defaultMessage: 'The type is missing, such as website.',
-    description: 'Problem of an external reference; website stays as it is',
-  }),
-  noUrl: defineMessage({
-    id: 'projectDetails.noUrl',
-    defaultMessage: 'The web address is missing.',
-    description: 'Problem of an external reference',
-  }),
-  unsafeUrl: defineMessage({
-    id: 'projectDetails.unsafeUrl',
-    defaultMessage: 'An address like this runs code. Write one that begins with https:.',
-    description: 'Problem of an external reference such as javascript:alert(1)',
-  }),
+  url: referenceMessages.url,
 };
 
 /** How a project sums up others, by the words of servers. */

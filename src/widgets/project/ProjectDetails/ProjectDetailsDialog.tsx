@@ -4,6 +4,7 @@ import { isSince } from '../../../domain/serverLine.js';
 import { useHost } from '../../../host/KitProvider.js';
 import { Message, useIntl } from '../../../i18n/index.js';
 import { projectText } from '../../../parts/ProjectLink.js';
+import { ReferencesField } from '../../../parts/ReferencesField.js';
 import type { Project } from '../../../schema/project.js';
 import { FormLinesField, FormSwitchField, FormTextField } from '../../../ui/form/fields.js';
 import { FormDialog } from '../../../ui/form/FormDialog.js';
@@ -108,18 +109,7 @@ export function ProjectDetailsDialog(props: ProjectDetailsDialogProps) {
           <Contacts name={`${role}Contacts`} label={intl.formatMessage(messages.contacts)} />
         </FormPart>
       ))}
-      <FormPart summary={<Message {...messages.references} />} fields={REFERENCES}>
-        <FormLinesField
-          name="externalReferences"
-          label={<Message {...messages.references} />}
-          hint={<Message {...messages.referencesHint} />}
-          columns={(['type', 'url', 'comment'] as const).map((id) => ({
-            id,
-            label: intl.formatMessage(messages[id]),
-          }))}
-          isOptional
-        />
-      </FormPart>
+      <ReferencesField />
       <BomFacts project={read} />
     </FormDialog>
   );
@@ -143,4 +133,3 @@ function Contacts({ name, label }: { name: ProjectDetailsField; label: string })
 }
 
 const PEOPLE: readonly ProjectDetailsField[] = ['authors', 'author', 'publisher'];
-const REFERENCES: readonly ProjectDetailsField[] = ['externalReferences'];

@@ -2,10 +2,20 @@ import { dequal } from 'dequal';
 import { completeProject } from '../../../api/projects.js';
 import { normalizeTag } from '../../../domain/normalizeTag.js';
 import { isSince, type ServerLine } from '../../../domain/serverLine.js';
-import { textProblem, type TextProblem } from '../../../domain/textProblem.js';
-import { safeUrl } from '../../../domain/externalUrls.js';
+import { textProblem } from '../../../domain/textProblem.js';
+import {
+  blankless,
+  filled,
+  referenceProblem,
+  referenceRows,
+  referencesOf,
+  rowProblem,
+  textsProblem,
+  type RowProblem,
+  type TextRow,
+} from '../../../domain/textRows.js';
 import { CLASSIFIERS, COLLECTION_LOGICS, type Classifier } from '../../../schema/enumerations.js';
-import type { Contact, ExternalReference, Organization, Project } from '../../../schema/project.js';
+import type { Contact, Organization, Project } from '../../../schema/project.js';
 import {
   NEW_PROJECT,
   problemsOf,
@@ -13,9 +23,6 @@ import {
   type ProjectFieldProblem,
   type ProjectFormValues,
 } from '../../portfolio/ProjectEditor/onDemand.js';
-
-/** Texts of one line of a field. */
-export type TextRow = Readonly<Record<string, string>>;
 
 /** What stands in the fields of a project that is there. */
 export interface ProjectDetailsValues extends ProjectFormValues {
@@ -43,13 +50,6 @@ export type ProjectDetailsField = keyof ProjectDetailsValues;
 
 /** What is wrong with a field, before the server was asked; `line` counts from 1. */
 export type DetailsProblem = ProjectFieldProblem | RowProblem | { code: 'noTag' };
-
-/** What is wrong with a line of a list. */
-export interface RowProblem {
-  code: 'row';
-  line: number;
-  problem: TextProblem | { code: 'noType' } | { code: 'noUrl' } | { code: 'unsafeUrl' };
-}
 
 /** What a form shows of a project. */
 export function valuesOf(project: Project): ProjectDetailsValues {
@@ -80,11 +80,7 @@ export function valuesOf(project: Project): ProjectDetailsValues {
     manufacturerName: text(manufacturer?.name),
     manufacturerUrls: urlRows(manufacturer),
     manufacturerContacts: contactRows(manufacturer?.contacts),
-    externalReferences: (project.externalReferences ?? []).map(({ type, url, comment }) => ({
-      type: text(type),
-      url: text(url),
-      comment: text(comment),
-    })),
+    externalReferences: referenceRows(project.externalReferences),
   };
 }
 
@@ -199,10 +195,6 @@ function urlRows(organization: Organization | undefined): TextRow[] {
   return (organization?.urls ?? []).map((url) => ({ url }));
 }
 
-function filled(rows: readonly TextRow[]): TextRow[] {
-  return rows.filter((row) => Object.values(row).some((text) => text.trim() !== ''));
-}
-
 function contactsOf(rows: readonly TextRow[]): Contact[] {
   return filled(rows).map(({ name, email, phone }) => ({
     name: blankless(name),
@@ -224,42 +216,4 @@ function organizationOf(
   };
   const isNone = made.name === undefined && made.urls.length + made.contacts.length === 0;
   return isNone ? undefined : { ...known, ...made };
-}
-
-function referencesOf(rows: readonly TextRow[]): ExternalReference[] {
-  return filled(rows).map(({ type, url, comment }) => ({
-    type: blankless(type),
-    url: blankless(url),
-    comment: blankless(comment),
-  }));
-}
-
-function blankless(text: string | undefined): string | undefined {
-  return text?.trim() || undefined;
-}
-
-/** The first problem among lines; empty lines are none. */
-function rowProblem(
-  rows: readonly TextRow[],
-  check: (row: TextRow) => RowProblem['problem'] | undefined,
-): RowProblem | undefined {
-  for (const [index, row] of rows.entries()) {
-    const problem = filled([row]).length > 0 ? check(row) : undefined;
-    if (problem) return { code: 'row', line: index + 1, problem };
-  }
-  return undefined;
-}
-
-function textsProblem(row: TextRow, members: readonly string[], limit: number): TextProblem | undefined {
-  return members.map((member) => textProblem(row[member] ?? '', limit)).find(Boolean);
-}
-
-function referenceProblem(row: TextRow): RowProblem['problem'] | undefined {
-  const url = (row['url'] ?? '').trim();
-  if ((row['type'] ?? '').trim() === '') return { code: 'noType' };
-  if (url === '') return { code: 'noUrl' };
-  // Other schemes may run code where somebody follows them.
-  if (/^\s*(javascript|data|vbscript):/i.test(url) && safeUrl(url) === undefined)
-    return { code: 'unsafeUrl' };
-  return textsProblem(row, ['type'], SHORT) ?? textsProblem(row, ['url', 'comment'], LONG);
 }

@@ -9,7 +9,7 @@ import { useHost } from '../../../host/KitProvider.js';
 import { useIntl } from '../../../i18n/index.js';
 import { contestedErrors } from '../../../parts/contestedErrors.js';
 import { projectText } from '../../../parts/ProjectLink.js';
-import { textProblemText } from '../../../parts/textProblemText.js';
+import { rowProblemText } from '../../../parts/rowProblemText.js';
 import type { Project } from '../../../schema/project.js';
 import type { FormErrors } from '../../../ui/form/Form.js';
 import {
@@ -104,10 +104,5 @@ function detailsProblemText(intl: IntlShape, problem: DetailsProblem): string {
   if (problem.code === 'required') return intl.formatMessage(editorMessages.required);
   if (problem.code === 'noTag') return intl.formatMessage(messages.noTag);
   if (problem.code !== 'row') return problemText(intl, problem);
-  const { line, problem: own } = problem;
-  const isText = own.code !== 'noType' && own.code !== 'noUrl' && own.code !== 'unsafeUrl';
-  return intl.formatMessage(messages.line, {
-    line,
-    problem: isText ? textProblemText(intl, own) : intl.formatMessage(messages[own.code]),
-  });
+  return rowProblemText(intl, problem);
 }
