@@ -61,9 +61,8 @@ export interface ListColumn<Row> extends Omit<
   /**
    * Draws one cell.
    * @param depth - how many rows a nested one stands below; 0 at the top and in flat lists
-   * @param below - the rows below this one, once they are loaded, in trees
    */
-  cell: (row: Row, intl: IntlShape, depth: number, below?: readonly Row[]) => ReactNode;
+  cell: (row: Row, intl: IntlShape, depth: number) => ReactNode;
   /**
    * Word to sort by, that of the server where it sorts. The column can be sorted if the `sorts` of the list's `value` have it, and,
    * where rows are all here, if there is a `sortValue`. @defaultValue `id`

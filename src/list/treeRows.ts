@@ -7,8 +7,6 @@ export type TreeRow<Row> =
       depth: number;
       isExpandable: boolean;
       isExpanded: boolean;
-      /** Its children, all of them, once it was opened and they are loaded. */
-      below?: readonly Row[];
     }
   /** What rows of a filtered list belong to, and is not among them. */
   | { kind: 'above'; id: string; depth: number; parent: Row }
@@ -51,16 +49,7 @@ export function treeRowsOf<Row>(roots: readonly Row[], state: TreeState<Row>): T
       const isExpandable = !isRepeated && hasChildren(row);
       const isExpanded = isExpandable && expanded.has(rowId);
       const below = [...path, rowId];
-      const known = isExpanded ? children.get(rowId) : undefined;
-      lines.push({
-        kind: 'row',
-        id: below.join('/'),
-        row,
-        depth,
-        isExpandable,
-        isExpanded,
-        below: known?.status === 'ready' ? known.rows : undefined,
-      });
+      lines.push({ kind: 'row', id: below.join('/'), row, depth, isExpandable, isExpanded });
       if (isExpanded) addChildren(row, depth + 1, below);
     }
   };

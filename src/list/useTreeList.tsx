@@ -146,7 +146,7 @@ function useTreeColumns<Row, Value extends ListValue>(
       flat.map((column, place) => ({
         ...column,
         cell: (line: TreeRow<Row>) => {
-          if (line.kind === 'row') return defined[place]?.cell(line.row, intl, line.depth, line.below);
+          if (line.kind === 'row') return defined[place]?.cell(line.row, intl, line.depth);
           if (!column.hasBranch) return null;
           if (line.kind === 'above') return defined[place]?.cell(line.parent, intl, line.depth);
           return (

@@ -206,28 +206,43 @@ describe('ProjectList', () => {
     expect(screen.getByRole('radio', { name: 'Tree' })).toBeChecked();
   });
 
-  it('says what the projects directly below an open one add up to, as such', async () => {
-    const parent = await server.aProject({ name: 'platform', components: [] });
+  it('says what the projects below one add up to, at any depth, as such', async () => {
     const finding = { vulnId: 'CVE-2020-8203', severity: 'HIGH', component: 'lodash' } as const;
+    const top = await server.aProject({ name: 'platform', components: [] });
+    const group = await server.aProject({ name: 'services', parent: top.uuid, components: [] });
     for (const name of ['service-a', 'service-b'])
-      await server.aProject({ name, parent: parent.uuid, findings: [finding] });
-    await server.aProject({ name: 'service-c', parent: parent.uuid, components: [] });
+      await server.aProject({ name, parent: group.uuid, findings: [finding] });
+    await server.aProject({ name: 'attic', parent: group.uuid, findings: [finding], isActive: false });
     const own = await server.aProject({ name: 'shop', findings: [finding] });
     await server.aProject({ name: 'shop-part', parent: own.uuid, findings: [finding] });
     const { user } = await kitPage(<ProjectList />, { server });
     const rowOf = async (name: string) => (await link(name)).closest('[role=row], tr') as HTMLElement;
-    expect(await rowOf('platform')).toHaveTextContent('No BOM of its own');
 
-    await user.click(screen.getByRole('button', { name: 'Rows below platform' }));
-    await user.click(screen.getByRole('button', { name: 'Rows below shop' }));
-
-    await link('shop-part');
     const row = await rowOf('platform');
+    await waitFor(() => expect(row).toHaveTextContent('Sum of 2 of 3 below'));
     expect(within(row).getByTitle('High')).toHaveTextContent(/2$/);
-    expect(row).toHaveTextContent('Sum of 2 of 3 directly below');
     expect(within(await rowOf('shop')).getByTitle('High')).toHaveTextContent(/1$/);
-    expect(await rowOf('shop')).toHaveTextContent('1 directly below: 1 more');
+    expect(await rowOf('shop')).toHaveTextContent('1 below: 1 more');
+    await user.click(screen.getByRole('button', { name: 'Rows below platform' }));
+    const inner = await rowOf('services');
+    await waitFor(() => expect(inner).toHaveTextContent('Sum of 2 of 2 below'));
     await expectAccessible();
+  });
+
+  it('adds nothing up that would take many questions', async () => {
+    const top = await server.aProject({ name: 'platform', components: [] });
+    for (let number = 0; number < 30; number += 1) {
+      const group = await server.aProject({ name: `group-${number}`, parent: top.uuid, components: [] });
+      await server.aProject({ name: `part-${number}`, parent: group.uuid, components: [] });
+    }
+    const fetch = vi.fn(server.fetch);
+    await kitPage(<ProjectList />, { server, fetch });
+
+    const row = (await link('platform')).closest('[role=row], tr')!;
+    const asked = () => requestsOf(fetch).filter((request) => request.endsWith('/children')).length;
+    await waitFor(() => expect(asked()).toBeGreaterThan(15));
+    expect(row).toHaveTextContent('No BOM of its own');
+    expect(asked()).toBeLessThan(25);
   });
 
   it('offers a parent without BOM a project below it, and creates it there', async () => {

@@ -3,6 +3,11 @@ import { hasStatus } from '../../api/errors.js';
 import type { ApiClient } from '../../api/client.js';
 import { listProjectProperties } from '../../api/projectProperties.js';
 import { getProject, listChildren } from '../../api/projects.js';
+import { isCollection } from '../../domain/isCollection.js';
+import { measuredMetrics } from '../../domain/measuredMetrics.js';
+import { mayHaveChildren } from '../../domain/projectTree.js';
+import { summedMetrics } from '../../domain/summedMetrics.js';
+import type { Metrics } from '../../schema/metrics.js';
 import type { Project } from '../../schema/project.js';
 import type { Property } from '../../schema/property.js';
 import { loadProjects, type ProjectQuestion } from '../loadProjects.js';
@@ -38,6 +43,47 @@ export function children(projectId: string, includeInactive: boolean): ResourceR
   };
 }
 
+/** What the active projects below one add up to, at any depth; undefined where they are too many to be asked for one by one. */
+export function below(projectId: string): ResourceRef<ProjectsBelow | undefined> {
+  return {
+    key: resourceKey('projects', 'list', 'below', projectId),
+    load: (api, signal) => loadBelow(api, projectId, signal),
+  };
+}
+
+/** Projects below one, as a sum. */
+export interface ProjectsBelow {
+  /** How many there are. */
+  total: number;
+  /** How many of them were measured, and are in the sum. */
+  measured: number;
+  metrics: Metrics;
+}
+
+async function loadBelow(
+  api: ApiClient,
+  projectId: string,
+  signal?: AbortSignal,
+): Promise<ProjectsBelow | undefined> {
+  const { found, isWhole } = await walkBelow(
+    api,
+    projectId,
+    {
+      includeInactive: false,
+      // The figures of a collection are those of the projects below it.
+      isEntered: (project) => mayHaveChildren(project) && !isCollection(project),
+      isEnough: (_, asked) => asked >= MOST_PARENTS_BELOW,
+    },
+    signal,
+  );
+  if (!isWhole) return undefined;
+  const measured = found.flatMap((project) => measuredMetrics(project) ?? []);
+  return { total: found.length, measured: measured.length, metrics: summedMetrics(measured) };
+}
+
+/** A list that asks for more than a few for each of its rows keeps the server busy with what few look at. */
+const MOST_PARENTS_BELOW = 20;
+
 /** The ids of a project and of those above it, nearest first, as far as the user may see them. */
 export function lineage(projectId: string): ResourceRef<string[]> {
   return {
@@ -71,27 +117,57 @@ export function descendants(projectId: string): ResourceRef<string[]> {
   };
 }
 
-/** Level by level, a few projects at a time. */
 async function loadDescendants(api: ApiClient, projectId: string, signal?: AbortSignal): Promise<string[]> {
-  const ids = new Set<string>();
-  let level = [projectId];
-  while (level.length > 0 && ids.size < MOST_DESCENDANTS) {
-    const asked = level.splice(0, AT_ONCE);
-    const found = await Promise.all(
-      asked.map((id) => listChildren(api, id, { includeInactive: true }, signal)),
-    );
-    for (const child of found.flat()) {
-      // A server should not have cycles; following one would never end.
-      if (child.uuid === projectId || ids.has(child.uuid)) continue;
-      ids.add(child.uuid);
-      const hasOwn = child.hasChildren ?? (child.children === undefined || child.children.length > 0);
-      if (hasOwn) level = [...level, child.uuid];
-    }
-  }
-  return [...ids];
+  const { found } = await walkBelow(
+    api,
+    projectId,
+    {
+      includeInactive: true,
+      isEntered: mayHaveChildren,
+      isEnough: (count) => count >= MOST_DESCENDANTS,
+    },
+    signal,
+  );
+  return found.map(({ uuid }) => uuid);
 }
 
 const MOST_DESCENDANTS = 1_000;
+
+/** How far to go below a project. */
+interface Walk {
+  includeInactive: boolean;
+  /** Whether to look at what stands below a project, too. */
+  isEntered: (project: Project) => boolean;
+  /** Whether to stop there, by how many were found, and of how many the children were asked for. */
+  isEnough: (found: number, asked: number) => boolean;
+}
+
+/** All projects below one, level by level, the children of a few at a time. */
+async function walkBelow(
+  api: ApiClient,
+  projectId: string,
+  { includeInactive, isEntered, isEnough }: Walk,
+  signal?: AbortSignal,
+): Promise<{ found: Project[]; isWhole: boolean }> {
+  const found = new Map<string, Project>();
+  const open = [projectId];
+  let asked = 0;
+  while (open.length > 0 && !isEnough(found.size, asked)) {
+    const parents = open.splice(0, AT_ONCE);
+    asked += parents.length;
+    const groups = await Promise.all(
+      parents.map((parent) => listChildren(api, parent, { includeInactive }, signal)),
+    );
+    for (const child of groups.flat()) {
+      // A server should not have cycles; following one would never end.
+      if (child.uuid === projectId || found.has(child.uuid)) continue;
+      found.set(child.uuid, child);
+      if (isEntered(child)) open.push(child.uuid);
+    }
+  }
+  return { found: [...found.values()], isWhole: open.length === 0 };
+}
+
 const AT_ONCE = 4;
 
 /** The properties of a project. */

@@ -160,16 +160,15 @@ export const messages = {
   }),
   sumBelow: defineMessage<{ readonly measured: number; readonly total: number }>({
     id: 'projectList.sumBelow',
-    defaultMessage:
-      '{total, plural, one {Of the one directly below it} other {Sum of {measured, number} of # directly below}}',
+    defaultMessage: '{total, plural, one {Of the one below it} other {Sum of {measured, number} of # below}}',
     description:
-      'Below the counts of an open parent project without BOM: that they are those of the projects directly below it, of which some may not be analyzed',
+      'Below the counts of a parent project without BOM: that they are those of the projects below it, of which some may not be analyzed',
   }),
   andBelow: defineMessage<{ readonly total: number; readonly vulnerabilities: number }>({
     id: 'projectList.andBelow',
-    defaultMessage: '{total, number} directly below: {vulnerabilities, number} more',
+    defaultMessage: '{total, number} below: {vulnerabilities, number} more',
     description:
-      'Below the counts of vulnerabilities of an open parent project: how many the projects directly below it have together',
+      'Below the counts of vulnerabilities of a parent project: how many the projects below it have together',
   }),
   collectionSum: defineMessage({
     id: 'projectList.collectionSum',

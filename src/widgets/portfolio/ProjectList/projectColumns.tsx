@@ -1,8 +1,9 @@
 import { useContext, type ReactNode } from 'react';
 import type { IntlShape } from 'react-intl';
+import * as projects from '../../../data/resources/projects.js';
+import { useResource } from '../../../data/useResource.js';
 import { isCollection } from '../../../domain/isCollection.js';
 import { measuredMetrics, measuredRiskScore } from '../../../domain/measuredMetrics.js';
-import { summedMetrics } from '../../../domain/summedMetrics.js';
 import { useHost } from '../../../host/KitProvider.js';
 import { Message, useIntl } from '../../../i18n/index.js';
 import { useListChange } from '../../../list/listChange.js';
@@ -113,45 +114,7 @@ export const PROJECT_COLUMNS: readonly ListColumn<Project>[] = [
     headerContent: <SeverityCountsHead />,
     width: 212,
     cardSlot: 'second',
-    cell: (project, _, __, below) => {
-      const metrics = measuredMetrics(project);
-      const sum = below && sumBelow(below);
-      if (!metrics && sum) {
-        return (
-          <Two>
-            <SeverityCounts metrics={sum.metrics} />
-            <Second>
-              <Message {...messages.sumBelow} values={sum.counts} />
-            </Second>
-          </Two>
-        );
-      }
-      if (!metrics) {
-        return (
-          <Note>
-            <Message {...(isParent(project) ? messages.noOwnBom : messages.notMeasured)} />
-          </Note>
-        );
-      }
-      if (!sum && !isCollection(project)) return <SeverityCounts metrics={metrics} />;
-      return (
-        <Two>
-          <SeverityCounts metrics={metrics} />
-          <Second>
-            {isCollection(project) ? (
-              <Message {...messages.collectionSum} />
-            ) : (
-              sum && (
-                <Message
-                  {...messages.andBelow}
-                  values={{ total: sum.counts.total, vulnerabilities: sum.metrics.vulnerabilities }}
-                />
-              )
-            )}
-          </Second>
-        </Two>
-      );
-    },
+    cell: (project) => <Vulnerabilities project={project} />,
     exported: severityCountFields(measuredMetrics),
   },
   {
@@ -161,21 +124,7 @@ export const PROJECT_COLUMNS: readonly ListColumn<Project>[] = [
     width: 150,
     foldBelow: 870,
     cardSlot: 'secondEnd',
-    cell: (project, _, __, below) => {
-      const metrics = measuredMetrics(project);
-      if (metrics) return <ViolationCounts metrics={metrics} />;
-      const sum = below && sumBelow(below);
-      return (
-        sum && (
-          <Two>
-            <ViolationCounts metrics={sum.metrics} />
-            <Second>
-              <Message {...messages.sumBelow} values={sum.counts} />
-            </Second>
-          </Two>
-        )
-      );
-    },
+    cell: (project) => <Violations project={project} />,
     exported: (project) => measuredMetrics(project)?.policyViolationsTotal,
   },
   {
@@ -290,14 +239,68 @@ function Tags({ project: { tags = [] } }: { project: Project }) {
   return tags.length > 0 && <TagList tags={tags} limit={2} onTagSelect={(tag) => change({ tag })} />;
 }
 
-/** What the projects directly below one add up to; undefined while none of them was measured. */
-function sumBelow(below: readonly Project[]) {
-  const measured = below.flatMap((project) => measuredMetrics(project) ?? []);
-  if (measured.length === 0) return undefined;
-  return {
-    metrics: summedMetrics(measured),
-    counts: { measured: measured.length, total: below.length },
-  };
+/** The vulnerabilities of a project, and what those of the projects below it add up to. */
+function Vulnerabilities({ project }: { project: Project }) {
+  const metrics = measuredMetrics(project);
+  const sum = useSumBelow(project);
+  if (!metrics && sum) {
+    return (
+      <Two>
+        <SeverityCounts metrics={sum.metrics} />
+        <Second>
+          <Message {...messages.sumBelow} values={sum} />
+        </Second>
+      </Two>
+    );
+  }
+  if (!metrics) {
+    return (
+      <Note>
+        <Message {...(isParent(project) ? messages.noOwnBom : messages.notMeasured)} />
+      </Note>
+    );
+  }
+  if (!sum && !isCollection(project)) return <SeverityCounts metrics={metrics} />;
+  return (
+    <Two>
+      <SeverityCounts metrics={metrics} />
+      <Second>
+        {sum ? (
+          <Message
+            {...messages.andBelow}
+            values={{ total: sum.total, vulnerabilities: sum.metrics.vulnerabilities }}
+          />
+        ) : (
+          <Message {...messages.collectionSum} />
+        )}
+      </Second>
+    </Two>
+  );
+}
+
+/** The policy violations of a project, or what those of the projects below it add up to. */
+function Violations({ project }: { project: Project }) {
+  const metrics = measuredMetrics(project);
+  const sum = useSumBelow(project);
+  if (metrics) return <ViolationCounts metrics={metrics} />;
+  return (
+    sum && (
+      <Two>
+        <ViolationCounts metrics={sum.metrics} />
+        <Second>
+          <Message {...messages.sumBelow} values={sum} />
+        </Second>
+      </Two>
+    )
+  );
+}
+
+/** What the projects below one add up to, asked for where the row is drawn; undefined while none of them was measured. */
+function useSumBelow(project: Project): projects.ProjectsBelow | undefined {
+  const sum = useResource(projects.below(project.uuid), {
+    isEnabled: isParent(project) === true && !isCollection(project),
+  });
+  return sum.status === 'ready' && sum.data && sum.data.measured > 0 ? sum.data : undefined;
 }
 
 /**

@@ -5,16 +5,10 @@ import { useResource } from '../../../data/useResource.js';
 import { measuredRiskScore } from '../../../domain/measuredMetrics.js';
 import { Message, useIntl } from '../../../i18n/index.js';
 import { ProjectRows } from '../../../panel/ProjectRows.js';
-import type { Project } from '../../../schema/project.js';
 import { Button } from '../../../ui/Button.js';
 import { Card } from '../../../ui/Card.js';
 import { LoadingRows } from '../../../ui/states.js';
 import { messages } from './ProjectOverview.messages.js';
-
-/** Whether a project has others in it, as far as its server tells; some say nothing of it. */
-export function mayHaveChildren({ children, hasChildren }: Project): boolean {
-  return children ? children.length > 0 : hasChildren !== false;
-}
 
 /** The projects whose parent this one is, those with the highest risk first; nothing where there are none. */
 export function ChildProjects({ projectId }: { projectId: string }) {
