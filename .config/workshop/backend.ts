@@ -22,6 +22,7 @@ export interface Session {
 /** The host of a story: signed in, in front of the portfolio and the answers that its parameters name. */
 export async function hostOf(backend: Backend, parameters: WidgetParameters): Promise<HostProps> {
   const { portfolio = 'shop', release, as = 'admin', answers = 'server', isReadOnly } = parameters;
+  const kept = new Map(Object.entries(parameters.preferences ?? {}));
   const server: ServerName = release ? `${portfolio}@${release}` : portfolio;
   const { token, permissions } = await backend.sessionOf(server, as);
   const api = createApiClient({
@@ -34,6 +35,10 @@ export async function hostOf(backend: Backend, parameters: WidgetParameters): Pr
     auth: { user: { username: typeof as === 'string' ? as : 'somebody' }, permissions },
     navigation: { href: hrefOf },
     isReadOnly,
+    preferences: {
+      get: (key) => kept.get(key),
+      set: (key, value) => void (value === undefined ? kept.delete(key) : kept.set(key, value)),
+    },
   };
 }
 

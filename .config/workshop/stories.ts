@@ -43,6 +43,8 @@ export interface WidgetParameters {
   answers?: Answers;
   /** Whether the host lets nothing be changed. @defaultValue false */
   isReadOnly?: boolean;
+  /** What the user chose before, by the names in the documents of widgets. @defaultValue nothing */
+  preferences?: Readonly<Record<string, string>>;
 }
 
 /** `parameters` of a story of a widget; without them a story has no host. */

@@ -61,7 +61,7 @@ export function ListToolbar<Row, Value extends ListValue>(props: ListToolbarProp
   );
   return (
     <>
-      <Toolbar role="search" aria-label={search && textOf(intl, search.label)}>
+      <Toolbar role="search" aria-label={search && textOf(intl, search.label)} data-searched={search && ''}>
         {search && <ListSearchField list={list} search={search} />}
         {Controls ? <Controls count={applied.length}>{controls}</Controls> : controls}
       </Toolbar>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useResource } from '../data/useResource.js';
 import type { ResourceRef } from '../data/resources/resourceKey.js';
@@ -37,6 +37,8 @@ import { useOpenRow } from './useOpenRow.js';
 /** Props of {@link CrudPanel}. */
 export interface CrudPanelProps<Row, Values extends object> extends CrudPanelState {
   definition: CrudDefinition<Row, Values>;
+  /** Beside the title, such as the way to another view of the rows. */
+  actions?: ReactNode;
   /** Called after the server created or changed a row, also when its form was left meanwhile. */
   onSaved?: (event: RowSavedEvent<Row>) => void;
   /** Called after the server deleted a row. */
@@ -78,7 +80,7 @@ function PanelOfPages<Row, Values extends object>(
 function ListAndForm<Row, Values extends object>(
   props: CrudPanelProps<Row, Values> & { list: List<Row, CrudValue> },
 ) {
-  const { definition, list, title, onDirtyChange, onSaved, onDeleted } = props;
+  const { definition, list, title, actions, onDirtyChange, onSaved, onDeleted } = props;
   const { create } = definition;
   const { permission } = definition.list;
   const { getId } = definition.list.row;
@@ -124,6 +126,7 @@ function ListAndForm<Row, Values extends object>(
         <ListView
           list={list}
           title={title}
+          actions={actions}
           create={creation}
           emptyActions={
             creation && (

@@ -80,6 +80,7 @@ const Row = styled.span`
   --bd-pip: 36px;
   display: inline-grid;
   grid-auto-flow: column;
+  justify-content: start;
   gap: ${theme.space.xs};
   /* Cells of tables may be broken anywhere; a number that is takes less room than it has, and runs into the next. */
   overflow-wrap: normal;
@@ -126,7 +127,7 @@ const Cell = styled.span`
   align-items: center;
   justify-content: center;
   min-inline-size: var(--bd-pip);
-  block-size: 20px;
+  block-size: var(--bd-pip-block, 20px);
   padding-inline: ${theme.space['2xs']};
   border-radius: ${theme.radius.sm};
   background: ${toneColor.surface};

@@ -39,7 +39,7 @@ export const Toolbar = styled.div`
   align-items: center;
   gap: ${theme.space.sm};
   /* Beside filters of several lines it stays in the first. */
-  > :first-child:not(label) {
+  &[data-searched] > :first-child:not(label) {
     align-self: flex-start;
   }
 `;
@@ -86,6 +86,8 @@ export const PillsLine = styled.div`
 
 /** Two lines in a cell: what it is, and what explains it. */
 export const Two = styled.span`
+  /* Counts with a line below them are as high as two lines. */
+  --bd-pip-block: 17px;
   display: flex;
   flex-direction: column;
   min-inline-size: 0;

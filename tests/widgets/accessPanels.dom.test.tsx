@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Account, Team, UserKind } from '../../src/schema/access.js';
 import { OidcGroupPanel } from '../../src/widgets/administration/OidcGroupPanel/index.js';
 import { PermissionPanel } from '../../src/widgets/administration/PermissionPanel/index.js';
@@ -333,6 +333,77 @@ describe('PermissionPanel', () => {
     fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'VULNERABILITY_ANALYSIS' } });
     expect(await screen.findByText('1 row matches')).toBeVisible();
     await expectAccessible();
+  });
+});
+
+describe('the matrix of PermissionPanel', () => {
+  // Its code comes as a file of its own, for which the transformer of the tests may take longer than a test waits.
+  beforeAll(() => import('../../src/widgets/administration/PermissionPanel/PermissionMatrix.js'));
+
+  const opened = async (fetch = server.fetch) => {
+    const page = await kitPage(<PermissionPanel />, { server, fetch });
+    await page.user.click(await screen.findByRole('radio', { name: 'Matrix' }));
+    await screen.findByRole('checkbox', { name: 'View portfolio for Automation' });
+    return page;
+  };
+  const box = (name: string) => screen.getByRole('checkbox', { name });
+
+  it('gives and takes a permission at once, and says what comes through teams', async () => {
+    await aUser('managed', 'ada');
+    await apiCall(server)('POST', '/user/ada/membership', { uuid: (await team('Automation'))!.uuid });
+    const { user, preferences } = await opened();
+    expect(box('View portfolio for ada')).not.toBeChecked();
+    expect(screen.getAllByRole('img', { name: 'Through Automation' })).not.toHaveLength(0);
+    await expectAccessible();
+
+    await user.click(box('Audit findings for ada'));
+    expect(box('Audit findings for ada')).toBeChecked();
+    await waitFor(async () =>
+      expect(namesOf((await account('managed', 'ada'))?.permissions)).toEqual(['VULNERABILITY_ANALYSIS']),
+    );
+    await user.click(box('View portfolio for Automation'));
+    await waitFor(async () =>
+      expect(namesOf((await team('Automation'))?.permissions)).not.toContain('VIEW_PORTFOLIO'),
+    );
+    await waitFor(() => expect(box('View portfolio for Automation')).not.toBeChecked());
+    expect(preferences.get('PermissionPanelView')).toBe('matrix');
+  });
+
+  it('asks before users take something from themselves, and ticks nothing that was refused', async () => {
+    const fetch = interceptedFetch(server, ({ method, path }) =>
+      method === 'POST' && path.startsWith('/api/v1/permission/')
+        ? new Response(null, { status: 403 })
+        : undefined,
+    );
+    const { user, told } = await opened(fetch);
+    // They have it through a team, too, so that nothing is lost yet.
+    await user.click(box('Manage access for admin'));
+    await waitFor(async () =>
+      expect(namesOf((await account('managed', 'admin'))?.permissions)).not.toContain('ACCESS_MANAGEMENT'),
+    );
+    await waitFor(() => expect(box('Manage access for admin')).not.toBeChecked());
+    await user.click(box('Manage access for Administrators'));
+    const question = await screen.findByRole('alertdialog', { name: 'Take permissions from yourself?' });
+    await user.click(within(question).getByRole('button', { name: 'Cancel' }));
+    expect(box('Manage access for Administrators')).toBeChecked();
+
+    await user.click(box('Manage access for Automation'));
+    await waitFor(() => expect(notices(told)).toEqual(['Automation was not given “Manage access”']));
+    expect(box('Manage access for Automation')).not.toBeChecked();
+  });
+
+  it('is searched, and narrowed to teams', async () => {
+    await aUser('managed', 'ada');
+    const { user } = await opened();
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'ada' } });
+    expect(await screen.findByText('1 row matches')).toBeVisible();
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: '' } });
+    await user.click(screen.getAllByRole('button', { name: 'Kind' })[0]!);
+    await user.click(await screen.findByRole('menuitem', { name: 'Team' }));
+    await waitFor(() =>
+      expect(screen.queryByRole('checkbox', { name: 'View portfolio for ada' })).toBeNull(),
+    );
+    expect(box('View portfolio for Automation')).toBeVisible();
   });
 });
 

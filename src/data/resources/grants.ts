@@ -1,4 +1,4 @@
-import type { TeamName } from '../../schema/access.js';
+import type { TeamName, UserKind } from '../../schema/access.js';
 import * as accounts from './accounts.js';
 import { resourceKey, type ResourceRef } from './resourceKey.js';
 import * as teams from './teams.js';
@@ -29,3 +29,70 @@ export const list: ResourceRef<readonly Grant[]> = {
     });
   },
 };
+
+/** A team or a user, with what it may do. */
+export interface PermissionHolder {
+  /** Unique over teams and users. */
+  readonly id: string;
+  readonly kind: 'team' | UserKind;
+  readonly name: string;
+  /** UUID of a team. */
+  readonly teamId?: string;
+  /** What it was given by itself. */
+  readonly own: ReadonlySet<string>;
+  /** Names of the teams through which a user has a permission, by its name. */
+  readonly through: ReadonlyMap<string, readonly string[]>;
+}
+
+/** All permissions, and all teams and users with those that they have. */
+export interface PermissionMatrix {
+  readonly permissions: readonly string[];
+  /** Teams first. */
+  readonly holders: readonly PermissionHolder[];
+}
+
+/** Who may do what, for all at once. What changes accounts makes it stale. */
+export const matrix: ResourceRef<PermissionMatrix> = {
+  key: resourceKey('accounts', 'matrix'),
+  load: async (api, signal) => {
+    const [permissions, everyTeam, everyone] = await Promise.all([
+      accounts.permissions.load(api, signal),
+      teams.list.load(api, signal),
+      accounts.everyone.load(api, signal),
+    ]);
+    const teamsById = new Map(everyTeam.map((team) => [team.uuid, team]));
+    return {
+      permissions: [...new Set(permissions.map(nameOf))],
+      holders: [
+        ...everyTeam.map((team): PermissionHolder => ({
+          id: `team ${team.uuid}`,
+          kind: 'team',
+          name: team.name,
+          teamId: team.uuid,
+          own: new Set(team.permissions?.map(nameOf)),
+          through: new Map(),
+        })),
+        ...everyone.map((account): PermissionHolder => {
+          const through = new Map<string, string[]>();
+          for (const { uuid, name } of account.teams ?? []) {
+            for (const { name: permission } of teamsById.get(uuid)?.permissions ?? []) {
+              through.set(permission, [...(through.get(permission) ?? []), name]);
+            }
+          }
+          const { kind, username } = account;
+          return {
+            id: `${kind} ${username}`,
+            kind,
+            name: username,
+            own: new Set(account.permissions?.map(nameOf)),
+            through,
+          };
+        }),
+      ],
+    };
+  },
+};
+
+function nameOf({ name }: { name: string }): string {
+  return name;
+}

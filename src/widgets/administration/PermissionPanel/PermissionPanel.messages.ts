@@ -50,4 +50,20 @@ export const messages = {
     defaultMessage: 'Add users…',
     description: 'Button that opens a dialog with all users, to give them a permission',
   }),
+  view: defineMessage({
+    id: 'permissionPanel.view',
+    defaultMessage: 'How permissions are shown',
+    description: 'Name of the choice between permissionPanel.list and permissionPanel.matrix',
+  }),
+  list: defineMessage({
+    id: 'permissionPanel.list',
+    defaultMessage: 'By permission',
+    description: 'Choice: a list of permissions, each with those who have it',
+  }),
+  // Not shared: a view, not an identifier.
+  matrix: defineMessage({
+    id: 'permissionPanel.matrix',
+    defaultMessage: 'Matrix',
+    description: 'Choice: a table of teams and users by permissions',
+  }),
 };

@@ -10,6 +10,10 @@ type Story = StoryObj<typeof PermissionPanel>;
 
 export const Full: Story = {};
 export const Open: Story = { args: { defaultValue: { open: 'VIEW_PORTFOLIO' } } };
+export const Matrix: Story = { parameters: host({ preferences: { PermissionPanelView: 'matrix' } }) };
+export const MatrixOnServer5: Story = {
+  parameters: host({ preferences: { PermissionPanelView: 'matrix' }, release: '5.0.2' }),
+};
 export const FilteredToNothing: Story = { args: { defaultValue: { searchText: 'no such name' } } };
 export const OnServer5: Story = { parameters: host({ release: '5.0.2' }) };
 export const ReadOnly: Story = { parameters: host({ isReadOnly: true }) };

@@ -1,6 +1,8 @@
+import { useRef } from 'react';
 import type { IntlShape } from 'react-intl';
 import { styled } from 'styled-components';
 import * as grants from '../../../data/resources/grants.js';
+import { usePreference, wordCodec } from '../../../data/usePreference.js';
 import { splitHostProps } from '../../../host/KitProvider.js';
 import type { HostProps } from '../../../host/types.js';
 import { Widget } from '../../../host/Widget.js';
@@ -19,13 +21,17 @@ import { CrudPanel } from '../../../panel/CrudPanel.js';
 import { permissionMeaning } from '../../../parts/permissionMeaning.js';
 import { permissionText } from '../../../parts/permissionWords.js';
 import { theme } from '../../../theme/index.js';
+import { deferred } from '../../../ui/deferred.js';
+import { SegmentedControl } from '../../../ui/fields/SegmentedControl.js';
+import { LoadingRows } from '../../../ui/states.js';
+import { useIsPhone } from '../../../ui/useIsPhone.js';
 import { messages } from './PermissionPanel.messages.js';
 
 /** Props of {@link PermissionPanel}. @public */
 export interface PermissionPanelProps extends HostProps, CrudPanelState {}
 
 /**
- * What a server can permit, in words. A permission opens to the teams and the users that have it.
+ * What a server can permit, in words. A permission opens to the teams and the users that have it; a matrix has all of them at once.
  * @public
  */
 export function PermissionPanel(props: PermissionPanelProps) {
@@ -46,9 +52,38 @@ const Place = styled.div`
 
 function Panel(props: CrudPanelState) {
   const intl = useIntl();
-  // Its rows are named in the language that is shown.
-  return <CrudPanel key={intl.locale} definition={definitionIn(intl)} {...props} />;
+  const root = useRef<HTMLDivElement>(null);
+  // A phone has no room for a matrix.
+  const isPhone = useIsPhone(root);
+  const [view, setView] = usePreference<View>('PermissionPanelView', 'list', VIEW_CODEC);
+  const viewChoice = isPhone === false && (
+    <SegmentedControl<View>
+      label={intl.formatMessage(messages.view)}
+      value={view}
+      onValueChange={setView}
+      options={VIEWS.map((value) => ({ value, label: intl.formatMessage(messages[value]) }))}
+    />
+  );
+  return (
+    <div ref={root}>
+      {view === 'matrix' && isPhone === false ? (
+        <PermissionMatrix title={props.title} viewChoice={viewChoice} fallback={<LoadingRows rows={12} />} />
+      ) : (
+        // Its rows are named in the language that is shown.
+        <CrudPanel key={intl.locale} definition={definitionIn(intl)} {...props} actions={viewChoice} />
+      )}
+    </div>
+  );
 }
+
+type View = (typeof VIEWS)[number];
+const VIEWS = ['list', 'matrix'] as const;
+const VIEW_CODEC = wordCodec<View>(VIEWS);
+
+const PermissionMatrix = deferred(async () => {
+  const module = await withWords(import('./PermissionMatrix.js'));
+  return module.PermissionMatrix;
+});
 
 function columnsIn(nameOf: (grant: grants.Grant) => string): readonly ListColumn<grants.Grant>[] {
   return [

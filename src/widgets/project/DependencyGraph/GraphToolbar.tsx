@@ -58,7 +58,7 @@ export function GraphToolbar(props: GraphToolbarProps) {
     return options;
   };
   return (
-    <Toolbar role="search">
+    <Toolbar role="search" data-searched="">
       <Search
         label={intl.formatMessage(messages.search)}
         isLabelHidden

@@ -29,7 +29,7 @@ export function ListHead(props: ListHeadProps) {
         <h3>{title}</h3>
         {meta && <MatchCount>{meta}</MatchCount>}
       </Heading>
-      <Toolbar>
+      <Toolbar data-searched="">
         <SearchField
           label={filterLabel}
           placeholder={filterLabel}

@@ -1,0 +1,58 @@
+import { defineMessage } from 'react-intl';
+import * as accessNames from '../../../panel/accessNames.messages.js';
+
+export const matrixMessages = {
+  label: defineMessage({
+    id: 'permissionMatrix.label',
+    defaultMessage: 'Permissions of teams and users',
+    description: 'Name of a table: a row for each team and user, a column for each permission',
+  }),
+  search: defineMessage({
+    id: 'permissionMatrix.search',
+    defaultMessage: 'Search teams and users',
+    description: 'Name of the search field above permissionMatrix.label, and in it while it is empty',
+  }),
+  holder: defineMessage({
+    id: 'permissionMatrix.holder',
+    defaultMessage: 'Team or user',
+    description: 'Column head: who has permissions',
+  }),
+  kind: defineMessage({
+    id: 'permissionMatrix.kind',
+    defaultMessage: 'Kind',
+    description: 'Column head and filter: team, or where the account of a user comes from, such as LDAP',
+  }),
+  kindIs: defineMessage<{ readonly value: string }>({
+    id: 'permissionMatrix.kindIs',
+    defaultMessage: 'Kind: {value}',
+    description: 'Filter that is on; value such as “Team”',
+  }),
+  // Not shared: a kind of row, not a filter.
+  team: defineMessage({
+    id: 'permissionMatrix.team',
+    defaultMessage: 'Team',
+    description: 'Kind of a row: a team, not a user',
+  }),
+  total: defineMessage<{ readonly count: number }>({
+    id: 'permissionMatrix.total',
+    defaultMessage: '{count, plural, one {# team or user} other {# teams and users}}',
+    description: 'Count above permissionMatrix.label',
+  }),
+  none: accessNames.noTeamsKnown,
+  box: defineMessage<{ readonly permission: string; readonly holder: string }>({
+    id: 'permissionMatrix.box',
+    defaultMessage: '{permission} for {holder}',
+    description:
+      'Name of a box to tick: whether a team or user has a permission; permission such as “View portfolio”',
+  }),
+  notGiven: defineMessage<{ readonly permission: string; readonly holder: string }>({
+    id: 'permissionMatrix.notGiven',
+    defaultMessage: '{holder} was not given “{permission}”',
+    description: 'Notice: the server refused to give a permission to a team or a user',
+  }),
+  notTaken: defineMessage<{ readonly permission: string; readonly holder: string }>({
+    id: 'permissionMatrix.notTaken',
+    defaultMessage: '“{permission}” was not taken from {holder}',
+    description: 'Notice: the server refused to take a permission from a team or a user',
+  }),
+};

@@ -1,0 +1,268 @@
+import { createContext, useContext, useMemo, useState, type ReactNode } from 'react';
+import type { IntlShape } from 'react-intl';
+import { styled } from 'styled-components';
+import { grantPermission, revokePermission } from '../../../api/accounts.js';
+import { accessChanged } from '../../../data/resources/changes.js';
+import * as grants from '../../../data/resources/grants.js';
+import { useResource } from '../../../data/useResource.js';
+import { useSave } from '../../../data/useSave.js';
+import type { Withdrawal } from '../../../domain/ownAccess.js';
+import { useHost } from '../../../host/KitProvider.js';
+import { useIntl } from '../../../i18n/index.js';
+import { textColumn } from '../../../list/columns.js';
+import { listChoice } from '../../../list/listChoice.js';
+import { listCodec, wordMember } from '../../../list/listCodec.js';
+import type { ListColumn, ListDefinition } from '../../../list/ListDefinition.js';
+import type { ListValue } from '../../../list/listValue.js';
+import { ListView } from '../../../list/ListView.js';
+import { useLocalList } from '../../../list/useLocalList.js';
+import { messages as access } from '../../../panel/access/access.messages.js';
+import { LostAccessQuestion } from '../../../panel/access/LostAccess.js';
+import { useOwnAccess } from '../../../panel/access/useOwnAccess.js';
+import { permissionText } from '../../../parts/permissionWords.js';
+import { theme } from '../../../theme/index.js';
+import { Checkbox } from '../../../ui/fields/Checkbox.js';
+import { Icon } from '../../../ui/Icon.js';
+import { useTip } from '../../../ui/useTip.js';
+import { matrixMessages as messages } from './PermissionMatrix.messages.js';
+
+/** Props of {@link PermissionMatrix}. */
+export interface PermissionMatrixProps {
+  title: ReactNode;
+  /** Leads to the other view. */
+  viewChoice: ReactNode;
+}
+
+/** Teams and users against permissions: a box each, which gives or takes at once. */
+export function PermissionMatrix({ title, viewChoice }: PermissionMatrixProps) {
+  const intl = useIntl();
+  const { can } = useHost();
+  const resource = useResource(grants.matrix, { isEnabled: can('ACCESS_MANAGEMENT', 'READ') });
+  const permissions = resource.status === 'ready' ? resource.data.permissions : undefined;
+  const definition = useMemo(() => definitionOf(intl, permissions ?? []), [intl, permissions]);
+  const rows = useMemo(
+    () => (resource.status === 'ready' ? { ...resource, data: resource.data.holders } : resource),
+    [resource],
+  );
+  const list = useLocalList(definition, { rows });
+  const { question, ...toggles } = useToggles();
+  return (
+    <TogglesContext.Provider value={toggles}>
+      <ListView list={list} title={title} actions={viewChoice} />
+      {question}
+    </TogglesContext.Provider>
+  );
+}
+
+/** A change of one box. */
+interface Toggle {
+  holder: grants.PermissionHolder;
+  permission: string;
+  isOn: boolean;
+}
+
+/** Gives and takes permissions; a box shows what is wanted until the server has said more. */
+function useToggles() {
+  const intl = useIntl();
+  const { api } = useHost();
+  const { lostBy, isLoading } = useOwnAccess();
+  const [pending, setPending] = useState<ReadonlyMap<string, boolean>>(new Map());
+  const [asked, setAsked] = useState<Toggle>();
+  const settle = (toggle: Toggle, isOn: boolean | undefined) =>
+    setPending((old) => {
+      const next = new Map(old);
+      if (isOn === undefined) next.delete(boxOf(toggle));
+      else next.set(boxOf(toggle), isOn);
+      return next;
+    });
+  const { submit } = useSave({
+    save: ({ holder, permission, isOn }: Toggle) =>
+      (isOn ? grantPermission : revokePermission)(api, apiHolderOf(holder), permission),
+    stale: accessChanged,
+    failed: (_, toggle) => {
+      settle(toggle, undefined);
+      const { holder, permission, isOn } = toggle;
+      return intl.formatMessage(isOn ? messages.notGiven : messages.notTaken, {
+        permission: permissionText(intl, permission),
+        holder: holder.name,
+      });
+    },
+  });
+  const change = (toggle: Toggle) => {
+    settle(toggle, toggle.isOn);
+    void submit(toggle);
+  };
+  const lostWith = (toggle: Toggle) => (toggle.isOn ? [] : lostBy(withdrawalOf(toggle)));
+  return {
+    pending,
+    isWaiting: isLoading,
+    toggle: (toggle: Toggle) => (lostWith(toggle).length > 0 ? setAsked(toggle) : change(toggle)),
+    question: asked && (
+      <LostAccessQuestion
+        permissions={lostWith(asked)}
+        onConfirm={() => {
+          setAsked(undefined);
+          change(asked);
+        }}
+        onClose={() => setAsked(undefined)}
+      />
+    ),
+  };
+}
+
+function withdrawalOf({ holder: { teamId, name }, permission }: Toggle): Withdrawal {
+  return teamId === undefined
+    ? { kind: 'permission', username: name, permission }
+    : { kind: 'teamPermission', teamId, permission };
+}
+
+function apiHolderOf({ teamId, name }: grants.PermissionHolder) {
+  return teamId === undefined ? { username: name } : { teamId };
+}
+
+function boxOf({ holder, permission }: Pick<Toggle, 'holder' | 'permission'>): string {
+  return `${permission} ${holder.id}`;
+}
+
+const TogglesContext = createContext<{
+  toggle: (toggle: Toggle) => void;
+  pending: ReadonlyMap<string, boolean>;
+  /** Whether it is not known yet what a change takes from the user who makes it. */
+  isWaiting: boolean;
+}>({ toggle: () => {}, pending: new Map(), isWaiting: true });
+
+interface MatrixValue extends ListValue {
+  kind?: (typeof KINDS)[number];
+}
+
+const KINDS = ['team', 'managed', 'ldap', 'oidc'] as const;
+
+const codec = listCodec<MatrixValue>({
+  name: 'PermissionMatrix',
+  sorts: ['kind', 'name'],
+  firstOrder: { id: 'kind', isDescending: false },
+  filters: { kind: wordMember('kind', KINDS) },
+});
+
+function definitionOf(
+  intl: IntlShape,
+  permissions: readonly string[],
+): ListDefinition<grants.PermissionHolder, MatrixValue> {
+  return {
+    value: codec,
+    columns: [...HOLDER_COLUMNS, ...permissions.map((permission) => permissionColumn(intl, permission))],
+    row: { getId: ({ id }) => id, getName: ({ name }) => name },
+    permission: 'ACCESS_MANAGEMENT',
+    searchedText: ({ name }) => name,
+    passes: ({ kind }, value) => value.kind === undefined || value.kind === kind,
+    search: { label: messages.search, hint: messages.search },
+    filters: [
+      listChoice<MatrixValue>({
+        key: 'kind',
+        label: messages.kind,
+        name: messages.kind,
+        says: messages.kindIs,
+        options: KINDS,
+        valueText: kindText,
+      }),
+    ],
+    words: { label: messages.label, total: messages.total, none: messages.none },
+    icon: 'key',
+    fileName: 'permissions-of-teams-and-users',
+  };
+}
+
+const HOLDER_COLUMNS: readonly ListColumn<grants.PermissionHolder>[] = [
+  textColumn({
+    id: 'name',
+    header: messages.holder,
+    width: 150,
+    grow: 1,
+    cardSlot: 'title',
+    textOf: ({ name }) => name,
+    sortValue: ({ name }) => name,
+  }),
+  textColumn({
+    id: 'kind',
+    header: messages.kind,
+    width: 130,
+    grow: 0,
+    cardSlot: 'titleEnd',
+    sortValue: ({ kind, name }) => [KINDS.indexOf(kind), name],
+    textOf: ({ kind }, intl) => kindText(intl, kind),
+  }),
+];
+
+function kindText(intl: IntlShape, kind: string): string {
+  return intl.formatMessage(kind === 'team' ? messages.team : access[kind as 'managed']);
+}
+
+function permissionColumn(intl: IntlShape, permission: string): ListColumn<grants.PermissionHolder> {
+  const words = permissionText(intl, permission);
+  return {
+    id: permission,
+    header: words,
+    headerContent: <Upright>{words}</Upright>,
+    width: 50,
+    minWidth: 50,
+    align: 'center',
+    cell: (holder) => <Box holder={holder} permission={permission} />,
+    exported: ({ own, through }) =>
+      own.has(permission) ? 'own' : (through.get(permission)?.join(', ') ?? ''),
+  };
+}
+
+/** Whether somebody has a permission: given by itself, or through teams, which a mark says. */
+function Box({ holder, permission }: { holder: grants.PermissionHolder; permission: string }) {
+  const intl = useIntl();
+  const { mayChange } = useHost();
+  const { toggle, pending, isWaiting } = useContext(TogglesContext);
+  const through = holder.through.get(permission);
+  const isOn = pending.get(boxOf({ holder, permission })) ?? holder.own.has(permission);
+  const teams = through && intl.formatMessage(access.through, { teams: intl.formatList(through) });
+  const tip = useTip(teams);
+  const { 'aria-describedby': describedBy, ...events } = tip.merge<HTMLSpanElement>({});
+  return (
+    <Cell {...events}>
+      <Checkbox
+        label={intl.formatMessage(messages.box, {
+          permission: permissionText(intl, permission),
+          holder: holder.name,
+        })}
+        isLabelHidden
+        checked={isOn}
+        isReadOnly={isWaiting || !mayChange('ACCESS_MANAGEMENT', 'UPDATE')}
+        onCheckedChange={(next) => toggle({ holder, permission, isOn: next })}
+        aria-describedby={describedBy}
+      />
+      <Mark>{teams && <Icon name="user" size={12} label={teams} />}</Mark>
+      {tip.element}
+    </Cell>
+  );
+}
+
+/** Long words over narrow columns. */
+const Upright = styled.span`
+  display: block;
+  inline-size: 160px;
+  padding-inline: ${theme.space.sm};
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+  writing-mode: vertical-rl;
+  transform: rotate(180deg);
+`;
+
+const Cell = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 2px;
+  vertical-align: middle;
+`;
+
+/** Keeps its room without a mark, so that boxes stand below each other. */
+const Mark = styled.span`
+  display: inline-flex;
+  inline-size: 12px;
+  color: ${theme.color.text.muted};
+`;
