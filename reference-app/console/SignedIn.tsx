@@ -2,15 +2,18 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { RouterProvider } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { KitProvider, PERMISSIONS, createApiClient, type AuthContext } from 'bomdeck';
+import { useIntl } from 'bomdeck/i18n';
 import { theme } from 'bomdeck/theme';
 import { deferred, LoadingRows, ToastList, createToasts } from 'bomdeck/ui';
 import type { ConsoleConfig } from './config.js';
 import { navigationAdapter } from './routes/navigationAdapter.js';
 import { createRouter } from './routes/router.js';
 import { endSession } from './session/endSession.js';
-import { loadPermissions } from './session/loadPermissions.js';
+import { isRefusal, loadPermissions } from './session/loadPermissions.js';
 import { PermissionProblem } from './session/PermissionProblem.js';
 import type { Session, SessionStore } from './session/sessionStore.js';
+import { messages } from './session/session.messages.js';
+import { useSessionExpiry } from './session/useSessionExpiry.js';
 import { useUser } from './session/useUser.js';
 import { ApiContext } from './shell/ApiContext.js';
 import { notifierOf } from './shell/notifierOf.js';
@@ -55,6 +58,27 @@ export function SignedIn(props: SignedInProps) {
   const notify = useMemo(() => notifierOf(toasts), [toasts]);
 
   const { token } = session;
+  const intl = useIntl();
+  useSessionExpiry(session, {
+    onNear: (at) =>
+      toasts.show({
+        id: EXPIRY,
+        tone: 'warning',
+        durationMs: Infinity,
+        title: intl.formatMessage(messages.endsSoon, { time: intl.formatTime(at) }),
+        description: intl.formatMessage(messages.endsSoonAdvice),
+        actions: [
+          { label: intl.formatMessage(messages.signInAgain), onSelect: () => sessions.refuse(token) },
+        ],
+      }),
+    onDue: () => {
+      toasts.dismiss(EXPIRY);
+      api.send({ path: '/api/v1/user/self' }).catch((error: unknown) => {
+        if (isRefusal(error)) sessions.refuse(token);
+      });
+    },
+    onOver: () => toasts.dismiss(EXPIRY),
+  });
   const [permissions, problem, askAgain] = usePermissions(api, session);
   const [user, onUserChanged] = useUser(api, () => sessions.refuse(token));
   const username = session.username || user?.username || '';
@@ -118,6 +142,8 @@ export function SignedIn(props: SignedInProps) {
     </ApiContext>
   );
 }
+
+const EXPIRY = 'sessionExpiry';
 
 /**
  * The sign-in page in another tab, for who did not come with a password of the server: to leave this page for the provider would

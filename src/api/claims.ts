@@ -6,6 +6,8 @@ export interface Claims {
   permissions: readonly string[];
   /** Whether the account is the server's own, so that its password can be changed here. */
   isLocal: boolean;
+  /** When the server stops taking it, milliseconds since 1970; undefined when it does not say. */
+  expiresAt?: number;
 }
 
 /** Reads the claims of a token of a 4.x server; undefined for the opaque ones of 5.0. @public */
@@ -15,11 +17,12 @@ export function claimsOf(token: string): Claims | undefined {
   try {
     const claims = JSON.parse(fromBase64Url(parts[1]!)) as unknown;
     if (typeof claims !== 'object' || claims === null) return undefined;
-    const { sub, permissions, idp } = claims as Record<string, unknown>;
+    const { sub, permissions, idp, exp } = claims as Record<string, unknown>;
     return {
       username: typeof sub === 'string' ? sub : '',
       permissions: typeof permissions === 'string' ? permissions.split(',').filter(Boolean) : [],
       isLocal: idp === undefined || idp === 'LOCAL',
+      ...(typeof exp === 'number' && Number.isFinite(exp) && { expiresAt: exp * 1000 }),
     };
   } catch {
     return undefined;

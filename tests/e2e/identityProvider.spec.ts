@@ -15,21 +15,25 @@ let data: string;
 let atRoot: string;
 /** Below a path, with the API and the provider on other origins. */
 let belowPath: string;
+/** With a portfolio, and teams that follow the groups of the provider. */
+let inGroups: string;
 
 // All of them sign in at the same provider, which takes a while to start.
 test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
   test.setTimeout(120_000);
   data = mkdtempSync(join(tmpdir(), 'bomdeck-identity-'));
-  const ports = [await freePort(), await freePort()];
+  const ports = [await freePort(), await freePort(), await freePort()];
   provider = await testIdentityProvider({
     people: [
       { sub: 'Ann', name: 'ann', email: 'ann@people.example' },
       { sub: 'an impostor', name: 'admin' },
+      { sub: 'Gil', name: 'gil', email: 'gil@people.example', groups: ['auditors of the bank'] },
     ],
     redirectUris: [
       `http://127.0.0.1:${ports[0]}/static/oidc-callback.html`,
       `http://127.0.0.1:${ports[1]}${BELOW}/static/oidc-callback.html`,
+      `http://127.0.0.1:${ports[2]}/static/oidc-callback.html`,
     ],
   });
   const settings = {
@@ -60,6 +64,20 @@ test.beforeAll(async () => {
   });
   expect(below.address, below.output()).toBeDefined();
   belowPath = below.address!;
+  const groups = await startConsole({
+    ...settings,
+    PORT: String(ports[2]),
+    DATA_DIR: join(data, 'groups'),
+    OIDC_SCOPE: 'openid profile email groups',
+    PRIVATE_DESTINATIONS: '1',
+    ALPINE_OIDC_ENABLED: 'true',
+    ALPINE_OIDC_ISSUER: provider.issuer,
+    ALPINE_OIDC_CLIENT_ID: provider.clientId,
+    ALPINE_OIDC_USER_PROVISIONING: 'true',
+    ALPINE_OIDC_TEAM_SYNCHRONIZATION: 'true',
+  });
+  expect(groups.address, groups.output()).toBeDefined();
+  inGroups = groups.address!;
 });
 test.afterAll(async () => {
   await stopAll();
@@ -215,4 +233,49 @@ test('a session that ends in the middle of work goes on in place, by a new tab',
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('typed-before-the-session-ended');
   await page.getByRole('button', { name: 'Create project' }).click();
   await expect(page).toHaveURL(/\/projects\/[0-9a-f-]{36}/);
+});
+
+test('somebody may do what a group of the provider allows, from the sign-in after it was mapped', async ({
+  page,
+  browser,
+  complaints,
+}) => {
+  await page.goto(inGroups);
+  await signInAs(page, 'Gil');
+  // The server knows them now, and permits them nothing.
+  await page.getByRole('button', { name: /^Account of gil/ }).click();
+  await page.getByRole('menuitem', { name: 'Your profile…' }).click();
+  await expect(page.getByText('You may do nothing yet. Ask an administrator.')).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: /^Account of gil/ }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+
+  const context = await browser.newContext();
+  const admin = await context.newPage();
+  await complaints.watch(admin);
+  await admin.goto(`${inGroups}admin/accessManagement/oidcGroups`);
+  await admin.getByRole('button', { name: 'Sign in with a password' }).click();
+  await admin.getByLabel('Username').fill('admin');
+  await admin.getByLabel('Password', { exact: true }).fill('admin');
+  await admin.keyboard.press('Enter');
+  await admin.getByRole('button', { name: 'Create group' }).first().click();
+  await admin.getByLabel('Name', { exact: true }).fill('auditors of the bank');
+  await admin.getByRole('form').getByRole('button', { name: 'Create group' }).click();
+  await admin.getByRole('button', { name: 'Add teams…' }).click();
+  const picker = admin.getByRole('dialog');
+  await picker.getByRole('checkbox', { name: /Security Auditors/ }).click();
+  await picker.getByRole('button', { name: /^Add selected/ }).click();
+  await expect(picker).toBeHidden();
+  await context.close();
+
+  await page.goto(`${inGroups}vulnerabilityAudit`);
+  // The provider still knows them.
+  await page.getByRole('button', { name: BUTTON }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Findings' })).toBeVisible();
+  await expect(page.getByRole('row').nth(5)).toBeVisible();
+  await page.getByRole('button', { name: /^Account of gil/ }).click();
+  await page.getByRole('menuitem', { name: 'Your profile…' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Security Auditors');
+  await expect(page.getByRole('dialog')).toContainText('Audit findings');
 });

@@ -67,7 +67,7 @@ test('a user of a server of 5.0 signs in with an opaque token, sees what their r
   await expect(page.getByRole('button', { name: /^New project/ })).toHaveCount(0);
   await page.reload();
   await page.getByRole('button', { name: 'Account of The viewer' }).click();
-  await expect(page.getByRole('menuitem', { name: 'Update profile' })).toBeVisible();
+  await expect(page.getByRole('menuitem', { name: 'Change password' })).toBeVisible();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
 
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();

@@ -19,7 +19,7 @@ test('somebody without any right changes their own name, which the page then sho
   await page.goto('./');
   await fillSignIn(page, 'zoe', 'Profile-1');
   await page.getByRole('button', { name: 'Account of Zoe' }).click();
-  await page.getByRole('menuitem', { name: 'Update profile' }).click();
+  await page.getByRole('menuitem', { name: 'Your profile…' }).click();
   const dialog = page.getByRole('dialog', { name: 'Your profile' });
   await expect(dialog.getByLabel('Full name')).toBeFocused();
   await expectAccessible(page);

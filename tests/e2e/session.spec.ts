@@ -170,6 +170,32 @@ test.describe('the session', () => {
     await expect(page).toHaveURL(/\/projects\/[0-9a-f-]{36}/);
   });
 
+  test('says before it ends, and is resumed in place', async ({ page }) => {
+    await signIn(page, 'admin', 'projects');
+    await page
+      .getByRole('button', { name: /^New project/ })
+      .first()
+      .click();
+    await page.getByLabel('Name', { exact: true }).fill('typed-before-the-session-ends');
+    const before = await page.evaluate(() => sessionStorage.getItem('token')!);
+    const { exp } = JSON.parse(Buffer.from(before.split('.')[1]!, 'base64url').toString()) as { exp: number };
+    await page.clock.setSystemTime((exp - 4 * 60) * 1000);
+    // A tab that comes to the front looks at the time again.
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+
+    await expect(page.getByText(/^Your session ends at/)).toBeVisible();
+    await expectAccessible(page);
+    await page.clock.setSystemTime(new Date());
+    await page.getByRole('button', { name: 'Sign in again…' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Session ended' });
+    await dialog.getByLabel('Password', { exact: true }).fill(PEOPLE.admin.password);
+    await page.keyboard.press('Enter');
+
+    await expect(dialog).toBeHidden();
+    await expect(page.getByText(/^Your session ends at/)).toBeHidden();
+    await expect(page.getByLabel('Name', { exact: true })).toHaveValue('typed-before-the-session-ends');
+  });
+
   test('of somebody else does not go on in the page of the first', async ({ page, complaints }) => {
     complaints.allow(refused(401));
     await signIn(page, 'admin', 'projects');

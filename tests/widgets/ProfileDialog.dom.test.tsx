@@ -60,6 +60,19 @@ describe('ProfileDialog', () => {
     expect(told.notices).toMatchObject([{ kind: 'success', title: 'Your profile was saved.' }]);
   });
 
+  it('says what the user may do, and through which teams', async () => {
+    const { dialog, unmount } = await openForm();
+    expect(dialog).toHaveTextContent('Permissions');
+    expect(within(dialog).getByText('View portfolio')).toBeVisible();
+    expect(within(dialog).queryByText('Manage access')).toBeNull();
+    unmount();
+    const other = await open({
+      fetch: answering('GET', () => Response.json({ username: 'carl', teams: [{ name: 'Automation' }] })),
+    });
+    expect(await within(other.dialog).findByText('Automation')).toBeVisible();
+    await expectAccessible();
+  });
+
   it('says at the fields what is missing or no address, and sends nothing', async () => {
     const fetch = vi.fn(server.fetch);
     const { dialog, retype, save } = await openForm({ fetch });

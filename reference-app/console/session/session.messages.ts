@@ -40,6 +40,21 @@ export const messages = {
   }),
   language: frameMessages.language,
   theme: frameMessages.theme,
+  endsSoon: defineMessage<{ readonly time: string }>({
+    id: 'console.sessionEndsSoon',
+    defaultMessage: 'Your session ends at {time}',
+    description: 'Notice some minutes before the server stops taking the session; time such as “10:40 PM”',
+  }),
+  endsSoonAdvice: defineMessage({
+    id: 'console.sessionEndsSoonAdvice',
+    defaultMessage: 'What you type stays, and you can go on where you are.',
+    description: 'Below console.sessionEndsSoon',
+  }),
+  signInAgain: defineMessage({
+    id: 'console.signInAgain',
+    defaultMessage: 'Sign in again…',
+    description: 'Button of the notice console.sessionEndsSoon; it asks for the password in a dialog over the page',
+  }),
   ended: defineMessage({
     id: 'console.sessionEnded',
     defaultMessage: 'Session ended',

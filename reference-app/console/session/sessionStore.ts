@@ -10,6 +10,8 @@ export interface Session {
   readonly permissions: readonly string[] | undefined;
   /** Whether the password can be changed here; undefined where the token does not say. */
   readonly isLocal: boolean | undefined;
+  /** When the server stops taking the token, milliseconds since 1970; undefined where the token does not say. */
+  readonly expiresAt?: number;
 }
 
 /** Whether somebody is signed in. */
@@ -121,6 +123,7 @@ function sessionOf({ token, username }: SharedSession): Session {
     username: claims?.username || username,
     permissions: claims?.permissions,
     isLocal: claims?.isLocal,
+    ...(claims?.expiresAt !== undefined && { expiresAt: claims.expiresAt }),
   };
 }
 

@@ -9,7 +9,7 @@ export interface SessionActions {
   user?: { username: string; name?: string };
   /** Names of the rights of the user. */
   permissions: readonly string[];
-  /** Whether the account is the server's own, so that its password and profile are changed here. */
+  /** Whether the account is the server's own, so that its password is changed here. */
   isLocal: boolean;
   /** Takes the user as the server has it after a change. */
   onUserChanged?: (user: UserSelf) => void;

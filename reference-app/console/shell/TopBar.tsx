@@ -107,14 +107,14 @@ function AccountMenu() {
   }
   const name = user.name ?? user.username;
   const items: MenuItem[] = [
+    {
+      id: 'profile',
+      icon: 'user',
+      label: intl.formatMessage(messages.profile),
+      onSelect: () => setIsProfile(true),
+    },
     ...(isLocal
       ? [
-          {
-            id: 'profile',
-            icon: 'user' as const,
-            label: intl.formatMessage(messages.updateProfile),
-            onSelect: () => setIsProfile(true),
-          },
           {
             id: 'password',
             icon: 'key' as const,

@@ -80,10 +80,10 @@ export const messages = {
     defaultMessage: 'Signed in as {name}',
     description: 'Heading of the menu of the signed-in user',
   }),
-  updateProfile: defineMessage({
-    id: 'console.updateProfile',
-    defaultMessage: 'Update profile',
-    description: 'Entry in the menu of the signed-in user: opens name and e-mail address',
+  profile: defineMessage({
+    id: 'console.profile',
+    defaultMessage: 'Your profile…',
+    description: 'Entry in the menu of the signed-in user: opens name, e-mail address, teams and permissions',
   }),
   signOut: frameMessages.signOut,
   consoleVersion: defineMessage<{ readonly version: string }>({

@@ -28,6 +28,11 @@ describe('the claims of a token', () => {
     expect(claimsOf(token({ sub: 'a', ...claims }))?.permissions).toEqual([]);
   });
 
+  it('say when the session ends, where they do', () => {
+    expect(claimsOf(token({ sub: 'a', exp: 1_790_000_000 }))?.expiresAt).toBe(1_790_000_000_000);
+    expect(claimsOf(token({ sub: 'a', exp: 'soon' }))?.expiresAt).toBeUndefined();
+  });
+
   it.each(['LDAP', 'OPENID_CONNECT'])('tell accounts of %s from local ones', (idp) => {
     expect(claimsOf(token({ sub: 'a', idp }))?.isLocal).toBe(false);
   });

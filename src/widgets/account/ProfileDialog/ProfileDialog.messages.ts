@@ -1,4 +1,5 @@
 import { defineMessage } from 'react-intl';
+import * as accessNames from '../../../panel/accessNames.messages.js';
 import * as fieldMessages from '../../../parts/field.messages.js';
 
 export const messages = {
@@ -9,6 +10,19 @@ export const messages = {
   }),
   fullname: fieldMessages.fullname,
   email: fieldMessages.email,
+  teams: accessNames.teams,
+  permissions: accessNames.permissions,
+  // Not shared: no teams.
+  noTeams: defineMessage({
+    id: 'profileDialog.noTeams',
+    defaultMessage: 'None',
+    description: 'In the place of the teams of the signed-in user, who is in none',
+  }),
+  noPermissions: defineMessage({
+    id: 'profileDialog.noPermissions',
+    defaultMessage: 'You may do nothing yet. Ask an administrator.',
+    description: 'In the place of the permissions of the signed-in user, who has none',
+  }),
   failed: defineMessage({
     id: 'profileDialog.failed',
     defaultMessage: 'Your profile could not be loaded',

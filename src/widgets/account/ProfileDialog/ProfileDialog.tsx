@@ -19,8 +19,8 @@ export interface ProfileSavedEvent {
 }
 
 /**
- * Name and e-mail address of the signed-in user, over the page. Users of the server itself change them here; of others they
- * are shown, with where they come from. Draw it while it is open.
+ * Name and e-mail address of the signed-in user, their teams and what they may do, over the page. Users of the server itself change
+ * the former here; of others they are shown, with where they come from. Draw it while it is open.
  * @public
  */
 export function ProfileDialog(props: ProfileDialogProps) {

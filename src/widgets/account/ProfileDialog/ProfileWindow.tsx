@@ -1,9 +1,12 @@
+import { styled } from 'styled-components';
 import { FailureState } from '../../../data/FailureState.js';
 import * as users from '../../../data/resources/users.js';
 import { useResource } from '../../../data/useResource.js';
 import { useHost } from '../../../host/KitProvider.js';
 import type { HostProps } from '../../../host/types.js';
-import { Message } from '../../../i18n/index.js';
+import { Message, useIntl } from '../../../i18n/index.js';
+import { FactList } from '../../../parts/factList.styles.js';
+import { permissionText } from '../../../parts/permissionWords.js';
 import type { UserSelf } from '../../../schema/user.js';
 import { TextField } from '../../../ui/fields/TextField.js';
 import { FormTextField } from '../../../ui/form/fields.js';
@@ -62,6 +65,7 @@ export function ProfileWindow({ onClose, onProfileSaved }: Omit<ProfileDialogPro
           />
         </>
       )}
+      {user && <ProfileAccess user={user} />}
     </FormDialog>
   );
 }
@@ -94,6 +98,50 @@ function ProfileFacts({ user, isManaged }: { user: UserSelf; isManaged: boolean 
     </>
   );
 }
+
+/** What the user may do, and the teams through which. Servers name teams without what they permit, so the whole comes from the host. */
+function ProfileAccess({ user: { teams = [], permissions = [] } }: { user: UserSelf }) {
+  const intl = useIntl();
+  const { auth } = useHost();
+  const rights = [...new Set([...auth.permissions, ...permissions.map(({ name }) => name)])];
+  const words = rights
+    .map((name) => permissionText(intl, name))
+    .sort((a, b) => a.localeCompare(b, intl.locale));
+  return (
+    <FactList>
+      <dt>
+        <Message {...messages.teams} />
+      </dt>
+      <dd>
+        {teams.length > 0 ? (
+          intl.formatList(teams.map(({ name }) => name))
+        ) : (
+          <Message {...messages.noTeams} />
+        )}
+      </dd>
+      <dt>
+        <Message {...messages.permissions} />
+      </dt>
+      <dd>
+        {words.length > 0 ? (
+          <Rights>
+            {words.map((word) => (
+              <li key={word}>{word}</li>
+            ))}
+          </Rights>
+        ) : (
+          <Message {...messages.noPermissions} />
+        )}
+      </dd>
+    </FactList>
+  );
+}
+
+const Rights = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
 
 function ignore() {
   // A field that is read only never calls it.
