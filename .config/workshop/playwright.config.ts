@@ -10,7 +10,8 @@ export default defineConfig({
   testDir: '../../tests/workshop',
   testMatch: /\.spec\.ts$/,
   timeout: 600_000,
-  use: { ...journeys.use, baseURL },
+  // As wide as what the console leaves a page on a screen of 1440 pixels.
+  use: { ...journeys.use, baseURL, viewport: { width: 1206, height: 760 } },
   projects: [{ name: 'stories' }],
   webServer: {
     command: `node_modules/.bin/storybook dev -c .config/workshop -p ${PORT} --host 127.0.0.1 --exact-port --ci --no-open --quiet`,

@@ -81,6 +81,8 @@ const PARTS_OF_OTHERS: readonly string[] = [
   'ListToolbar',
   'RowRemoval',
   'TextFilterForm',
+  'DaysForm',
+  'FilterFields',
   'WordsForm',
   'TreeNote',
   // Of CrudPanel, which is seen in RepositoryPanel.

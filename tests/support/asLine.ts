@@ -72,6 +72,8 @@ export function asLine(
     const method = init.method ?? 'GET';
     const headers = new Headers(init.headers);
     const given = headers.get('Authorization')?.replace('Bearer ', '');
+    // Answers are read here before they go on.
+    headers.delete('Accept-Encoding');
 
     if (is5 && given !== undefined) {
       const session = sessions.get(given);

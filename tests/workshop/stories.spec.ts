@@ -21,6 +21,10 @@ for (let turn = 0; turn < PAGES; turn += 1) {
     const isOurs = (message: ConsoleMessage) =>
       message.type() === 'error' && !message.text().startsWith('Failed to load resource');
     page.on('console', (message) => isOurs(message) && complaints.push(message.text()));
+    // Failures that a story is about are made in the page: one of the server is a fault.
+    page.on('response', (answer) => {
+      if (answer.status() >= 500) complaints.push(`${answer.status()} ${answer.url()}`);
+    });
     // Not the first one, which is to be seen from its beginning.
     await open(page, ids.at(-1)!);
 
@@ -108,6 +112,14 @@ async function lookAt(story: { id: string; themes: readonly [string, string] }):
     );
   };
 
+  /** Tables that stand out beyond what holds them, where people may not look for their last column. */
+  const cutTables = () =>
+    [...document.querySelectorAll('main table')].flatMap((table) => {
+      const beyond = table.scrollWidth - (table.parentElement?.clientWidth ?? Infinity);
+      const head = table.querySelector('thead th:last-child')?.textContent;
+      return beyond > 1 ? [`its table is ${beyond} px too wide, ${head} is cut`] : [];
+    });
+
   const problems = await ended('storyFinished', () =>
     channel.emit('setCurrentStory', { storyId: story.id, viewMode: 'story' }),
   );
@@ -116,6 +128,7 @@ async function lookAt(story: { id: string; themes: readonly [string, string] }):
   const [first, second] = story.themes;
   const found = await problemsOf({ rules: { region: { enabled: false } } });
   problems.push(...found.map((problem) => `in ${first}: ${problem}`));
+  if (story.id.startsWith('widgets-')) problems.push(...cutTables());
   await ended('storyRendered', () => channel.emit('updateGlobals', { globals: { theme: second } }));
   await settled();
   const again = await problemsOf({ runOnly: ['color-contrast'] });

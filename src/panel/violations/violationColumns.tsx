@@ -39,15 +39,15 @@ export function violationColumns(projectId?: string): readonly ListColumn<Policy
     {
       id: 'type',
       header: messages.columnType,
-      width: 104,
-      foldBelow: 760,
+      width: 96,
+      foldBelow: 950,
       cell: ({ type }, intl) => (type ? violationTypeText(intl, type) : <Dash />),
       exported: ({ type }, intl) => type && violationTypeText(intl, type),
     },
     {
       id: 'policyCondition.policy.name',
       header: messages.columnPolicy,
-      width: 280,
+      width: 240,
       grow: 3,
       canHide: false,
       cardSlot: 'title',
@@ -69,7 +69,7 @@ export function violationColumns(projectId?: string): readonly ListColumn<Policy
     {
       id: 'component.name',
       header: messages.columnComponent,
-      width: 220,
+      width: 190,
       grow: 2,
       cardSlot: 'second',
       cell: ({ component, project }) =>
@@ -100,6 +100,7 @@ export function violationColumns(projectId?: string): readonly ListColumn<Policy
       id: 'timestamp',
       header: messages.columnOccurred,
       width: 112,
+      foldBelow: 1070,
       isDescendingFirst: true,
       cardSlot: 'third',
       cell: ({ timestamp }, intl) =>
@@ -109,7 +110,7 @@ export function violationColumns(projectId?: string): readonly ListColumn<Policy
     {
       id: 'analysis.analysisState',
       header: messages.columnAnalysis,
-      width: 150,
+      width: 130,
       cardSlot: 'thirdEnd',
       cell: ({ analysis }, intl) => (
         <Two>
@@ -140,7 +141,8 @@ export function violationColumns(projectId?: string): readonly ListColumn<Policy
 const PROJECT_COLUMN: ListColumn<PolicyViolation> = {
   id: 'project.name',
   header: messages.columnProject,
-  width: 170,
+  width: 150,
+  foldBelow: 860,
   grow: 1,
   cardSlot: 'secondEnd',
   cell: ({ project }) =>

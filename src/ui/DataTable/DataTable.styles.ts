@@ -408,6 +408,10 @@ export const ResizeHandle = styled.span`
   inline-size: 9px;
   cursor: col-resize;
   touch-action: none;
+  /* Beyond the table it would make room for itself, to which the table could be scrolled. */
+  th:last-child > & {
+    inset-inline-end: 0;
+  }
   &::after {
     content: '';
     position: absolute;

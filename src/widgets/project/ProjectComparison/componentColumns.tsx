@@ -74,7 +74,7 @@ export function componentColumns(
     {
       id: 'name',
       header: messages.name,
-      width: 220,
+      width: 190,
       grow: 2,
       canHide: false,
       cardSlot: 'title',
@@ -96,7 +96,7 @@ export function componentColumns(
       header: messages.group,
       width: 160,
       grow: 1,
-      foldBelow: 920,
+      foldBelow: 985,
       cell: ({ component }) => <CutText text={component.group} />,
       sortValue: ({ component }) => [component.group, component.name],
       exported: ({ component }) => component.group,
@@ -106,7 +106,7 @@ export function componentColumns(
     {
       id: 'change',
       header: messages.change,
-      width: 240,
+      width: 200,
       grow: 2,
       cardSlot: 'third',
       cell: (row) => <Changes row={row} intl={intl} />,

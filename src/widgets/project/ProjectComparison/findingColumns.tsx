@@ -39,7 +39,7 @@ export function findingColumns(intl: IntlShape, names: SideNames): readonly List
     {
       id: 'vulnerability',
       header: messages.vulnerability,
-      width: 190,
+      width: 160,
       grow: 1,
       canHide: false,
       cardSlot: 'title',
@@ -73,7 +73,7 @@ export function findingColumns(intl: IntlShape, names: SideNames): readonly List
     {
       id: 'decision',
       header: messages.decision,
-      width: 150,
+      width: 120,
       cardSlot: 'third',
       cell: ({ outcome, decision }) =>
         outcome === 'stayed' && decision !== 'none' ? (
@@ -96,7 +96,7 @@ function componentColumn(intl: IntlShape, names: SideNames): ListColumn<FindingC
   return {
     id: 'component',
     header: messages.component,
-    width: 200,
+    width: 170,
     grow: 2,
     cardSlot: 'second',
     cell: (row) => <ComponentCell row={row} intl={intl} />,
@@ -122,9 +122,9 @@ function analysisColumn(
   return {
     id: `${side}Analysis`,
     header,
-    width: 170,
+    width: 140,
     grow: 1,
-    foldBelow: 760,
+    foldBelow: 990,
     cell: (row) => <Analysis finding={row[side]} intl={intl} />,
     exported: [
       {

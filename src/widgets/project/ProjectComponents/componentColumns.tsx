@@ -21,7 +21,7 @@ export function componentColumns(graphOf: string | undefined): readonly ListColu
     {
       id: 'name',
       header: messages.columnName,
-      width: 220,
+      width: 196,
       grow: 3,
       canHide: false,
       cardSlot: 'title',
@@ -34,7 +34,7 @@ export function componentColumns(graphOf: string | undefined): readonly ListColu
     {
       id: 'version',
       header: messages.columnVersion,
-      width: 150,
+      width: 140,
       grow: 1,
       cardSlot: 'second',
       cell: ({ version, repositoryMeta }) => (
@@ -55,7 +55,7 @@ export function componentColumns(graphOf: string | undefined): readonly ListColu
       header: messages.columnGroup,
       width: 160,
       grow: 2,
-      foldBelow: 920,
+      foldBelow: 990,
       cell: ({ group }) => <CutText text={group} />,
       exported: ({ group }) => group,
     },
@@ -64,7 +64,7 @@ export function componentColumns(graphOf: string | undefined): readonly ListColu
       header: messages.columnInternal,
       width: 80,
       align: 'center',
-      foldBelow: 1000,
+      foldBelow: 1100,
       cell: ({ isInternal }, intl) =>
         isInternal ? <Icon name="check" label={intl.formatMessage(messages.columnInternal)} /> : null,
       exported: ({ isInternal }) => isInternal,

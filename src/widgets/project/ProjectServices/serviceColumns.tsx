@@ -46,7 +46,7 @@ const SERVICE_COLUMNS: readonly ListColumn<Service>[] = [
   {
     id: 'name',
     header: messages.columnName,
-    width: 170,
+    width: 150,
     grow: 2,
     canHide: false,
     cardSlot: 'title',
@@ -80,7 +80,7 @@ const SERVICE_COLUMNS: readonly ListColumn<Service>[] = [
   {
     id: 'endpoints',
     header: messages.columnEndpoints,
-    width: 200,
+    width: 180,
     grow: 3,
     cardSlot: 'second',
     cell: ({ endpoints = [] }) => <Endpoints endpoints={endpoints} />,
