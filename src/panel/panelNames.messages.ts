@@ -142,3 +142,9 @@ export const vulnerabilitySources = defineMessage({
   description:
     'Heading in the navigation of administration and in the task scheduler: where the server copies vulnerabilities from',
 });
+
+export const templateFiles = defineMessage({
+  id: 'panelNames.templateFiles',
+  defaultMessage: 'Template files',
+  description: 'Panel of administration: files that take the place of templates of notifications',
+});

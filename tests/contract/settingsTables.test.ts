@@ -26,8 +26,8 @@ has it, so the releases are for you and not for the panels. Settings that a serv
 panel whose group they belong to.
 `;
 
-/** Of other areas: access control and the templates of notifications. */
-const ELSEWHERE = ['access-management', 'notification'];
+/** Of another area: access control. */
+const ELSEWHERE = ['access-management'];
 /** Of an analyzer that no server has any more. */
 const LEFT_OVER = 'scanner/npmaudit.enabled';
 

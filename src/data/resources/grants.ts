@@ -1,3 +1,4 @@
+import type { ApiClient } from '../../api/client.js';
 import type { TeamName, UserKind } from '../../schema/access.js';
 import * as accounts from './accounts.js';
 import { resourceKey, type ResourceRef } from './resourceKey.js';
@@ -16,13 +17,8 @@ export interface Grant {
 export const list: ResourceRef<readonly Grant[]> = {
   key: resourceKey('accounts', 'grants'),
   load: async (api, signal) => {
-    const [permissions, everyTeam, everyone] = await Promise.all([
-      accounts.permissions.load(api, signal),
-      teams.list.load(api, signal),
-      accounts.everyone.load(api, signal),
-    ]);
-    const names = new Set(permissions.map(({ name }) => name));
-    return [...names].map((name) => {
+    const { permissions, everyTeam, everyone } = await loadAccess(api, signal);
+    return permissions.map((name) => {
       const hasIt = (holder: { permissions?: readonly { name: string }[] }) =>
         (holder.permissions ?? []).some((permission) => permission.name === name);
       return { name, teams: everyTeam.filter(hasIt), users: everyone.filter(hasIt) };
@@ -55,14 +51,10 @@ export interface PermissionMatrix {
 export const matrix: ResourceRef<PermissionMatrix> = {
   key: resourceKey('accounts', 'matrix'),
   load: async (api, signal) => {
-    const [permissions, everyTeam, everyone] = await Promise.all([
-      accounts.permissions.load(api, signal),
-      teams.list.load(api, signal),
-      accounts.everyone.load(api, signal),
-    ]);
+    const { permissions, everyTeam, everyone } = await loadAccess(api, signal);
     const teamsById = new Map(everyTeam.map((team) => [team.uuid, team]));
     return {
-      permissions: [...new Set(permissions.map(nameOf))],
+      permissions,
       holders: [
         ...everyTeam.map((team): PermissionHolder => ({
           id: `team ${team.uuid}`,
@@ -92,6 +84,16 @@ export const matrix: ResourceRef<PermissionMatrix> = {
     };
   },
 };
+
+/** What there is to grant, and all who may have it. */
+async function loadAccess(api: ApiClient, signal?: AbortSignal) {
+  const [permissions, everyTeam, everyone] = await Promise.all([
+    accounts.permissions.load(api, signal),
+    teams.list.load(api, signal),
+    accounts.everyone.load(api, signal),
+  ]);
+  return { permissions: [...new Set(permissions.map(nameOf))], everyTeam, everyone };
+}
 
 function nameOf({ name }: { name: string }): string {
   return name;

@@ -129,21 +129,28 @@ const ACCESS_PANELS: readonly AdminPanel[] = [
   },
 ];
 
+/** It stands behind the templates. */
+const TEMPLATE_FILES = 'notifications/templateFiles';
+
+function settingsPanel(panel: ServerSettingsPanel): AdminPanel {
+  const { name, load, since, until } = SETTINGS_PANELS[panel];
+  return {
+    id: panel,
+    label: (intl) => intl.formatMessage(name),
+    draw: ({ onDirtyChange }) => (
+      <ServerSettings panel={panel} onDirtyChange={onDirtyChange} fallback={<LoadingRows rows={20} />} />
+    ),
+    settings: load,
+    since,
+    until,
+  };
+}
+
 /** In the order of the original console. While the code of a panel is loaded, rows about as high as the panel stand in its place. */
 export const ADMIN_PANELS: readonly AdminPanel[] = [
-  ...(Object.keys(SETTINGS_PANELS) as ServerSettingsPanel[]).map((panel): AdminPanel => {
-    const { name, load, since, until } = SETTINGS_PANELS[panel];
-    return {
-      id: panel,
-      label: (intl) => intl.formatMessage(name),
-      draw: ({ onDirtyChange }) => (
-        <ServerSettings panel={panel} onDirtyChange={onDirtyChange} fallback={<LoadingRows rows={20} />} />
-      ),
-      settings: load,
-      since,
-      until,
-    };
-  }),
+  ...(Object.keys(SETTINGS_PANELS) as ServerSettingsPanel[])
+    .filter((panel) => panel !== TEMPLATE_FILES)
+    .map(settingsPanel),
   ...REPOSITORY_TYPES.map((type): AdminPanel => {
     const name = REPOSITORY_NAMES[type];
     return {
@@ -163,6 +170,7 @@ export const ADMIN_PANELS: readonly AdminPanel[] = [
     label: (intl) => intl.formatMessage(messages.templates),
     draw: (props) => <TemplatePanel {...props} fallback={<LoadingRows rows={12} />} />,
   },
+  settingsPanel(TEMPLATE_FILES),
   ...ACCESS_PANELS,
 ];
 

@@ -16,6 +16,7 @@ export const General = of('configuration/general');
 export const BomFormats = of('configuration/bomFormats');
 export const Email = of('configuration/email');
 export const InternalComponents = of('configuration/internalComponents');
+export const TemplateFiles = of('notifications/templateFiles');
 export const TaskScheduler = of('configuration/taskScheduler');
 export const Search = of('configuration/search');
 export const Experimental = of('configuration/experimental');

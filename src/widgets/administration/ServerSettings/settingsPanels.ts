@@ -24,6 +24,7 @@ export type ServerSettingsPanel =
   | 'vulnerabilitySources/nvd'
   | 'vulnerabilitySources/github'
   | 'vulnerabilitySources/osv'
+  | 'notifications/templateFiles'
   | 'integrations/defectDojo'
   | 'integrations/fortifySSC'
   | 'integrations/jira'
@@ -40,7 +41,7 @@ export interface SettingsPanelEntry {
   until?: ServerLine;
 }
 
-/** By their addresses in the original console, in its order. */
+/** By their addresses in the original console, in its order; it has `templateFiles` in a dialog of the templates. */
 export const SETTINGS_PANELS: Readonly<Record<ServerSettingsPanel, SettingsPanelEntry>> = {
   'configuration/general': {
     name: panelNames.general,
@@ -121,6 +122,11 @@ export const SETTINGS_PANELS: Readonly<Record<ServerSettingsPanel, SettingsPanel
   'vulnerabilitySources/osv': {
     name: panelNames.osv,
     load: async () => (await withWords(import('./panels/osv.js'))).osv,
+    until: '4.14',
+  },
+  'notifications/templateFiles': {
+    name: panelNames.templateFiles,
+    load: async () => (await withWords(import('./panels/templateFiles.js'))).templateFiles,
     until: '4.14',
   },
   'integrations/defectDojo': {
