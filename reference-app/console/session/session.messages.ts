@@ -53,7 +53,8 @@ export const messages = {
   signInAgain: defineMessage({
     id: 'console.signInAgain',
     defaultMessage: 'Sign in again…',
-    description: 'Button of the notice console.sessionEndsSoon; it asks for the password in a dialog over the page',
+    description:
+      'Button of the notice console.sessionEndsSoon; it asks for the password in a dialog over the page',
   }),
   ended: defineMessage({
     id: 'console.sessionEnded',
