@@ -34,7 +34,7 @@ test.describe('the properties of a project', () => {
     const added = page.getByRole('row', { name: /<img src=x onerror=alert\(1\)> PROJ/ });
     await expect(added).toBeVisible();
 
-    await added.getByRole('button', { name: /^Edit/ }).click();
+    await added.getByRole('button', { name: /^Change the value/ }).click();
     const edit = page.getByRole('dialog');
     await edit.getByLabel('Value').fill('OTHER');
     await page.keyboard.press('Enter');
