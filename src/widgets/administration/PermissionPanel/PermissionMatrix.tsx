@@ -187,6 +187,7 @@ const HOLDER_COLUMNS: readonly ListColumn<grants.PermissionHolder>[] = [
     header: messages.kind,
     width: 130,
     grow: 0,
+    foldBelow: 880,
     cardSlot: 'titleEnd',
     sortValue: ({ kind, name }) => [KINDS.indexOf(kind), name],
     textOf: ({ kind }, intl) => kindText(intl, kind),

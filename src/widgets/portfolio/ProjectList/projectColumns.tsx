@@ -157,7 +157,7 @@ export const PROJECT_COLUMNS: readonly ListColumn<Project>[] = [
     id: ACTIONS,
     header: messages.columnActions,
     isHeaderHidden: true,
-    width: 42,
+    width: 48,
     canHide: false,
     align: 'center',
     cell: (project) => <ProjectMenu project={project} />,
