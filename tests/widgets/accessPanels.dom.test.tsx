@@ -367,6 +367,11 @@ describe('the matrix of PermissionPanel', () => {
     );
     await waitFor(() => expect(box('View portfolio for Automation')).not.toBeChecked());
     expect(preferences.get('PermissionPanelView')).toBe('matrix');
+
+    // What somebody else takes meanwhile is not held against the server.
+    await apiCall(server)('DELETE', '/permission/VULNERABILITY_ANALYSIS/user/ada');
+    await user.click(screen.getByRole('button', { name: 'Reload' }));
+    await waitFor(() => expect(box('Audit findings for ada')).not.toBeChecked());
   });
 
   it('asks before users take something from themselves, and ticks nothing that was refused', async () => {

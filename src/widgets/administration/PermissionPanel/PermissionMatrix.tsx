@@ -61,26 +61,34 @@ interface Toggle {
   isOn: boolean;
 }
 
+/** What a box shows in the place of what is known. */
+interface Pending {
+  isOn: boolean;
+  /** Once the server took it: as the holder was before, who is loaded anew then. */
+  until?: grants.PermissionHolder;
+}
+
 /** Gives and takes permissions; a box shows what is wanted until the server has said more. */
 function useToggles() {
   const intl = useIntl();
   const { api } = useHost();
   const { lostBy, isLoading } = useOwnAccess();
-  const [pending, setPending] = useState<ReadonlyMap<string, boolean>>(new Map());
+  const [pending, setPending] = useState<ReadonlyMap<string, Pending>>(new Map());
   const [asked, setAsked] = useState<Toggle>();
-  const settle = (toggle: Toggle, isOn: boolean | undefined) =>
+  const note = (toggle: Toggle, wanted: Pending | undefined) =>
     setPending((old) => {
       const next = new Map(old);
-      if (isOn === undefined) next.delete(boxOf(toggle));
-      else next.set(boxOf(toggle), isOn);
+      if (wanted) next.set(boxOf(toggle), wanted);
+      else next.delete(boxOf(toggle));
       return next;
     });
   const { submit } = useSave({
     save: ({ holder, permission, isOn }: Toggle) =>
       (isOn ? grantPermission : revokePermission)(api, apiHolderOf(holder), permission),
     stale: accessChanged,
+    saved: (_, toggle) => note(toggle, { isOn: toggle.isOn, until: toggle.holder }),
     failed: (_, toggle) => {
-      settle(toggle, undefined);
+      note(toggle, undefined);
       const { holder, permission, isOn } = toggle;
       return intl.formatMessage(isOn ? messages.notGiven : messages.notTaken, {
         permission: permissionText(intl, permission),
@@ -89,7 +97,7 @@ function useToggles() {
     },
   });
   const change = (toggle: Toggle) => {
-    settle(toggle, toggle.isOn);
+    note(toggle, { isOn: toggle.isOn });
     void submit(toggle);
   };
   const lostWith = (toggle: Toggle) => (toggle.isOn ? [] : lostBy(withdrawalOf(toggle)));
@@ -126,7 +134,7 @@ function boxOf({ holder, permission }: Pick<Toggle, 'holder' | 'permission'>): s
 
 const TogglesContext = createContext<{
   toggle: (toggle: Toggle) => void;
-  pending: ReadonlyMap<string, boolean>;
+  pending: ReadonlyMap<string, Pending>;
   /** Whether it is not known yet what a change takes from the user who makes it. */
   isWaiting: boolean;
 }>({ toggle: () => {}, pending: new Map(), isWaiting: true });
@@ -219,7 +227,9 @@ function Box({ holder, permission }: { holder: grants.PermissionHolder; permissi
   const { mayChange } = useHost();
   const { toggle, pending, isWaiting } = useContext(TogglesContext);
   const through = holder.through.get(permission);
-  const isOn = pending.get(boxOf({ holder, permission })) ?? holder.own.has(permission);
+  const wanted = pending.get(boxOf({ holder, permission }));
+  const isWanted = wanted !== undefined && (wanted.until === undefined || wanted.until === holder);
+  const isOn = isWanted ? wanted.isOn : holder.own.has(permission);
   const teams = through && intl.formatMessage(access.through, { teams: intl.formatList(through) });
   const tip = useTip(teams);
   const { 'aria-describedby': describedBy, ...events } = tip.merge<HTMLSpanElement>({});
