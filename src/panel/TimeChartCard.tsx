@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
+import { useHost } from '../host/KitProvider.js';
 import type { NavigationTarget } from '../host/types.js';
 import { useIntl } from '../i18n/index.js';
 import { dateText } from '../parts/dateText.js';
-import { useTargetLink, useTargetVisit } from '../parts/useTargetLink.js';
+import { useTargetLink, visitOf } from '../parts/useTargetLink.js';
 import { Link } from '../ui/Link.js';
 import { changesOf, TimeChart, type TimeSeries } from '../ui/TimeChart/index.js';
 import { ChartCard } from './ChartCard.js';
@@ -29,8 +30,8 @@ export interface TimeChartCardProps {
 /** Numbers over time under their title, as a chart or as a table, and as a file. */
 export function TimeChartCard({ title, sentence, series, pointTarget, ...props }: TimeChartCardProps) {
   const intl = useIntl();
-  const visit = useTargetVisit();
-  const opens = pointTarget && visit(pointTarget(series.times.length - 1)) !== undefined;
+  const { navigation } = useHost();
+  const opens = pointTarget && visitOf(navigation, pointTarget(series.times.length - 1)) !== undefined;
   return (
     <ChartCard
       {...props}
@@ -44,7 +45,7 @@ export function TimeChartCard({ title, sentence, series, pointTarget, ...props }
             opens
               ? {
                   hint: intl.formatMessage(messages.openHint),
-                  onOpen: (index) => visit(pointTarget(index))?.(),
+                  onOpen: (index) => visitOf(navigation, pointTarget(index))?.(),
                 }
               : undefined
           }

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { useHost } from '../host/KitProvider.js';
-import type { NavigationTarget } from '../host/types.js';
+import type { NavigationAdapter, NavigationTarget } from '../host/types.js';
 
 /** What an anchor needs to lead to a target. */
 export interface TargetLinkProps {
@@ -18,13 +18,13 @@ export function useTargetLink(target: NavigationTarget | undefined): TargetLinkP
   return { href, onNavigate: go && (() => go(target)) };
 }
 
-/** Goes to a target of the host, as a click on a link to it does. Undefined where the host has no such place. */
-export function useTargetVisit(): (target: NavigationTarget | undefined) => (() => void) | undefined {
-  const { navigation } = useHost();
-  return (target) => {
-    const href = target && navigation?.href(target);
-    if (!target || href === undefined) return undefined;
-    const { go } = navigation ?? {};
-    return go ? () => go(target) : () => window.location.assign(href);
-  };
+/** What goes to a target of the host, as a click on a link to it does; undefined where the host has no such place. */
+export function visitOf(
+  navigation: NavigationAdapter | undefined,
+  target: NavigationTarget | undefined,
+): (() => void) | undefined {
+  const href = target && navigation?.href(target);
+  if (!target || href === undefined) return undefined;
+  const { go } = navigation ?? {};
+  return go ? () => go(target) : () => window.location.assign(href);
 }

@@ -92,11 +92,8 @@ function BandLink({ band, target }: { band: ChartBand; target: NavigationTarget 
 
 /** From the measurement before to that one, in which what changed came about. */
 function daysAt({ times }: TimeSeries, index: number): Bounds<string> {
-  const [before, at] = [times[index - 1], times[index]];
-  return {
-    ...(before !== undefined && { from: dayOf(before) }),
-    ...(at !== undefined && { to: dayOf(at) }),
-  };
+  const day = (at: number | undefined) => (at === undefined ? undefined : dayOf(at));
+  return { from: day(times[index - 1]), to: day(times[index]) };
 }
 
 /** Sums of all bands, first and last. */

@@ -36,13 +36,8 @@ export const violationFilterMembers = {
 /** What a view asks for, as lists are asked. */
 export function violationQuestionOf(value: ViolationFilterValue): FilteredViolationsOptions {
   const { showsSuppressed = false, state, type, analysisState, occurredOn } = value;
-  return {
-    showSuppressed: showsSuppressed,
-    ...(state && { state }),
-    ...(type && { type }),
-    ...(analysisState && { analysisState }),
-    ...(occurredOn !== undefined && { occurred: endsOf(occurredOn) }),
-  };
+  const occurred = occurredOn === undefined ? undefined : endsOf(occurredOn);
+  return { showSuppressed: showsSuppressed, state, type, analysisState, occurred };
 }
 
 /** The filters above a list of violations. */

@@ -129,9 +129,6 @@ const ACCESS_PANELS: readonly AdminPanel[] = [
   },
 ];
 
-/** It stands behind the templates. */
-const TEMPLATE_FILES = 'notifications/templateFiles';
-
 function settingsPanel(panel: ServerSettingsPanel): AdminPanel {
   const { name, load, since, until } = SETTINGS_PANELS[panel];
   return {
@@ -146,11 +143,8 @@ function settingsPanel(panel: ServerSettingsPanel): AdminPanel {
   };
 }
 
-/** In the order of the original console. While the code of a panel is loaded, rows about as high as the panel stand in its place. */
+/** In the order of the original console within each section. While the code of a panel is loaded, rows about as high as the panel stand in its place. */
 export const ADMIN_PANELS: readonly AdminPanel[] = [
-  ...(Object.keys(SETTINGS_PANELS) as ServerSettingsPanel[])
-    .filter((panel) => panel !== TEMPLATE_FILES)
-    .map(settingsPanel),
   ...REPOSITORY_TYPES.map((type): AdminPanel => {
     const name = REPOSITORY_NAMES[type];
     return {
@@ -170,8 +164,9 @@ export const ADMIN_PANELS: readonly AdminPanel[] = [
     label: (intl) => intl.formatMessage(messages.templates),
     draw: (props) => <TemplatePanel {...props} fallback={<LoadingRows rows={12} />} />,
   },
-  settingsPanel(TEMPLATE_FILES),
   ...ACCESS_PANELS,
+  // Behind the lists of the same section.
+  ...(Object.keys(SETTINGS_PANELS) as ServerSettingsPanel[]).map(settingsPanel),
 ];
 
 /** Declarations of the settings of all panels that have any, by their addresses. */

@@ -7,6 +7,7 @@ import { useHost } from '../../../host/KitProvider.js';
 import type { NavigationTarget } from '../../../host/types.js';
 import { useIntl } from '../../../i18n/index.js';
 import { projectText } from '../../../parts/ProjectLink.js';
+import { visitOf } from '../../../parts/useTargetLink.js';
 import { sourceText } from '../../../parts/vocabulary.js';
 import type { FoundLicense, FoundVulnerability } from '../../../api/search.js';
 import type { Project } from '../../../schema/project.js';
@@ -65,11 +66,8 @@ export function useGoTo(text: string, places: readonly GoToPlace[]) {
       target: NavigationTarget,
       line: Omit<GoToOption, 'href' | 'onSelect'>,
     ): GoToOption[] => {
-      const href = navigation?.href(target);
-      if (href === undefined) return [];
-      const go = navigation?.go;
-      const onSelect = () => (go ? go(target) : window.location.assign(href));
-      return [{ ...line, href, onSelect }];
+      const onSelect = visitOf(navigation, target);
+      return onSelect ? [{ ...line, href: navigation?.href(target), onSelect }] : [];
     };
     const typed = text.toLocaleLowerCase(intl.locale);
     const pages = places
