@@ -23,7 +23,10 @@ export function useSessionExpiry({ expiresAt }: Session, options: SessionExpiryO
     const look = () => {
       clearTimeout(timer);
       const left = expiresAt - Date.now();
-      if (left <= 0) return due();
+      if (left <= 0) {
+        document.removeEventListener('visibilitychange', look);
+        return due();
+      }
       if (left <= NEAR_MS && !isTold) {
         isTold = true;
         near(expiresAt);

@@ -52,6 +52,9 @@ describe('the end of a session', () => {
     vi.setSystemTime(NOW + 61 * MINUTE);
     document.dispatchEvent(new Event('visibilitychange'));
     expect(told).toEqual(['due']);
+    // The server was asked; whether it goes on is told by what it refuses.
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(told).toEqual(['due']);
   });
 
   it('is over with a new session, and not told of one that does not end', () => {
