@@ -33,9 +33,9 @@ export function useSessionExpiry({ expiresAt }: Session, options: SessionExpiryO
       }
       timer = setTimeout(look, Math.min(left > NEAR_MS ? left - NEAR_MS : left, LONGEST_TIMER_MS));
     };
-    look();
     // A machine that slept, and a tab that was put aside, wake with late timers.
     document.addEventListener('visibilitychange', look);
+    look();
     return () => {
       clearTimeout(timer);
       document.removeEventListener('visibilitychange', look);

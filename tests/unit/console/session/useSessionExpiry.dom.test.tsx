@@ -57,6 +57,12 @@ describe('the end of a session', () => {
     expect(told).toEqual(['due']);
   });
 
+  it('may be past already where the clock is wrong, which is asked about once', () => {
+    const { told } = watched(NOW - MINUTE);
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(told).toEqual(['due']);
+  });
+
   it('is over with a new session, and not told of one that does not end', () => {
     const { told, rerender } = watched(NOW + 4 * MINUTE);
     expect(told).toEqual(['near']);
