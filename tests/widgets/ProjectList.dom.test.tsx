@@ -215,7 +215,8 @@ describe('ProjectList', () => {
     await server.aProject({ name: 'attic', parent: group.uuid, findings: [finding], isActive: false });
     const own = await server.aProject({ name: 'shop', findings: [finding] });
     await server.aProject({ name: 'shop-part', parent: own.uuid, findings: [finding] });
-    const { user } = await kitPage(<ProjectList />, { server });
+    const fetch = vi.fn(server.fetch);
+    const { user } = await kitPage(<ProjectList />, { server, fetch });
     const rowOf = async (name: string) => (await link(name)).closest('[role=row], tr') as HTMLElement;
 
     const row = await rowOf('platform');
@@ -226,6 +227,9 @@ describe('ProjectList', () => {
     await user.click(screen.getByRole('button', { name: 'Rows below platform' }));
     const inner = await rowOf('services');
     await waitFor(() => expect(inner).toHaveTextContent('Sum of 2 of 2 below'));
+    // What one row and the tree have learned, the others do not ask for again.
+    const asked = requestsOf(fetch).filter((request) => request.endsWith('/children'));
+    expect(asked).toHaveLength(new Set(asked).size);
     await expectAccessible();
   });
 

@@ -10,6 +10,7 @@ import { summedMetrics } from '../../domain/summedMetrics.js';
 import type { Metrics } from '../../schema/metrics.js';
 import type { Project } from '../../schema/project.js';
 import type { Property } from '../../schema/property.js';
+import { fetchResource } from '../fetchResource.js';
 import { loadProjects, type ProjectQuestion } from '../loadProjects.js';
 import { resourceKey, type ResourceRef } from './resourceKey.js';
 
@@ -156,7 +157,8 @@ async function walkBelow(
     const parents = open.splice(0, AT_ONCE);
     asked += parents.length;
     const groups = await Promise.all(
-      parents.map((parent) => listChildren(api, parent, { includeInactive }, signal)),
+      // Where those of another one lead through the same projects, or a tree shows them, they are known.
+      parents.map((parent) => fetchResource({ api }, children(parent, includeInactive), { signal })),
     );
     for (const child of groups.flat()) {
       // A server should not have cycles; following one would never end.
