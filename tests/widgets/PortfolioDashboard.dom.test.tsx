@@ -91,6 +91,7 @@ describe('PortfolioDashboard', () => {
     expect(told.went).toEqual([
       { to: 'vulnerabilities' },
       { to: 'projects', query: byRisk },
+      { to: 'findings', query: { sort: 'component.name', order: 'asc' } },
       { to: 'projects', query: byRisk },
       { to: 'findings', query: { analysisState: 'NOT_SET,IN_TRIAGE' } },
       { to: 'projects', query: { ...byRisk, sort: 'lastBomImport' } },

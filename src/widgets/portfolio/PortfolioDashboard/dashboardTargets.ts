@@ -16,6 +16,8 @@ export function dashboardTargets(can: (permission: Permission) => boolean) {
       projects: vulnerable,
       risk: vulnerable,
       vulnerabilities: { to: 'vulnerabilities' } as const,
+      // No server lists vulnerable components: their findings, by component.
+      components: findings(BY_COMPONENT),
       triage: findings(NOT_AUDITED),
     },
     ofBand(chart: Trend, band: string): NavigationTarget | undefined {
@@ -25,7 +27,6 @@ export function dashboardTargets(can: (permission: Permission) => boolean) {
         case 'findingsAudited':
           return findings(band === 'audited' ? AUDITED : NOT_AUDITED);
         case 'components':
-          // No server lists vulnerable components: their findings, by component.
           return band === 'vulnerable' ? findings(BY_COMPONENT) : undefined;
         case 'violationsAudited':
           return violations(band === 'audited' ? DECIDED : { analysisState: 'NOT_SET' });
