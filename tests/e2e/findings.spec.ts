@@ -288,6 +288,8 @@ test.describe('findings', () => {
     await expect(ended).toBeHidden();
     await expect(form.getByLabel('Comment')).toHaveValue('half a thought');
     await form.getByRole('button', { name: 'Save', exact: true }).click();
+    // Saved: until then leaving would ask again.
+    await expect(form.getByLabel('Comment')).toHaveValue('');
     await expect(page.getByText('half a thought').first()).toBeVisible();
     await page.getByRole('link', { name: /^Components \d/ }).click();
     await expect(page).toHaveURL(new RegExp(`${project.uuid}/components\\?sort=name$`));
