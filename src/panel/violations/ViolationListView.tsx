@@ -24,6 +24,8 @@ export interface ViolationsDirtyEvent {
 export interface ViolationListViewProps<Value extends ListValue> {
   list: List<PolicyViolation, Value>;
   title?: ReactNode;
+  /** Between the heading of the page and the list. */
+  above?: ReactNode;
   /** The project of a violation. */
   projectIdOf: (violation: PolicyViolation) => string | undefined;
   onDirtyChange: ((event: ViolationsDirtyEvent) => void) | undefined;
@@ -31,7 +33,7 @@ export interface ViolationListViewProps<Value extends ListValue> {
 
 /** A list of policy violations, whose rows open to why it is one and what is decided about it. */
 export function ViolationListView<Value extends ListValue>(props: ViolationListViewProps<Value>) {
-  const { list, title, projectIdOf, onDirtyChange } = props;
+  const { list, title, above, projectIdOf, onDirtyChange } = props;
   const tell = useLatestCallback((count: number) =>
     tellHost(() => onDirtyChange?.({ isDirty: count > 0, count })),
   );
@@ -53,6 +55,7 @@ export function ViolationListView<Value extends ListValue>(props: ViolationListV
       <ListView
         list={list}
         title={title}
+        above={above}
         selection={selection}
         detail={{
           openIds,

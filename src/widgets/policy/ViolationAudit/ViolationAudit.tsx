@@ -5,6 +5,7 @@ import { useResource } from '../../../data/useResource.js';
 import { splitHostProps } from '../../../host/KitProvider.js';
 import type { HostProps } from '../../../host/types.js';
 import { Widget } from '../../../host/Widget.js';
+import { Message } from '../../../i18n/index.js';
 import type { ListDefinition } from '../../../list/ListDefinition.js';
 import { useList } from '../../../list/useList.js';
 import type { ListViewState } from '../../../list/useListState.js';
@@ -15,6 +16,7 @@ import { ViolationListView, type ViolationsDirtyEvent } from '../../../panel/vio
 import type { PolicyViolation } from '../../../schema/violation.js';
 import { ListPlace } from '../../../ui/list.styles.js';
 import { LoadingRows } from '../../../ui/states.js';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.js';
 import { messages } from './ViolationAudit.messages.js';
 import { violationAuditCodec, type ViolationAuditValue } from './violationAuditValue.js';
 
@@ -82,6 +84,12 @@ function Audit(props: Omit<ViolationAuditProps, keyof HostProps> & { hasFilters:
     <ViolationListView
       list={list}
       title={title}
+      // Below it stand the headings of opened rows, which begin at the third level.
+      above={
+        <VisuallyHidden as="h2">
+          <Message {...messages.label} />
+        </VisuallyHidden>
+      }
       projectIdOf={({ project }) => project?.uuid}
       onDirtyChange={onDirtyChange}
     />
