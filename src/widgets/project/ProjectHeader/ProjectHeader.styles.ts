@@ -68,6 +68,9 @@ export const Meta = styled.div`
     align-items: center;
     gap: 6px;
     min-inline-size: 0;
+  }
+  /* Words of the sentence stay whole beside a name that breaks. */
+  > span > * {
     overflow-wrap: anywhere;
   }
 `;
