@@ -114,8 +114,10 @@ test.describe('policies and their violations', () => {
 
   test('are not shown to users without the permission, who are told so', async ({ page }) => {
     await beSignedIn(page, 'viewer', 'policyViolationAudit');
-    await expect(page.getByText(/permission/i).first()).toBeVisible();
+    const said = page.getByRole('heading', { level: 2, name: 'You may not see this page' });
+    await expect(said).toBeVisible();
     await expect(page.getByRole('table')).toBeHidden();
+    await expect(page.getByRole('link', { name: 'Policy violations' })).toBeHidden();
     await expectAccessible(page);
   });
 });
