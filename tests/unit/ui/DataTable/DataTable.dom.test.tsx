@@ -468,6 +468,22 @@ describe('DataTable', () => {
     expect(row(24)).toBeInTheDocument();
   });
 
+  it('keeps the place of its foot while placeholders stand where no rows come', async () => {
+    const paging = { pageIndex: 0, pageSize: 25, total: undefined, onChange: vi.fn() };
+    const { again } = aTable({ rows: arraySource([]), status: 'loading', paging, empty: 'No books' });
+    await waitFor(() =>
+      expect(document.querySelector('[data-skeleton]:not([data-waiting])')).toBeInTheDocument(),
+    );
+
+    again({ rows: arraySource([]), status: 'idle', paging: { ...paging, total: 0 }, empty: 'No books' });
+
+    expect(document.querySelector('[data-skeleton]')).toBeInTheDocument();
+    const foot = document.querySelector('[aria-label="Pages"]')?.parentElement;
+    expect(foot).toHaveAttribute('data-waiting');
+    await screen.findByText('No books');
+    expect(foot).not.toBeInTheDocument();
+  });
+
   it('keeps the old rows while they are refreshed', () => {
     aTable({ rows: arraySource(books(2)), status: 'refreshing' });
 
