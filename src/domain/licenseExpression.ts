@@ -60,6 +60,13 @@ export function isLicenseExpression(text: string): boolean {
   return tokens.every(isWritten) && parseLicenseExpression(text) !== undefined;
 }
 
+/** The ids under which the licenses and exceptions of an expression can be used, whether or not it follows the grammar. */
+export function idsNamedIn(expression: string): string[] {
+  return tokensOf(expression)
+    .filter((token) => token !== '(' && token !== ')' && operatorOf(token) === undefined)
+    .flatMap(idsOf);
+}
+
 /**
  * Whether a license can be used: of alternatives one is enough, of what applies together all have to be usable.
  * @param isUsable - of one license, by its ids

@@ -34,6 +34,9 @@ const PARTS_OF_OTHERS: readonly string[] = [
   'ViolationBulk',
   'ViolationDetail',
   'ViolationListView',
+  // Of scans of the portfolio, shown with the components with a license.
+  'CutLines',
+  'HitLists',
   // Of forms in rows that close.
   'KeptValues',
   // Of panels of settings.

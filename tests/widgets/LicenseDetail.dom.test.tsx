@@ -32,6 +32,26 @@ async function aCustomLicense() {
   return { license, group };
 }
 
+/** Components with MIT: resolved, in an expression, and in a project that is no longer active. */
+async function severalLicenses() {
+  await server.aProject({
+    name: 'shop',
+    components: [
+      { name: 'left-pad', version: '1.0.0', license: 'MIT' },
+      { name: 'right-pad', version: '1.0.0' },
+      { name: 'other', version: '1.0.0', license: 'Apache-2.0' },
+    ],
+  });
+  await server.aProject({
+    name: 'retired',
+    isActive: false,
+    components: [{ name: 'left-pad', version: '0.9.0', license: 'MIT' }, { name: 'own' }],
+  });
+  const { db } = server.context;
+  db.prepare(`update component set licenseExpression = 'MIT OR Apache-2.0' where name = 'right-pad'`).run();
+  db.prepare(`update component set license = '${OWN.licenseId}' where name = 'own'`).run();
+}
+
 describe('LicenseDetail', () => {
   it('shows what a license is called, who approves of it, and its texts', async () => {
     const { user } = await kitPage(<LicenseDetail licenseId="GPL-2.0+" />, { server });
@@ -87,6 +107,54 @@ describe('LicenseDetail', () => {
 
     await waitFor(() => expect(told.went).toEqual([{ to: 'licenses' }]));
     await expect(server.get('/license/LicenseRef-Acme%2B1')).rejects.toThrow('404');
+  });
+
+  it('finds the components that have it, one project after the other, and lists them with their licenses', async () => {
+    await severalLicenses();
+    const { user, told } = await kitPage(<LicenseDetail licenseId="MIT" />, { server });
+    const search = await screen.findByRole('button', { name: 'Find components' });
+    expect(screen.queryByText('left-pad')).toBeNull();
+
+    await user.click(search);
+
+    expect(await screen.findByText('2 components in 1 project have it')).toBeVisible();
+    expect(screen.getByText('1 of 1 project looked at')).toBeVisible();
+    expect(await screen.findByRole('row', { name: /left-pad 1\.0\.0 shop MIT/ })).toBeVisible();
+    expect(screen.getByRole('row', { name: /right-pad 1\.0\.0 shop MIT OR Apache-2\.0/ })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Start anew' })).toHaveFocus();
+    await expectAccessible();
+
+    await user.click(screen.getByRole('switch', { name: 'Also inactive projects' }));
+    expect(await screen.findByText('3 components in 2 projects have it')).toBeVisible();
+    await user.click(screen.getAllByRole('link', { name: 'left-pad' })[0]!);
+    expect(told.went).toMatchObject([{ to: 'component' }]);
+  });
+
+  it('says that no component has it, and which projects it could not look at', async () => {
+    await severalLicenses();
+    const fetch = interceptedFetch(server, ({ path }) =>
+      path.includes('/component/project/') ? new Response('', { status: 500 }) : undefined,
+    );
+    const { user } = await kitPage(<LicenseDetail licenseId="ISC" />, { server, fetch });
+    await user.click(await screen.findByRole('button', { name: 'Find components' }));
+
+    expect(await screen.findByText('1 project could not be read.')).toBeVisible();
+    expect(screen.getByText('No hits so far')).toBeVisible();
+    expect(screen.queryByText('No component has it')).toBeNull();
+  });
+
+  it('names the projects whose components keep a custom one from being deleted', async () => {
+    await aCustomLicense();
+    await severalLicenses();
+    const { user } = await kitPage(<LicenseDetail licenseId={OWN.licenseId} />, { server });
+    await user.click(await screen.findByRole('button', { name: 'Delete license…' }));
+    const question = within(await screen.findByRole('alertdialog'));
+
+    await user.click(question.getByRole('button', { name: 'Find components' }));
+
+    expect(await question.findByText('1 component in 1 project has it')).toBeVisible();
+    expect(question.getByText('retired: 1 component')).toBeVisible();
+    await expectAccessible();
   });
 
   it('says why servers fail to delete one', async () => {

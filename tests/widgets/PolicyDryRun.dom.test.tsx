@@ -207,7 +207,7 @@ describe('the dry run of a policy', () => {
     });
 
     await start();
-    await result('The dry run could not begin.');
+    await result('The search could not begin.');
 
     isBroken = false;
     await user.click(panel().getByRole('button', { name: 'Try again' }));
@@ -225,7 +225,7 @@ describe('the dry run of a policy', () => {
     });
 
     await start();
-    await result('The dry run has paused');
+    await result('The search has paused');
     expect(told.unauthorized).toBe(1);
 
     isOver = false;

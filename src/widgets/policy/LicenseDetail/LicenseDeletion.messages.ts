@@ -34,8 +34,7 @@ export const messages = {
   }),
   components: defineMessage({
     id: 'licenseDeletion.components',
-    defaultMessage:
-      'While components have it, the server does not delete it, and it does not say which these are.',
+    defaultMessage: 'While components have it, the server does not delete it.',
     description: 'What keeps a custom license from being deleted',
   }),
   inUse: defineMessage({

@@ -12,6 +12,7 @@ import type { FullLicense } from '../../../schema/license.js';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.js';
 import { Stack } from '../../../ui/form/form.styles.js';
 import { messages } from './LicenseDeletion.messages.js';
+import { LicenseUse } from './LicenseUse.js';
 
 /** Props of {@link LicenseDeletion}. */
 export interface LicenseDeletionProps {
@@ -65,6 +66,7 @@ export function LicenseDeletion({ license, onClose, onLicenseDeleted }: LicenseD
         <p>
           <Message {...messages.components} />
         </p>
+        <LicenseUse license={license} isBrief />
       </Stack>
     </ConfirmDialog>
   );

@@ -41,13 +41,7 @@ export const messages = {
   uses: defineMessage({
     id: 'licenseDetail.uses',
     defaultMessage: 'Where it counts',
-    description: 'Heading: policies that name the license, and components that have it',
-  }),
-  componentsNotKnown: defineMessage({
-    id: 'licenseDetail.componentsNotKnown',
-    defaultMessage:
-      'The server cannot say which components have this license: it finds them by name, coordinates and hash only. Each project lists the licenses of its components.',
-    description: 'In the place of a list of the components with the license',
+    description: 'Heading: groups that the license is in, and policies that name it',
   }),
   noText: defineMessage({
     id: 'licenseDetail.noText',

@@ -52,8 +52,8 @@ export interface LicenseDeletedEvent {
 }
 
 /**
- * All that the server knows about a license: its texts, what is written about it, the groups it is in, and the policies that name it.
- * Permitted users delete custom ones.
+ * All that the server knows about a license: its texts, what is written about it, the groups it is in, the policies that name it, and, on
+ * demand, the components that have it. Permitted users delete custom ones.
  * @public
  */
 export function LicenseDetail(props: LicenseDetailProps) {

@@ -10,8 +10,10 @@ import { Card } from '../../../ui/Card.js';
 import { Link } from '../../../ui/Link.js';
 import { whenNarrowerThan } from '../../../ui/mixins.js';
 import { messages } from './LicenseDetail.messages.js';
+import { LicenseUse } from './LicenseUse.js';
+import { messages as use } from './LicenseUse.messages.js';
 
-/** What is written about a license, which groups it is in, and which policies name it. */
+/** What is written about a license, which groups it is in, which policies name it, and, on demand, which components have it. */
 export function LicenseOverview({ license }: { license: FullLicense }) {
   const { uuid, licenseComments, seeAlso = [], licenseGroups = [] } = license;
   const intl = useIntl();
@@ -52,10 +54,15 @@ export function LicenseOverview({ license }: { license: FullLicense }) {
           reference={{ subject: 'LICENSE', uuid }}
           groupIds={licenseGroups.map((group) => group.uuid)}
         />
-        <Quiet>
-          <Message {...messages.componentsNotKnown} />
-        </Quiet>
       </Card>
+      <Wide>
+        <Card title={intl.formatMessage(use.heading)}>
+          <Quiet>
+            <Message {...use.hint} />
+          </Quiet>
+          <LicenseUse license={license} />
+        </Card>
+      </Wide>
     </Parts>
   );
 }
@@ -120,6 +127,11 @@ const Parts = styled.div`
   ${whenNarrowerThan('tablet')} {
     grid-template-columns: minmax(0, 1fr);
   }
+`;
+
+const Wide = styled.div`
+  grid-column: 1 / -1;
+  min-inline-size: 0;
 `;
 
 const Facts = styled.dl`

@@ -1,23 +1,30 @@
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { dryRunPlan } from '../../../../domain/policy/dryRun/dryRunPlan.js';
+import { dryRunPlan, type PlacedCondition } from '../../../../domain/policy/dryRun/dryRunPlan.js';
 import type { ServerLine } from '../../../../domain/serverLine.js';
 import { useHost } from '../../../../host/KitProvider.js';
 import { Message, useIntl } from '../../../../i18n/index.js';
+import type { ListColumn } from '../../../../list/ListDefinition.js';
+import { HitLists } from '../../../../panel/portfolioScan/HitLists.js';
+import type { Extent } from '../../../../panel/portfolioScan/findExtent.js';
+import type { Hit, ScanState } from '../../../../panel/portfolioScan/PortfolioScanner.js';
+import { ScanNotes } from '../../../../panel/portfolioScan/ScanNotes.js';
+import { ScanProgress } from '../../../../panel/portfolioScan/ScanProgress.js';
+import { usePortfolioScan } from '../../../../panel/portfolioScan/usePortfolioScan.js';
+import { conditionText } from '../../../../parts/conditionText.js';
 import { theme } from '../../../../theme/index.js';
 import { Button } from '../../../../ui/Button.js';
 import { FieldHint } from '../../../../ui/fields/Field.js';
+import { CutText } from '../../../../ui/CutText.js';
 import { InlineNotice } from '../../../../ui/states.js';
 import { markKeyUsed } from '../../../../ui/usedKeys.js';
 import { contentOf, type PolicyValues } from '../policyValues.js';
 import type { ConditionChoices } from '../useConditionChoices.js';
 import { messages } from './dryRun.messages.js';
-import { DryRunNotes } from './DryRunNotes.js';
-import { DryRunProgress } from './DryRunProgress.js';
+import { DRY_RUN_WORDS } from './dryRunWords.js';
 import { ExtentFields, extentOf, FIRST_CHOICE } from './ExtentFields.js';
-import { HitLists } from './HitLists.js';
 import { LacksNotice, LeftOutNotice } from './IncompleteNotices.js';
-import { useDryRun, type DryRunQuestion } from './useDryRun.js';
+import { policyJudge, type JudgedPolicy } from './policyJudge.js';
 
 /** Props of {@link DryRunPanel}. */
 export interface DryRunPanelProps {
@@ -34,7 +41,8 @@ export function DryRunPanel({ values, line, choices, hasHiddenLimits }: DryRunPa
   const { can } = useHost();
   const headingId = useId();
   const [choice, setChoice] = useState(FIRST_CHOICE);
-  const { start, question, state, runner } = useDryRun();
+  const { start, state, scanner } = usePortfolioScan<readonly number[]>();
+  const [question, setQuestion] = useState<DryRunQuestion>();
   const { conditions, operator, onlyLatest } = values;
   const extent = extentOf(values, choice);
   const maySeeVulnerabilities = can('VIEW_VULNERABILITY');
@@ -63,6 +71,10 @@ export function DryRunPanel({ values, line, choices, hasHiddenLimits }: DryRunPa
     if (hasResult && place?.contains(place.ownerDocument.activeElement))
       place.scrollIntoView({ block: 'start' });
   }, [hasResult]);
+  const begin = () => {
+    setQuestion(next);
+    start({ ...next, openJudge: (api, signal) => policyJudge(api, next, signal) });
+  };
   const reason = reasonNot(next, conditions.length, hasHiddenLimits);
   return (
     <Root
@@ -87,15 +99,11 @@ export function DryRunPanel({ values, line, choices, hasHiddenLimits }: DryRunPa
           <LeftOutNotice leftOut={plan.leftOut} isAll={operator === 'ALL'} />
           <div ref={buttons}>
             {isRunning ? (
-              <Button onClick={runner?.stop}>
+              <Button onClick={scanner?.stop}>
                 <Message {...messages.stop} />
               </Button>
             ) : (
-              <Button
-                icon="play"
-                disabledReason={reason && intl.formatMessage(reason)}
-                onClick={() => start(next)}
-              >
+              <Button icon="play" disabledReason={reason && intl.formatMessage(reason)} onClick={begin}>
                 <Message {...(state ? messages.restart : messages.start)} />
               </Button>
             )}
@@ -106,23 +114,61 @@ export function DryRunPanel({ values, line, choices, hasHiddenLimits }: DryRunPa
           <Message {...messages.forbidden} />
         </InlineNotice>
       )}
-      {state && runner && question && (
+      {state && scanner && question && (
         <>
           {JSON.stringify(question) !== JSON.stringify(next) && (
             <InlineNotice tone="warning">
               <Message {...messages.changed} />
             </InlineNotice>
           )}
-          <DryRunProgress state={state} runner={runner} />
+          <ScanProgress state={state} scanner={scanner} words={DRY_RUN_WORDS} />
           <LacksNotice lacking={state.lacking} conditions={question.plan.judged} />
-          <DryRunNotes state={state} runner={runner} />
+          <ScanNotes state={state} scanner={scanner} />
           {state.hits.length > 0 && (
-            <HitLists state={state} conditions={question.plan.judged} choices={choices} />
+            <Hits state={state} conditions={question.plan.judged} choices={choices} />
           )}
         </>
       )}
     </Root>
   );
+}
+
+/** What a dry run was begun with. */
+interface DryRunQuestion extends JudgedPolicy {
+  extent: Extent;
+  includeInactive: boolean;
+  onlyLatest: boolean;
+}
+
+/** What it hits, with the conditions that are met. */
+function Hits(props: {
+  state: ScanState<readonly number[]>;
+  conditions: readonly PlacedCondition[];
+  choices: ConditionChoices;
+}) {
+  const { state, conditions, choices } = props;
+  const intl = useIntl();
+  const column = useMemo((): ListColumn<Hit<readonly number[]>> => {
+    const texts = new Map(
+      conditions.map((condition) => [
+        condition.place,
+        conditionText(intl, condition, choices.licenses.byUuid.get(condition.value)),
+      ]),
+    );
+    const textsOf = ({ why }: Hit<readonly number[]>) =>
+      why.map((place) => texts.get(place) ?? String(place + 1));
+    return {
+      id: 'conditions',
+      header: messages.conditions,
+      width: 180,
+      grow: 2,
+      cardSlot: 'third',
+      cell: (hit) => <CutText text={intl.formatList(textsOf(hit), { type: 'unit' })} />,
+      sortValue: ({ why }) => why,
+      exported: textsOf,
+    };
+  }, [intl, conditions, choices]);
+  return <HitLists state={state} words={DRY_RUN_WORDS} whyColumn={column} />;
 }
 
 /** Why a dry run cannot begin. */

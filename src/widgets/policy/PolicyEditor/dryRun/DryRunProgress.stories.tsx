@@ -1,22 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ApiError, NetworkError } from '../../../../api/errors.js';
-import { DryRunNotes } from './DryRunNotes.js';
-import { DryRunProgress } from './DryRunProgress.js';
-import type { DryRunner, DryRunState } from './DryRunner.js';
+import type { ScanState } from '../../../../panel/portfolioScan/PortfolioScanner.js';
+import { ScanNotes } from '../../../../panel/portfolioScan/ScanNotes.js';
+import { ScanProgress } from '../../../../panel/portfolioScan/ScanProgress.js';
+import { DRY_RUN_WORDS } from './dryRunWords.js';
 
-function Run({ state }: { state: Partial<DryRunState> }) {
-  const all = { state: { ...RUNNING, ...state }, runner: RUNNER };
+function Run({ state }: { state: Partial<ScanState> }) {
+  const all = { state: { ...RUNNING, ...state }, scanner: SCANNER };
   return (
     <>
-      <DryRunProgress {...all} />
-      <DryRunNotes {...all} />
+      <ScanProgress {...all} words={DRY_RUN_WORDS} />
+      <ScanNotes {...all} />
     </>
   );
 }
 
-const RUNNER = { start: async () => {}, resume: () => {}, again: () => {} } as DryRunner;
+const SCANNER = { start: async () => {}, resume: () => {}, again: () => {} };
 
-const RUNNING: DryRunState = {
+const RUNNING: ScanState = {
   status: 'running',
   isStopped: false,
   total: 5_000,

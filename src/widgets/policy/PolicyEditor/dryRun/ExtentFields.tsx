@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { useProjectOptions, type ProjectOption } from '../../../../data/useProjectOptions.js';
 import { Message, useIntl } from '../../../../i18n/index.js';
+import type { Extent } from '../../../../panel/portfolioScan/findExtent.js';
 import { classifierText } from '../../../../parts/classifierText.js';
 import { projectText } from '../../../../parts/ProjectLink.js';
 import type { PolicyProject } from '../../../../schema/policy.js';
@@ -11,7 +12,6 @@ import { SegmentedControl } from '../../../../ui/fields/SegmentedControl.js';
 import { Switch } from '../../../../ui/fields/Switch.js';
 import type { PolicyValues } from '../policyValues.js';
 import { messages } from './dryRun.messages.js';
-import type { Extent } from './findExtent.js';
 
 /** What of the portfolio the user wants to be looked at. */
 export interface ExtentChoice {

@@ -9,8 +9,9 @@ import {
   type PolicySubject,
 } from '../../../../../src/domain/policy/policySubjects.js';
 import type { Policy } from '../../../../../src/schema/policy.js';
-import { DryRunner } from '../../../../../src/widgets/policy/PolicyEditor/dryRun/DryRunner.js';
-import type { Extent } from '../../../../../src/widgets/policy/PolicyEditor/dryRun/findExtent.js';
+import type { Extent } from '../../../../../src/panel/portfolioScan/findExtent.js';
+import { PortfolioScanner } from '../../../../../src/panel/portfolioScan/PortfolioScanner.js';
+import { policyJudge } from '../../../../../src/widgets/policy/PolicyEditor/dryRun/policyJudge.js';
 import { apiCall } from '../../../../support/apiCall.js';
 import { seededRandom, type SeededRandom } from '../../../../support/seededRandom.js';
 import { testServer, type TestServer } from '../../../../support/testServer.js';
@@ -167,22 +168,20 @@ async function violationsOfDryRun(policy: Policy, createWorker: () => Worker): P
   const extent: Extent = isLimited ? { kind: 'limits', ...limits } : { kind: 'all' };
   const plan = dryRunPlan(policyConditions, '4.11', true);
   expect(plan.leftOut).toEqual([]);
-  const runner = new DryRunner({
+  const scanner = new PortfolioScanner({
     api,
-    operator,
-    plan,
     extent,
     includeInactive: true,
     onlyLatest: false,
-    createWorker,
+    openJudge: (_, signal) => policyJudge(api, { operator, plan }, signal, createWorker),
   });
-  await runner.start();
-  const { hits, hitCount, failed, error } = runner.getSnapshot();
-  runner.dispose();
+  await scanner.start();
+  const { hits, hitCount, failed, error } = scanner.getSnapshot();
+  scanner.dispose();
   expect({ failed, error, hitCount }).toEqual({ failed: [], error: undefined, hitCount: hits.length });
   return new Set(
-    hits.flatMap(({ component, conditions }) =>
-      conditions.map((place) => `${component.uuid} ${policyConditions[place]!.uuid}`),
+    hits.flatMap(({ component, why }) =>
+      why.map((place) => `${component.uuid} ${policyConditions[place]!.uuid}`),
     ),
   );
 }

@@ -1,22 +1,22 @@
 import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
-import { errorText, reasonText } from '../../../../data/errorText.js';
-import { Message, useIntl } from '../../../../i18n/index.js';
-import { projectText } from '../../../../parts/ProjectLink.js';
-import type { PolicyProject } from '../../../../schema/policy.js';
-import { Button } from '../../../../ui/Button.js';
-import { InlineNotice } from '../../../../ui/states.js';
-import { messages } from './dryRun.messages.js';
-import { MOST_LISTED, type DryRunner, type DryRunState } from './DryRunner.js';
+import { errorText, reasonText } from '../../data/errorText.js';
+import { Message, useIntl } from '../../i18n/index.js';
+import { projectText } from '../../parts/ProjectLink.js';
+import type { PolicyProject } from '../../schema/policy.js';
+import { Button } from '../../ui/Button.js';
+import { InlineNotice } from '../../ui/states.js';
+import { CutLines } from './CutLines.js';
+import { MOST_LISTED, type PortfolioScanner, type ScanState } from './PortfolioScanner.js';
+import { messages } from './scan.messages.js';
 
-/** Props of {@link DryRunNotes}. */
-export interface DryRunNotesProps {
-  state: DryRunState;
-  runner: DryRunner;
+/** Props of {@link ScanNotes}. */
+export interface ScanNotesProps {
+  state: ScanState;
+  scanner: Pick<PortfolioScanner<unknown>, 'start' | 'again'>;
 }
 
 /** What was not looked at: stopped, failed, hidden, gone, inactive; and what is not listed. */
-export function DryRunNotes({ state, runner }: DryRunNotesProps) {
+export function ScanNotes({ state, scanner }: ScanNotesProps) {
   const intl = useIntl();
   const { status, error, isStopped, total, looked, failed, hidden, gone, inactive, hitCount } = state;
   const isOver = status === 'over';
@@ -29,7 +29,7 @@ export function DryRunNotes({ state, runner }: DryRunNotesProps) {
           role="alert"
           title={<Message {...messages.notBegun} />}
           actions={
-            <Button size="small" onClick={() => void runner.start()}>
+            <Button size="small" onClick={() => void scanner.start()}>
               <Message {...messages.retry} />
             </Button>
           }
@@ -42,7 +42,7 @@ export function DryRunNotes({ state, runner }: DryRunNotesProps) {
           title={<Message {...messages.stoppedTitle} />}
           actions={
             left > 0 && (
-              <Button size="small" onClick={runner.again}>
+              <Button size="small" onClick={scanner.again}>
                 <Message {...messages.continue} />
               </Button>
             )
@@ -57,12 +57,12 @@ export function DryRunNotes({ state, runner }: DryRunNotesProps) {
           role="alert"
           title={<Message {...messages.failed} values={{ count: failed.length }} />}
           actions={
-            <Button size="small" onClick={runner.again}>
+            <Button size="small" onClick={scanner.again}>
               <Message {...messages.retry} />
             </Button>
           }
         >
-          <Cut
+          <CutLines
             lines={failed.map(({ item, error: why }) => (
               <Message
                 key={item.uuid}
@@ -78,12 +78,12 @@ export function DryRunNotes({ state, runner }: DryRunNotesProps) {
           tone="warning"
           title={<Message {...messages.hidden} values={{ count: hidden.length }} />}
         >
-          <Cut lines={namesOf(hidden)} />
+          <CutLines lines={namesOf(hidden)} />
         </InlineNotice>
       )}
       {gone.length > 0 && (
         <InlineNotice title={<Message {...messages.gone} values={{ count: gone.length }} />}>
-          <Cut lines={namesOf(gone)} />
+          <CutLines lines={namesOf(gone)} />
         </InlineNotice>
       )}
       {inactive !== undefined && inactive > 0 && (
@@ -103,28 +103,3 @@ export function DryRunNotes({ state, runner }: DryRunNotesProps) {
 function namesOf(projects: readonly PolicyProject[]): ReactNode[] {
   return projects.map((project) => <bdi key={project.uuid}>{projectText(project)}</bdi>);
 }
-
-/** The first lines of many. */
-function Cut({ lines }: { lines: readonly ReactNode[] }) {
-  const others = lines.length - SHOWN;
-  return (
-    <Lines>
-      {lines.slice(0, SHOWN).map((line, place) => (
-        <span key={place}>{line}</span>
-      ))}
-      {others > 0 && (
-        <span>
-          <Message {...messages.others} values={{ count: others }} />
-        </span>
-      )}
-    </Lines>
-  );
-}
-
-const SHOWN = 10;
-
-const Lines = styled.span`
-  > span {
-    display: block;
-  }
-`;

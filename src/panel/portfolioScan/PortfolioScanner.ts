@@ -1,49 +1,61 @@
-import type { ApiClient } from '../../../../api/client.js';
-import { hasStatus, isAbort, NetworkError } from '../../../../api/errors.js';
-import { getLicenseGroup } from '../../../../api/licenseGroups.js';
-import { listLicenses } from '../../../../api/licenses.js';
-import type { ReadProgress } from '../../../../api/readAllPages.js';
-import { isSessionRefused } from '../../../../data/attempt.js';
-import { phaseOf, type Refusal } from '../../../../data/saveRun.js';
-import { SaveRunner } from '../../../../data/SaveRunner.js';
-import { createDryRunJudge, type DryRunJudge } from '../../../../domain/policy/dryRun/createDryRunJudge.js';
-import type { DryRunPolicy } from '../../../../domain/policy/dryRun/dryRun.js';
-import type { DryRunPlan } from '../../../../domain/policy/dryRun/dryRunPlan.js';
-import type { PolicyProject } from '../../../../schema/policy.js';
+import type { ApiClient } from '../../api/client.js';
+import { hasStatus, isAbort, NetworkError } from '../../api/errors.js';
+import type { ReadProgress } from '../../api/readAllPages.js';
+import { isSessionRefused } from '../../data/attempt.js';
+import { phaseOf, type Refusal } from '../../data/saveRun.js';
+import { SaveRunner } from '../../data/SaveRunner.js';
+import type { Component } from '../../schema/component.js';
+import type { PolicyProject } from '../../schema/policy.js';
 import { findExtent, type Extent } from './findExtent.js';
-import { readComponents, readerPool, readVulnerabilities, type ReaderPool } from './readProject.js';
+import { readerPool, type ReaderPool } from './readerPool.js';
 
-/** What a dry run needs. */
-export interface DryRunTask {
+/** What a scan needs. */
+export interface ScanTask<Why> {
   api: ApiClient;
-  /** `ANY` or `ALL`. */
-  operator: string;
-  plan: DryRunPlan;
   extent: Extent;
   includeInactive: boolean;
+  /** Only projects that are marked as the latest version. */
   onlyLatest: boolean;
+  /** Loads what is needed once, while the projects are found. */
+  openJudge: (api: ApiClient, signal: AbortSignal) => ComponentJudge<Why> | Promise<ComponentJudge<Why>>;
   /** Told once for each time that the server refuses the session. */
   onUnauthorized?: () => void;
-  /** Makes the worker that judges. @defaultValue the kit's own */
-  createWorker?: () => Worker;
 }
 
-/** A component that the policy would hit. */
-export interface Hit {
-  component: { uuid: string; name: string; group?: string; version?: string };
+/** Reads the components of projects, and says which of them are looked for. */
+export interface ComponentJudge<Why> {
+  /** Several projects may be judged at a time. @throws what the server refuses */
+  judge: (projectId: string, readers: ReaderPool, signal: AbortSignal) => Promise<ScanVerdict<Why>>;
+  dispose?: () => void;
+}
+
+/** What came of one project. */
+export interface ScanVerdict<Why> {
+  /** How many components were looked at. */
+  components: number;
+  hits: readonly { component: HitComponent; why: Why }[];
+  /** How many components lack what is looked at, by what lacks; see {@link ScanState}. */
+  lacking?: Readonly<Record<number, number>>;
+}
+
+/** A component as lists of hits name it. */
+export type HitComponent = Pick<Component, 'uuid' | 'name' | 'group' | 'version'>;
+
+/** A component that was looked for. */
+export interface Hit<Why> {
+  component: HitComponent;
   project: PolicyProject;
-  /** Places of the conditions that it meets, from 0. */
-  conditions: readonly number[];
+  why: Why;
 }
 
-/** How many components of a project the policy would hit. */
+/** How many components of a project were looked for. */
 export interface ProjectHits {
   project: PolicyProject;
   count: number;
 }
 
-/** How far a dry run is, and what came of it so far. */
-export interface DryRunState {
+/** How far a scan is, and what came of it so far. */
+export interface ScanState<Why = unknown> {
   /** `finding`: which projects there are. `waiting`: the session ended or the connection broke. */
   status: 'finding' | 'running' | 'waiting' | 'over';
   /** How many of the projects are found. */
@@ -60,10 +72,10 @@ export interface DryRunState {
   /** Components that were looked at. */
   components: number;
   /** The first {@link MOST_LISTED}, in the order in which they came. */
-  hits: readonly Hit[];
+  hits: readonly Hit<Why>[];
   hitCount: number;
   byProject: readonly ProjectHits[];
-  /** How many components lack what a condition looks at, by the place of the condition. */
+  /** How many components lack what is looked at: of the dry run of a policy by the place of the condition. */
   lacking: Readonly<Record<number, number>>;
   /** Projects that could not be read. */
   failed: readonly Refusal<PolicyProject>[];
@@ -78,31 +90,31 @@ export interface DryRunState {
 /** What is listed at most; all are counted. */
 export const MOST_LISTED = 50_000;
 
-/** Looks for what a policy would hit, in one project after the other, a few at a time. */
-export class DryRunner {
-  readonly #task: DryRunTask;
+/** Looks for components in one project after the other, a few at a time: servers cannot be asked for them. */
+export class PortfolioScanner<Why> {
+  readonly #task: ScanTask<Why>;
   readonly #listeners = new Set<() => void>();
   readonly #readers: ReaderPool = readerPool();
   #stopping = new AbortController();
-  #judge: DryRunJudge | undefined;
+  #judge: ComponentJudge<Why> | undefined;
   #runner: SaveRunner<PolicyProject, void> | undefined;
   /** Projects that are neither looked at nor failed. */
   #left: readonly PolicyProject[] = [];
   #isDisposed = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** As it is. */
-  #state: DryRunState = NOTHING_YET;
+  #state: ScanState<Why> = NOTHING_YET;
   /** As it is shown. */
-  #shown: DryRunState = NOTHING_YET;
+  #shown: ScanState<Why> = NOTHING_YET;
   // They are copied when they are shown.
-  readonly #hits: Hit[] = [];
+  readonly #hits: Hit<Why>[] = [];
   readonly #byProject = new Map<string, ProjectHits>();
 
-  constructor(task: DryRunTask) {
+  constructor(task: ScanTask<Why>) {
     this.#task = task;
   }
 
-  getSnapshot = (): DryRunState => this.#shown;
+  getSnapshot = (): ScanState<Why> => this.#shown;
 
   subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
@@ -117,17 +129,17 @@ export class DryRunner {
     this.#state = NOTHING_YET;
     this.#publish();
     try {
-      const [found, policy] = await Promise.all([
+      const [found, judge] = await Promise.all([
         findExtent(api, extent, {
           includeInactive,
           onlyLatest,
           signal,
           onProgress: (progress) => this.#set({ found: progress }),
         }),
-        this.#policy(signal),
+        this.#open(signal),
       ]);
       signal.throwIfAborted();
-      this.#judge = createDryRunJudge(policy, this.#task.createWorker);
+      this.#judge = judge;
       const { projects, hidden, gone, inactive } = found;
       this.#set({ total: projects.length, hidden, gone, inactive });
       await this.#look(projects);
@@ -159,7 +171,7 @@ export class DryRunner {
     this.#isDisposed = true;
     this.stop();
     clearTimeout(this.#timer);
-    this.#judge?.dispose();
+    this.#judge?.dispose?.();
     this.#readers.dispose();
   }
 
@@ -191,28 +203,24 @@ export class DryRunner {
   }
 
   async #lookAt(project: PolicyProject, signal: AbortSignal): Promise<void> {
-    const { api, plan } = this.#task;
     try {
-      const { rows, components } = await readComponents(api, project.uuid, plan.needs, this.#readers, signal);
-      const verdict = await this.#judge!.judge(components, () =>
-        readVulnerabilities(api, project.uuid, rows, signal),
-      );
+      const verdict = await this.#judge!.judge(project.uuid, this.#readers, signal);
       signal.throwIfAborted();
-      for (const { component, conditions } of verdict.hits) {
+      for (const { component, why } of verdict.hits) {
         if (this.#hits.length === MOST_LISTED) break;
-        const { uuid, name, group, version } = rows[component]!;
-        this.#hits.push({ component: { uuid, name, group, version }, project, conditions });
+        const { uuid, name, group, version } = component;
+        this.#hits.push({ component: { uuid, name, group, version }, project, why });
       }
       const count = verdict.hits.length;
       if (count > 0) this.#byProject.set(project.uuid, { project, count });
       const lacking = { ...this.#state.lacking };
-      for (const [place, more] of Object.entries(verdict.lacking)) {
+      for (const [place, more] of Object.entries(verdict.lacking ?? {})) {
         lacking[Number(place)] = (lacking[Number(place)] ?? 0) + more;
       }
       const { looked, components: before, hitCount } = this.#state;
       this.#set({
         looked: looked + 1,
-        components: before + rows.length,
+        components: before + verdict.components,
         hitCount: hitCount + count,
         lacking,
       });
@@ -223,34 +231,15 @@ export class DryRunner {
     }
   }
 
-  /** The conditions with the licenses and groups that they name. */
-  async #policy(signal: AbortSignal): Promise<DryRunPolicy> {
-    const { api, operator, plan } = this.#task;
-    const { needs, judged } = plan;
-    const [licenses, ...groups] = await Promise.all([
-      needs.licenses ? listLicenses(api, signal) : [],
-      ...needs.licenseGroups.map(async (uuid) => {
-        try {
-          const { licenses: members = [] } = await getLicenseGroup(api, uuid, signal);
-          return [[uuid, members.map((license) => license.uuid)] as const];
-        } catch (error) {
-          // Nothing violates a condition about a group that is gone.
-          if (hasStatus(error, 400, 404)) return [];
-          throw error;
-        }
-      }),
-    ]);
-    return {
-      operator,
-      conditions: judged,
-      licenses: licenses.map(({ uuid, licenseId }) => ({ uuid, licenseId })),
-      licenseGroups: Object.fromEntries(groups.flat()),
-      now: Date.now(),
-    };
+  /** One that opens after the scan has ended is of no use. */
+  async #open(signal: AbortSignal): Promise<ComponentJudge<Why>> {
+    const judge = await this.#task.openJudge(this.#task.api, signal);
+    if (this.#isDisposed) judge.dispose?.();
+    return judge;
   }
 
   /** What is shown is drawn anew some time later: hits come in by the hundred. */
-  #set(change: Partial<DryRunState>): void {
+  #set(change: Partial<ScanState<Why>>): void {
     this.#state = { ...this.#state, ...change };
     if (this.#isDisposed) return;
     // The more there is to sort and draw, the more seldom.
@@ -272,7 +261,7 @@ export class DryRunner {
 
 const EVERY_MS = 300;
 
-const NOTHING_YET: DryRunState = {
+const NOTHING_YET: ScanState<never> = {
   status: 'finding',
   isStopped: false,
   total: 0,

@@ -1,16 +1,15 @@
 import { styled } from 'styled-components';
-import { numberColumn, textColumn } from '../../../../list/columns.js';
-import type { ListColumn } from '../../../../list/ListDefinition.js';
-import { ComponentLink } from '../../../../parts/ComponentLink.js';
-import { ProjectLink, projectText } from '../../../../parts/ProjectLink.js';
-import { CutText } from '../../../../ui/CutText.js';
-import { cut } from '../../../../ui/mixins.js';
-import type { Hit, ProjectHits } from './DryRunner.js';
+import { numberColumn, textColumn } from '../../list/columns.js';
+import type { ListColumn } from '../../list/ListDefinition.js';
+import { ComponentLink } from '../../parts/ComponentLink.js';
+import { ProjectLink, projectText } from '../../parts/ProjectLink.js';
+import { CutText } from '../../ui/CutText.js';
+import { cut } from '../../ui/mixins.js';
+import type { Hit, ProjectHits } from './PortfolioScanner.js';
 import { messages } from './hitLists.messages.js';
 
-/** The columns of the components that a dry run hits. @param texts - what each condition says, by its place */
-export function hitColumns(texts: ReadonlyMap<number, string>): readonly ListColumn<Hit>[] {
-  const textsOf = ({ conditions }: Hit) => conditions.map((place) => texts.get(place) ?? String(place + 1));
+/** The columns of the components that a scan found. @param whyColumn - the last one */
+export function hitColumns<Why>(whyColumn: ListColumn<Hit<Why>>): readonly ListColumn<Hit<Why>>[] {
   return [
     {
       id: 'name',
@@ -56,20 +55,11 @@ export function hitColumns(texts: ReadonlyMap<number, string>): readonly ListCol
         },
       ],
     },
-    {
-      id: 'conditions',
-      header: messages.conditions,
-      width: 180,
-      grow: 2,
-      cardSlot: 'third',
-      cell: (hit, intl) => <CutText text={intl.formatList(textsOf(hit), { type: 'unit' })} />,
-      sortValue: ({ conditions }) => conditions,
-      exported: textsOf,
-    },
+    whyColumn,
   ];
 }
 
-/** The columns of the projects that a dry run hits. */
+/** The columns of the projects that a scan found something in. */
 export const PROJECT_COLUMNS: readonly ListColumn<ProjectHits>[] = [
   textColumn<ProjectHits>({
     id: 'project',

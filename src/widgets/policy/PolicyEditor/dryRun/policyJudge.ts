@@ -1,47 +1,88 @@
 import type { ApiClient } from '../../../../api/client.js';
 import { listComponentFacts, type ComponentFacts } from '../../../../api/componentFacts.js';
+import { hasStatus } from '../../../../api/errors.js';
 import { listFindings } from '../../../../api/findings.js';
+import { getLicenseGroup } from '../../../../api/licenseGroups.js';
+import { listLicenses } from '../../../../api/licenses.js';
 import { getProject } from '../../../../api/projects.js';
-import { rowsReader, type RowsReader } from '../../../../api/rows/readRows.js';
 import { readDependencyText } from '../../../../domain/graph/dependencyText.js';
 import { HASH_MEMBERS } from '../../../../domain/hashes.js';
-import type { BareComponent, VulnerabilitiesByPlace } from '../../../../domain/policy/dryRun/dryRun.js';
-import type { DryRunNeeds } from '../../../../domain/policy/dryRun/dryRunPlan.js';
+import { createDryRunJudge } from '../../../../domain/policy/dryRun/createDryRunJudge.js';
+import type {
+  BareComponent,
+  DryRunPolicy,
+  VulnerabilitiesByPlace,
+} from '../../../../domain/policy/dryRun/dryRun.js';
+import type { DryRunNeeds, DryRunPlan } from '../../../../domain/policy/dryRun/dryRunPlan.js';
 import type { JudgedVulnerability } from '../../../../domain/policy/JudgedComponent.js';
+import type { ComponentJudge } from '../../../../panel/portfolioScan/PortfolioScanner.js';
+import type { ReaderPool } from '../../../../panel/portfolioScan/readerPool.js';
 
-/** Readers of long answers, each with a worker of its own, that serve one project after the other. */
-export interface ReaderPool {
-  /** Reads with one that is free. */
-  use: <Result>(read: (reader: RowsReader) => Promise<Result>) => Promise<Result>;
-  dispose: () => void;
+/** A policy as far as it is looked at. */
+export interface JudgedPolicy {
+  /** `ANY` or `ALL`. */
+  operator: string;
+  plan: DryRunPlan;
 }
 
-export function readerPool(): ReaderPool {
-  const free: RowsReader[] = [];
-  let isDisposed = false;
+/**
+ * Holds components against a policy; a hit says the places of the conditions that it meets, from 0.
+ * @param createWorker - makes the worker that judges; the kit's own by default
+ */
+export async function policyJudge(
+  api: ApiClient,
+  policy: JudgedPolicy,
+  signal: AbortSignal,
+  createWorker?: () => Worker,
+): Promise<ComponentJudge<readonly number[]>> {
+  const judge = createDryRunJudge(await policyOf(api, policy, signal), createWorker);
   return {
-    async use(read) {
-      const reader = free.pop() ?? rowsReader('project');
+    async judge(projectId, readers, signalOfProject) {
+      const { needs } = policy.plan;
+      const { rows, components } = await readComponents(api, projectId, needs, readers, signalOfProject);
+      const { hits, lacking } = await judge.judge(components, () =>
+        readVulnerabilities(api, projectId, rows, signalOfProject),
+      );
+      return {
+        components: rows.length,
+        hits: hits.map(({ component, conditions }) => ({ component: rows[component]!, why: conditions })),
+        lacking,
+      };
+    },
+    dispose: judge.dispose,
+  };
+}
+
+/** The conditions with the licenses and groups that they name. */
+async function policyOf(
+  api: ApiClient,
+  { operator, plan: { needs, judged } }: JudgedPolicy,
+  signal: AbortSignal,
+): Promise<DryRunPolicy> {
+  const [licenses, ...groups] = await Promise.all([
+    needs.licenses ? listLicenses(api, signal) : [],
+    ...needs.licenseGroups.map(async (uuid) => {
       try {
-        const result = await read(reader);
-        if (isDisposed) reader.stop();
-        else free.push(reader);
-        return result;
+        const { licenses: members = [] } = await getLicenseGroup(api, uuid, signal);
+        return [[uuid, members.map((license) => license.uuid)] as const];
       } catch (error) {
-        // After a failure nothing more can be read with it.
-        reader.stop();
+        // Nothing violates a condition about a group that is gone.
+        if (hasStatus(error, 400, 404)) return [];
         throw error;
       }
-    },
-    dispose() {
-      isDisposed = true;
-      for (const reader of free.splice(0)) reader.stop();
-    },
+    }),
+  ]);
+  return {
+    operator,
+    conditions: judged,
+    licenses: licenses.map(({ uuid, licenseId }) => ({ uuid, licenseId })),
+    licenseGroups: Object.fromEntries(groups.flat()),
+    now: Date.now(),
   };
 }
 
 /** The components of a project as policies look at them, in the order of the server. */
-export async function readComponents(
+async function readComponents(
   api: ApiClient,
   projectId: string,
   { directDependencies }: Pick<DryRunNeeds, 'directDependencies'>,
@@ -85,7 +126,7 @@ function bareComponent(row: ComponentFacts, isDirectDependency: boolean): BareCo
 }
 
 /** The vulnerabilities of the components of a project that count: not those that were suppressed. */
-export async function readVulnerabilities(
+async function readVulnerabilities(
   api: ApiClient,
   projectId: string,
   rows: readonly ComponentFacts[],

@@ -1,18 +1,18 @@
-import type { ApiClient } from '../../../../api/client.js';
-import { hasStatus } from '../../../../api/errors.js';
-import { ALL_PAGE_SIZE } from '../../../../api/paging.js';
-import { getProject, listChildren, listProjects } from '../../../../api/projects.js';
-import { readAllPages, type ReadProgress } from '../../../../api/readAllPages.js';
-import type { PolicyProject } from '../../../../schema/policy.js';
-import type { Project } from '../../../../schema/project.js';
+import type { ApiClient } from '../../api/client.js';
+import { hasStatus } from '../../api/errors.js';
+import { ALL_PAGE_SIZE } from '../../api/paging.js';
+import { getProject, listChildren, listProjects } from '../../api/projects.js';
+import { readAllPages, type ReadProgress } from '../../api/readAllPages.js';
+import type { PolicyProject } from '../../schema/policy.js';
+import type { Project } from '../../schema/project.js';
 
-/** Which projects a dry run looks at. */
+/** Which projects a scan looks at. */
 export type Extent =
   /** All that are active, or all. */
   | { kind: 'all' }
   /** Those that the user chose, whether active or not. */
   | { kind: 'chosen'; projects: readonly PolicyProject[] }
-  /** Those that the policy is limited to. */
+  /** Those that a policy is limited to. */
   | {
       kind: 'limits';
       projects: readonly PolicyProject[];
@@ -40,7 +40,7 @@ export interface FoundExtent {
   gone: readonly PolicyProject[];
 }
 
-/** Finds the projects that a dry run looks at, by name. @throws what the server refuses but single projects */
+/** Finds the projects that a scan looks at, by name. @throws what the server refuses but single projects */
 export async function findExtent(
   api: ApiClient,
   extent: Extent,

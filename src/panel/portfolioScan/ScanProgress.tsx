@@ -1,24 +1,26 @@
 import { styled } from 'styled-components';
-import { errorText } from '../../../../data/errorText.js';
-import { Message, useIntl } from '../../../../i18n/index.js';
-import { theme } from '../../../../theme/index.js';
-import { Button } from '../../../../ui/Button.js';
-import { ProgressBar } from '../../../../ui/ProgressBar.js';
-import { InlineNotice } from '../../../../ui/states.js';
-import { messages } from './dryRun.messages.js';
-import type { DryRunner, DryRunState } from './DryRunner.js';
+import { errorText } from '../../data/errorText.js';
+import { Message, useIntl } from '../../i18n/index.js';
+import { theme } from '../../theme/index.js';
+import { Button } from '../../ui/Button.js';
+import { ProgressBar } from '../../ui/ProgressBar.js';
+import { InlineNotice } from '../../ui/states.js';
+import type { PortfolioScanner, ScanState } from './PortfolioScanner.js';
+import { messages } from './scan.messages.js';
+import type { ScanWords } from './ScanWords.js';
 
-/** Props of {@link DryRunProgress}. */
-export interface DryRunProgressProps {
-  state: DryRunState;
-  runner: DryRunner;
+/** Props of {@link ScanProgress}. */
+export interface ScanProgressProps {
+  state: ScanState;
+  scanner: Pick<PortfolioScanner<unknown>, 'resume'>;
+  words: ScanWords;
 }
 
-/** How far a dry run is, and what it found so far. */
-export function DryRunProgress({ state, runner }: DryRunProgressProps) {
+/** How far a scan is, and what it found so far. */
+export function ScanProgress({ state, scanner, words }: ScanProgressProps) {
   const intl = useIntl();
   const { status, found, looked, total, failed, hidden, gone } = state;
-  const label = intl.formatMessage(messages.heading);
+  const label = intl.formatMessage(words.heading);
   if (status === 'finding') {
     const text = found ? intl.formatMessage(messages.found, found) : intl.formatMessage(messages.finding);
     return (
@@ -46,7 +48,7 @@ export function DryRunProgress({ state, runner }: DryRunProgressProps) {
           role="alert"
           title={<Message {...messages.waiting} />}
           actions={
-            <Button size="small" onClick={runner.resume}>
+            <Button size="small" onClick={scanner.resume}>
               <Message {...messages.continue} />
             </Button>
           }
@@ -54,13 +56,14 @@ export function DryRunProgress({ state, runner }: DryRunProgressProps) {
           {errorText(intl, state.obstacle).title}
         </InlineNotice>
       )}
-      <Result {...state} />
+      <Result state={state} words={words} />
     </>
   );
 }
 
 /** What it found. It is said when it is over, not each time that something comes. */
-function Result({ status, error, isStopped, total, looked, components, hitCount, byProject }: DryRunState) {
+function Result({ state, words }: Pick<ScanProgressProps, 'state' | 'words'>) {
+  const { status, error, isStopped, total, looked, components, hitCount, byProject } = state;
   const isOver = status === 'over';
   if (error !== undefined || (isOver && isStopped && total === 0)) return null;
   const isFinal = isOver && looked === total;
@@ -74,9 +77,9 @@ function Result({ status, error, isStopped, total, looked, components, hitCount,
         <>
           <b>
             {hitCount > 0 ? (
-              <Message {...messages.hits} values={{ components: hitCount, projects: byProject.length }} />
+              <Message {...words.hits} values={{ components: hitCount, projects: byProject.length }} />
             ) : (
-              <Message {...(isFinal ? messages.noHits : messages.noHitsYet)} />
+              <Message {...(isFinal ? words.noHits : messages.noHitsYet)} />
             )}
           </b>{' '}
           <Message {...messages.among} values={{ components, projects: looked }} />

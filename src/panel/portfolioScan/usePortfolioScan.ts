@@ -1,0 +1,39 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useHost } from '../../host/KitProvider.js';
+import { tellHost } from '../../ui/tellHost.js';
+import { PortfolioScanner, type ScanState, type ScanTask } from './PortfolioScanner.js';
+
+/** What a scan is about, besides who asks. */
+export type ScanQuestion<Why> = Omit<ScanTask<Why>, 'api' | 'onUnauthorized'>;
+
+/** A scan, or none yet. It ends with its view. */
+export interface UsedScan<Why> {
+  /** Begins anew. */
+  start: (question: ScanQuestion<Why>) => void;
+  state: ScanState<Why> | undefined;
+  scanner: PortfolioScanner<Why> | undefined;
+}
+
+/** Runs one scan at a time. */
+export function usePortfolioScan<Why>(): UsedScan<Why> {
+  const { api, auth } = useHost();
+  const [scanner, setScanner] = useState<PortfolioScanner<Why>>();
+  useEffect(() => () => scanner?.dispose(), [scanner]);
+  const state = useSyncExternalStore(
+    scanner?.subscribe ?? toNothing,
+    () => scanner?.getSnapshot(),
+    () => undefined,
+  );
+  const start = (question: ScanQuestion<Why>) => {
+    const next = new PortfolioScanner<Why>({
+      ...question,
+      api,
+      onUnauthorized: () => tellHost(() => auth.onUnauthorized?.()),
+    });
+    setScanner(next);
+    void next.start();
+  };
+  return { start, state, scanner };
+}
+
+const toNothing = () => () => {};

@@ -1,0 +1,22 @@
+import { useState } from 'react';
+import { Message } from '../../../i18n/index.js';
+import { Button } from '../../../ui/Button.js';
+import { deferred } from '../../../ui/deferred.js';
+import { LoadingRows } from '../../../ui/states.js';
+import type { LicenseUseScanProps } from './LicenseUseScan.js';
+import { messages } from './LicenseUse.messages.js';
+
+/** Looks for the components with a license once the user wants it: that reads the whole portfolio. */
+export function LicenseUse(props: LicenseUseScanProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  if (isOpen) return <LicenseUseScan {...props} fallback={<LoadingRows rows={2} />} />;
+  return (
+    <div>
+      <Button icon="search" onClick={() => setIsOpen(true)}>
+        <Message {...messages.find} />
+      </Button>
+    </div>
+  );
+}
+
+const LicenseUseScan = deferred(() => import('./LicenseUseScan.js').then((module) => module.LicenseUseScan));

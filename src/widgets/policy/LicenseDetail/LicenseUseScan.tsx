@@ -1,0 +1,133 @@
+import { useEffect, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { licenseText } from '../../../domain/licenseText.js';
+import { Message, useIntl } from '../../../i18n/index.js';
+import type { ListColumn } from '../../../list/ListDefinition.js';
+import { CutLines } from '../../../panel/portfolioScan/CutLines.js';
+import { HitLists } from '../../../panel/portfolioScan/HitLists.js';
+import type { Hit, ProjectHits } from '../../../panel/portfolioScan/PortfolioScanner.js';
+import { ScanNotes } from '../../../panel/portfolioScan/ScanNotes.js';
+import { ScanProgress } from '../../../panel/portfolioScan/ScanProgress.js';
+import type { ScanWords } from '../../../panel/portfolioScan/ScanWords.js';
+import { usePortfolioScan } from '../../../panel/portfolioScan/usePortfolioScan.js';
+import { LicenseLabel } from '../../../parts/LicenseLabel.js';
+import { projectText } from '../../../parts/ProjectLink.js';
+import type { FullLicense } from '../../../schema/license.js';
+import { theme } from '../../../theme/index.js';
+import { Button } from '../../../ui/Button.js';
+import { Switch } from '../../../ui/fields/Switch.js';
+import { useEffectEvent } from '../../../ui/useEffectEvent.js';
+import { licenseJudge, type LicenseFacts } from './licenseJudge.js';
+import { messages } from './licenseUseScan.messages.js';
+
+/** Props of {@link LicenseUseScan}. */
+export interface LicenseUseScanProps {
+  license: FullLicense;
+  /** Whether only the projects are named: all of them, inactive ones, too. @defaultValue false */
+  isBrief?: boolean;
+}
+
+/** Looks for the components with a license from the first drawing on. */
+export function LicenseUseScan({ license, isBrief = false }: LicenseUseScanProps) {
+  const intl = useIntl();
+  const { start, state, scanner } = usePortfolioScan<LicenseFacts>();
+  const [includeInactive, setIncludeInactive] = useState(isBrief);
+  const begin = (inactiveToo: boolean) => {
+    setIncludeInactive(inactiveToo);
+    start({
+      extent: { kind: 'all' },
+      includeInactive: inactiveToo,
+      onlyLatest: false,
+      openJudge: (api) => licenseJudge(api, license),
+    });
+  };
+  const buttons = useRef<HTMLDivElement>(null);
+  const beginAtFirst = useEffectEvent(() => begin(includeInactive));
+  useEffect(() => beginAtFirst(), []);
+  const isBegun = scanner !== undefined;
+  useEffect(() => {
+    // The button that opened it is gone.
+    if (isBegun) buttons.current?.querySelector('button')?.focus();
+  }, [isBegun]);
+  if (!state || !scanner) return null;
+  return (
+    <Root role="group" aria-label={intl.formatMessage(messages.heading)}>
+      <Controls ref={buttons}>
+        {state.status === 'over' ? (
+          <Button icon="search" onClick={() => begin(includeInactive)}>
+            <Message {...messages.restart} />
+          </Button>
+        ) : (
+          <Button onClick={scanner.stop}>
+            <Message {...messages.stop} />
+          </Button>
+        )}
+        {!isBrief && (
+          <Switch
+            label={<Message {...messages.inactive} />}
+            checked={includeInactive}
+            onCheckedChange={begin}
+          />
+        )}
+      </Controls>
+      <ScanProgress state={state} scanner={scanner} words={WORDS} />
+      <ScanNotes state={state} scanner={scanner} />
+      {state.hits.length > 0 &&
+        (isBrief ? (
+          <Projects rows={state.byProject} />
+        ) : (
+          <HitLists state={state} words={WORDS} whyColumn={LICENSE_COLUMN} />
+        ))}
+    </Root>
+  );
+}
+
+/** The projects with the most of them first. */
+function Projects({ rows }: { rows: readonly ProjectHits[] }) {
+  return (
+    <CutLines
+      lines={[...rows]
+        .sort((one, other) => other.count - one.count)
+        .map(({ project, count }) => (
+          <Message
+            key={project.uuid}
+            {...messages.inProject}
+            values={{ project: projectText(project), count }}
+          />
+        ))}
+    />
+  );
+}
+
+const WORDS: ScanWords = {
+  heading: messages.heading,
+  hits: messages.hits,
+  noHits: messages.noHits,
+  components: messages.heading,
+  projects: messages.projects,
+  fileName: 'license-use',
+};
+
+const LICENSE_COLUMN: ListColumn<Hit<LicenseFacts>> = {
+  id: 'license',
+  header: messages.license,
+  width: 180,
+  grow: 1,
+  cardSlot: 'third',
+  cell: ({ why }) => <LicenseLabel component={why} />,
+  sortValue: ({ why }) => licenseText(why),
+  exported: ({ why }) => licenseText(why),
+};
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space.md};
+`;
+
+const Controls = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space.md} ${theme.space.lg};
+`;
