@@ -36,7 +36,7 @@ export { useTip, type Tip, type TriggerEvents, type TriggerProps } from './ui/us
 export { VisuallyHidden, type VisuallyHiddenProps } from './ui/VisuallyHidden.js';
 
 export { Checkbox, type CheckboxProps } from './ui/fields/Checkbox.js';
-export { CodeField, type CodeFieldProps } from './ui/fields/CodeField.js';
+export { CodeField, type CodeFieldProps, type CodePiece } from './ui/fields/CodeField.js';
 export { DateField, type DateFieldProps } from './ui/fields/DateField.js';
 export { DateTimeField, type DateTimeFieldProps } from './ui/fields/DateTimeField.js';
 export { HALF_TYPED } from './ui/fields/dateTimeText.js';

@@ -22,10 +22,17 @@ export interface NewAlert {
 
 /**
  * Creates an alert. It is in use at once, but tells nothing before groups and a destination are chosen.
+ * @param isScheduled - whether it tells on a schedule, about the portfolio; from 4.13
  * @throws ApiError 400 with the refused fields, 403 without `SYSTEM_CONFIGURATION`, 404 when the publisher is gone
  */
-export function createAlert(api: ApiClient, alert: NewAlert, signal?: AbortSignal): Promise<Alert> {
-  return call(api, { method: 'PUT', path: rule(), body: alert, signal }, AlertStruct);
+export function createAlert(
+  api: ApiClient,
+  alert: NewAlert,
+  isScheduled: boolean,
+  signal?: AbortSignal,
+): Promise<Alert> {
+  const path = isScheduled ? pathOf('notification', 'rule', 'scheduled') : rule();
+  return call(api, { method: 'PUT', path, body: alert, signal }, AlertStruct);
 }
 
 /** What is sent to change an alert; scope, publisher, projects and teams stay as they are. */
@@ -43,6 +50,7 @@ export type ChangedAlert = Pick<
   | 'triggerType'
   | 'scheduleCron'
   | 'scheduleSkipUnchanged'
+  | 'filterExpression'
 >;
 
 /**

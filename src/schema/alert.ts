@@ -1,5 +1,15 @@
 /** What the server tells about, and where to. */
-import { array, boolean, nonempty, optional, string, type, type Describe } from 'superstruct';
+import {
+  array,
+  boolean,
+  nonempty,
+  nullable,
+  number,
+  optional,
+  string,
+  type,
+  type Describe,
+} from 'superstruct';
 import type { TeamName } from './access.js';
 import { TeamNameStruct } from './access.js';
 
@@ -67,6 +77,12 @@ export interface Alert {
   scheduleCron?: string;
   /** Whether a scheduled one sends nothing where nothing is new. */
   scheduleSkipUnchanged?: boolean;
+  /** When a scheduled one was sent last, epoch milliseconds; null or absent: never. */
+  scheduleLastTriggeredAt?: number | null;
+  /** When a scheduled one is sent next, epoch milliseconds. */
+  scheduleNextTriggerAt?: number | null;
+  /** Expression that an event has to meet, from 5.0; null or absent: none. */
+  filterExpression?: string | null;
 }
 
 export const AlertPublisherStruct: Describe<AlertPublisher> = type({
@@ -97,4 +113,7 @@ export const AlertStruct: Describe<Alert> = type({
   triggerType: optional(string()),
   scheduleCron: optional(string()),
   scheduleSkipUnchanged: optional(boolean()),
+  scheduleLastTriggeredAt: optional(nullable(number())),
+  scheduleNextTriggerAt: optional(nullable(number())),
+  filterExpression: optional(nullable(string())),
 });

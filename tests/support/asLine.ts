@@ -29,6 +29,7 @@ const RIGHTS_5_0: readonly (readonly [method: string, path: RegExp, anyOf: reado
 
 /** By its own one a client would know the embedded server again. */
 const REFERENCE = 'c4ffbfe0-5d4f-4f6e-9d3e-1d7f7b6f0a11';
+const ALERTS = /\/v1\/notification\/rule(\/scheduled)?$/;
 const PROJECT_LIST = /\/v1\/project(\/(tag|classifier)\/[^/]+|\/[^/]+\/children(\/.*)?)?$/;
 const PROJECT_FINDINGS = /\/v1\/finding\/project\/[^/]+$/;
 const AFFECTED_PROJECTS = /\/vulnerability\/source\/[^/]+\/vuln\/[^/]+\/projects$/;
@@ -52,6 +53,7 @@ export function asLine(
 ): OtherServer {
   const is5 = version.startsWith('5.');
   const sessions = new Map<string, Session>();
+  const schedules = new Map<string, Schedule>();
 
   /** All that the parts belong to; what is too much is refused before the server is asked. */
   async function open(permissions: readonly SplitPermission[]): Promise<string> {
@@ -98,7 +100,32 @@ export function asLine(
     if (version !== '4.10.1' && PROJECT_LIST.test(path) && sortName && !SORTED_BY.has(sortName)) {
       return problem(400, 'Invalid sort field', '/problems/invalid-sort-field');
     }
+    if (version !== '4.10.1' && version !== '4.11.7' && ALERTS.test(path)) {
+      return alerts(url, method, { ...init, headers });
+    }
     return changed(await server.fetch(url, { ...init, headers }), url, method);
+  }
+
+  /** Alerts with what the embedded server does not keep of them: when those on a schedule are sent, and what events have to meet. */
+  async function alerts(url: URL, method: string, init: RequestInit): Promise<Response> {
+    const sent =
+      method === 'GET' ? undefined : (JSON.parse(init.body as string) as Schedule & { uuid: string });
+    const isScheduled = url.pathname.endsWith('/scheduled');
+    const groups = sent?.notifyOn;
+    if (groups?.some((group) => group.endsWith('_SUMMARY')))
+      init.body = JSON.stringify({ ...sent, notifyOn: [] });
+    url.pathname = url.pathname.replace(/\/scheduled$/, '');
+    const response = await server.fetch(url, init);
+    if (!response.ok || method === 'DELETE') return response;
+    const rows = [(await response.json()) as Alert | Alert[]].flat();
+    if (sent) {
+      const { uuid } = rows[0]!;
+      const known = schedules.get(uuid);
+      if (isScheduled) schedules.set(uuid, { ...NEW_SCHEDULE });
+      else if (known || is5) schedules.set(uuid, { ...known, ...pickSchedule(sent) });
+    }
+    const shown = rows.map((row) => ({ triggerType: 'EVENT', ...row, ...schedules.get(row.uuid) }));
+    return relisted(response, (sent ? shown[0] : shown) as never);
   }
 
   async function changed(response: Response, url: URL, method: string): Promise<Response> {
@@ -148,6 +175,42 @@ export function asLine(
       is5
         ? open(typeof who === 'string' ? ROLES[who] : who)
         : server.tokenFor(who as Role | readonly PermissionName[]),
+  };
+}
+
+interface Alert {
+  uuid: string;
+}
+
+/** Of an alert; `notifyOn` only of those on a schedule. */
+interface Schedule {
+  triggerType?: string;
+  scheduleCron?: string;
+  scheduleSkipUnchanged?: boolean;
+  scheduleLastTriggeredAt?: number | null;
+  scheduleNextTriggerAt?: number;
+  filterExpression?: string | null;
+  notifyOn?: string[];
+}
+
+const NEW_SCHEDULE: Schedule = {
+  triggerType: 'SCHEDULE',
+  scheduleCron: '0 * * * *',
+  scheduleSkipUnchanged: false,
+  scheduleNextTriggerAt: Date.parse('2024-06-11T08:00:00Z'),
+  notifyOn: [],
+};
+
+function pickSchedule({
+  triggerType,
+  scheduleCron,
+  scheduleSkipUnchanged,
+  filterExpression,
+  notifyOn,
+}: Schedule) {
+  return {
+    ...(filterExpression !== undefined && { filterExpression }),
+    ...(triggerType === 'SCHEDULE' && { triggerType, scheduleCron, scheduleSkipUnchanged, notifyOn }),
   };
 }
 

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Alert, AlertPublisher } from '../../src/schema/alert.js';
 import { AlertPanel } from '../../src/widgets/administration/AlertPanel/index.js';
 import { apiCall } from '../support/apiCall.js';
+import { asLine } from '../support/asLine.js';
 import { webSink, type WebSink } from '../support/sinks.js';
 import { testServer, type TestServer } from '../support/testServer.js';
 import { closed, expectAccessible, interceptedFetch, kitPage } from './kitPage.js';
@@ -151,6 +152,71 @@ describe('AlertPanel', () => {
     const uuid = await anAlert(publisher);
     await kitPage(<AlertPanel defaultValue={{ open: uuid }} />, { server });
     expect(await within(await form()).findByText(label)).toBeVisible();
+  });
+
+  it('creates an alert on a schedule where the server can, and says when it is sent', async () => {
+    const later = asLine(server, '4.14.2') as unknown as TestServer;
+    const { user } = await kitPage(<AlertPanel />, { server: later });
+    await user.click((await screen.findAllByRole('button', { name: 'Create alert' }))[0]!);
+    const creation = within(await form('Create alert'));
+    await user.type(creation.getByRole('textbox', { name: 'Name' }), 'Weekly');
+    await user.selectOptions(
+      await creation.findByRole('combobox', { name: 'When it tells' }),
+      'On a schedule',
+    );
+    await user.selectOptions(creation.getByRole('combobox', { name: 'About' }), 'The server');
+    await user.selectOptions(await creation.findByRole('combobox', { name: 'Template' }), 'Email');
+    await user.click(creation.getByRole('button', { name: 'Create alert' }));
+    expect(await creation.findByText('On a schedule servers tell about the portfolio only.')).toBeVisible();
+    await user.selectOptions(creation.getByRole('combobox', { name: 'About' }), 'The portfolio');
+    await expectAccessible();
+    await user.click(creation.getByRole('button', { name: 'Create alert' }));
+
+    const alert = within(await form('Weekly'));
+    expect(alert.getByLabelText(/^When \(cron\)/)).toHaveValue('0 * * * *');
+    expect(alert.getByText(/^Not sent yet\. The next time is .*2024/)).toBeVisible();
+    expect(alert.getByText('Without projects there is nothing to summarise.')).toBeVisible();
+    const events = alert.getAllByRole('checkbox');
+    expect(events).toHaveLength(2);
+    await user.click(events[0]!);
+    await user.type(alert.getByLabelText(/^E-mail addresses/), 'soc@bank.example');
+    await user.clear(alert.getByLabelText(/^When \(cron\)/));
+    await user.type(alert.getByLabelText(/^When \(cron\)/), '0 7 * *');
+    await user.click(alert.getByRole('button', { name: 'Save' }));
+    expect(await alert.findByText('This needs five parts, with spaces between them.')).toBeVisible();
+    await user.type(alert.getByLabelText(/^When \(cron\)/), ' 1');
+    await user.click(alert.getByRole('button', { name: 'Save' }));
+    await alert.findByText('Saved');
+    expect(await row('Weekly')).toHaveTextContent('No projects chosen');
+    await expectAccessible();
+  });
+
+  it('sends the expression that events have to meet to servers that know it', async () => {
+    const sent: unknown[] = [];
+    await anAlert('Slack', { publisherConfig: JSON.stringify({ destination: 'https://chat.example/1' }) });
+    const other = asLine(server, '5.0.2');
+    const fetch: typeof other.fetch = (input, init) => {
+      if (init?.method === 'POST' && String(input).endsWith('/rule'))
+        sent.push(JSON.parse(init.body as string));
+      return other.fetch(input, init);
+    };
+    const { user } = await kitPage(<AlertPanel />, {
+      server: other as unknown as TestServer,
+      fetch,
+      as: ['SYSTEM_CONFIGURATION'],
+    });
+    await user.click(await screen.findByRole('button', { name: 'SOC' }));
+    const alert = within(await form());
+
+    await user.type(
+      alert.getByRole('textbox', { name: /^Only events that meet/ }),
+      'subject.project.name == "shop"',
+    );
+    await user.click(alert.getByRole('button', { name: 'Save' }));
+
+    await alert.findByText('Saved');
+    expect(sent).toMatchObject([{ filterExpression: 'subject.project.name == "shop"' }]);
+    await expectAccessible();
   });
 
   it('keeps what was typed when the server refuses, and asks before it deletes', async () => {

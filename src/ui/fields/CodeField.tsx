@@ -1,4 +1,4 @@
-import { useRef, type Ref, type TextareaHTMLAttributes } from 'react';
+import { useMemo, useRef, type Ref, type TextareaHTMLAttributes } from 'react';
 import { styled } from 'styled-components';
 import { Message } from '../../i18n/index.js';
 import { theme } from '../../theme/index.js';
@@ -25,15 +25,27 @@ export interface CodeFieldProps
   rows?: number;
   /** Shows the text and takes none. */
   isReadOnly?: boolean;
+  /** Divides the text into parts of different looks; together they are the whole text. */
+  highlight?: (text: string) => readonly CodePiece[];
   /** The textarea. */
   ref?: Ref<HTMLTextAreaElement>;
+}
+
+/** A part of a text in a computer language. @public */
+export interface CodePiece {
+  /** As it is written. */
+  text: string;
+  /** What it is; its looks follow from that. Absent: plain. */
+  kind?: 'mark' | 'comment' | 'keyword' | 'string' | 'number' | 'name' | 'problem';
 }
 
 /** A text in a computer language: fixed width, numbered lines that do not wrap. The Tab key leaves it, as it leaves every field. @public */
 export const CodeField = withRef(function CodeField(props: CodeFieldProps) {
   const [frame, own] = splitFrame(props);
-  const { value, onValueChange, limit, rows = 10, isReadOnly, ref, onScroll, ...rest } = own;
+  const { value, onValueChange, limit, rows = 10, isReadOnly, highlight, ref, onScroll, ...rest } = own;
   const numbers = useRef<HTMLPreElement>(null);
+  const looks = useRef<HTMLPreElement>(null);
+  const pieces = useMemo(() => highlight?.(value), [highlight, value]);
   const left = useCharactersLeft(value, limit);
   const excess = limit === undefined ? 0 : value.length - limit;
   const count = value.split('\n').length;
@@ -48,25 +60,45 @@ export const CodeField = withRef(function CodeField(props: CodeFieldProps) {
           <Gutter aria-hidden>
             <pre ref={numbers}>{Array.from({ length: count }, (_, line) => line + 1).join('\n')}</pre>
           </Gutter>
-          <Area
-            autoCapitalize="none"
-            autoComplete="off"
-            autoCorrect="off"
-            spellCheck={false}
-            {...rest}
-            {...control}
-            ref={ref}
-            rows={rows}
-            wrap="off"
-            dir="ltr"
-            value={value}
-            readOnly={isReadOnly}
-            onChange={(event) => onValueChange(event.target.value)}
-            onScroll={(event) => {
-              if (numbers.current) numbers.current.style.translate = `0 ${-event.currentTarget.scrollTop}px`;
-              onScroll?.(event);
-            }}
-          />
+          <Text>
+            {pieces && (
+              <Looks aria-hidden>
+                <pre ref={looks}>
+                  {pieces.map(({ text, kind }, place) =>
+                    kind ? (
+                      <span key={place} data-kind={kind}>
+                        {text}
+                      </span>
+                    ) : (
+                      text
+                    ),
+                  )}
+                </pre>
+              </Looks>
+            )}
+            <Area
+              autoCapitalize="none"
+              autoComplete="off"
+              autoCorrect="off"
+              spellCheck={false}
+              {...rest}
+              {...control}
+              ref={ref}
+              rows={rows}
+              wrap="off"
+              dir="ltr"
+              value={value}
+              data-looks={pieces && ''}
+              readOnly={isReadOnly}
+              onChange={(event) => onValueChange(event.target.value)}
+              onScroll={(event) => {
+                const { scrollTop, scrollLeft } = event.currentTarget;
+                if (numbers.current) numbers.current.style.translate = `0 ${-scrollTop}px`;
+                if (looks.current) looks.current.style.translate = `${-scrollLeft}px ${-scrollTop}px`;
+                onScroll?.(event);
+              }}
+            />
+          </Text>
         </Box>
       )}
     </Field>
@@ -108,8 +140,57 @@ const Gutter = styled.div`
   }
 `;
 
-const Area = styled.textarea`
+/** The textarea, and below it the same text with its looks. */
+const Text = styled.div`
+  position: relative;
+  display: grid;
   flex: 1;
+  min-inline-size: 0;
+`;
+
+const Looks = styled.div`
+  position: absolute;
+  inset: 0;
+  overflow: hidden;
+  pointer-events: none;
+  > pre {
+    margin: 0;
+    padding: ${theme.space.xs} ${theme.space.sm};
+    font: inherit;
+    white-space: pre;
+  }
+  [data-kind='mark'],
+  [data-kind='keyword'] {
+    color: ${theme.color.accent.text};
+  }
+  [data-kind='keyword'] {
+    font-weight: ${theme.font.weight.strong};
+  }
+  [data-kind='string'] {
+    color: ${theme.color.success.text};
+  }
+  [data-kind='number'] {
+    color: ${theme.color.warning.text};
+  }
+  [data-kind='name'] {
+    color: ${theme.color.info.text};
+  }
+  [data-kind='comment'] {
+    color: ${theme.color.text.subtle};
+    font-style: italic;
+  }
+  [data-kind='problem'] {
+    color: ${theme.color.danger.text};
+    text-decoration: underline wavy;
+  }
+  /* The textarea has the colours of the system, and all of its text. */
+  @media (forced-colors: active) {
+    display: none;
+  }
+`;
+
+const Area = styled.textarea`
+  position: relative;
   min-inline-size: 0;
   min-block-size: 60px;
   padding: ${theme.space.xs} ${theme.space.sm};
@@ -121,4 +202,13 @@ const Area = styled.textarea`
   resize: vertical;
   white-space: pre;
   overflow: auto;
+  &[data-looks] {
+    caret-color: ${theme.color.text.default};
+    color: transparent;
+  }
+  @media (forced-colors: active) {
+    &[data-looks] {
+      color: FieldText;
+    }
+  }
 `;

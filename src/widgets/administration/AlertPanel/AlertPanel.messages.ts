@@ -72,6 +72,21 @@ export const messages = {
     defaultMessage: 'Errors only',
     description: 'Level from which an alert tells',
   }),
+  trigger: defineMessage({
+    id: 'alertPanel.trigger',
+    defaultMessage: 'When it tells',
+    description: 'Column head, and label of a choice: EVENT or SCHEDULE',
+  }),
+  EVENT: defineMessage({
+    id: 'alertPanel.EVENT',
+    defaultMessage: 'As it happens',
+    description: 'Choice of alertPanel.trigger: an alert that is sent with each event',
+  }),
+  SCHEDULE: defineMessage({
+    id: 'alertPanel.SCHEDULE',
+    defaultMessage: 'On a schedule',
+    description: 'Choice of alertPanel.trigger: an alert that sends summaries',
+  }),
   state: defineMessage({
     id: 'alertPanel.state',
     defaultMessage: 'Effect',
@@ -91,6 +106,11 @@ export const messages = {
     id: 'alertPanel.noGroups',
     defaultMessage: 'No events chosen',
     description: 'Badge of an alert that tells nothing, because no groups of events are chosen',
+  }),
+  noProjects: defineMessage({
+    id: 'alertPanel.noProjects',
+    defaultMessage: 'No projects chosen',
+    description: 'Effect of an alert on a schedule that is limited to no project, and so has nothing to tell',
   }),
   noDestination: defineMessage({
     id: 'alertPanel.noDestination',

@@ -68,6 +68,7 @@ const LOOKS: Readonly<
   on: { tone: 'success', icon: 'check' },
   off: { tone: 'neutral' },
   noGroups: { tone: 'warning', icon: 'alert' },
+  noProjects: { tone: 'warning', icon: 'alert' },
   noDestination: { tone: 'warning', icon: 'alert' },
 };
 
@@ -104,6 +105,15 @@ const COLUMNS: readonly ListColumn<Alert>[] = [
     textOf: ({ notificationLevel }, intl) => notificationLevel && wordOf(intl, notificationLevel),
     sortValue: ({ notificationLevel = '' }) => notificationLevel,
     exported: ({ notificationLevel }) => notificationLevel,
+  }),
+  textColumn({
+    id: 'triggerType',
+    header: messages.trigger,
+    width: 140,
+    isHiddenByDefault: true,
+    textOf: ({ triggerType }, intl) => triggerType && wordOf(intl, triggerType),
+    sortValue: ({ triggerType = '' }) => triggerType,
+    exported: ({ triggerType }) => triggerType,
   }),
   {
     id: 'effect',

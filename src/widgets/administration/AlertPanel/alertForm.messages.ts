@@ -119,6 +119,58 @@ export const messages = {
     defaultMessage: 'When (cron)',
     description: 'Label: when an alert on a schedule is sent, as a cron expression',
   }),
+  cronHint: defineMessage({
+    id: 'alertForm.cronHint',
+    defaultMessage:
+      'Minute, hour, day of the month, month and day of the week: 0 7 * * 1 is each Monday at 7:00 by the clock of the server.',
+    description: 'Below alertForm.cron',
+  }),
+  cronProblem: defineMessage({
+    id: 'alertForm.cronProblem',
+    defaultMessage: 'This needs five parts, with spaces between them.',
+    description: 'At alertForm.cron',
+  }),
+  sentLast: defineMessage<{ readonly at: string }>({
+    id: 'alertForm.sentLast',
+    defaultMessage: 'Sent last {at}.',
+    description: 'Below alertForm.cron; at is a date and a time',
+  }),
+  notSentYet: defineMessage({
+    id: 'alertForm.notSentYet',
+    defaultMessage: 'Not sent yet.',
+    description: 'In the place of alertForm.sentLast',
+  }),
+  sentNext: defineMessage<{ readonly at: string }>({
+    id: 'alertForm.sentNext',
+    defaultMessage: 'The next time is {at}.',
+    description: 'Behind alertForm.sentLast; at is a date and a time',
+  }),
+  scheduleHint: defineMessage({
+    id: 'alertForm.scheduleHint',
+    defaultMessage: 'It sends summaries of the projects that it is limited to, at first each hour.',
+    description: 'Below the choice alertPanel.SCHEDULE of a new alert',
+  }),
+  portfolioOnly: defineMessage({
+    id: 'alertForm.portfolioOnly',
+    defaultMessage: 'On a schedule servers tell about the portfolio only.',
+    description: 'At alertPanel.scope of a new alert',
+  }),
+  noProjectsScheduled: defineMessage({
+    id: 'alertForm.noProjectsScheduled',
+    defaultMessage: 'Without projects there is nothing to summarise.',
+    description: 'In the place of the projects that an alert on a schedule is limited to',
+  }),
+  filter: defineMessage({
+    id: 'alertForm.filter',
+    defaultMessage: 'Only events that meet',
+    description: 'Label: an expression in the language CEL that events have to meet',
+  }),
+  filterHint: defineMessage({
+    id: 'alertForm.filterHint',
+    defaultMessage:
+      'An expression in CEL, which the server checks when it is saved. Left empty, all events count.',
+    description: 'Below alertForm.filter',
+  }),
   skipUnchanged: defineMessage({
     id: 'alertForm.skipUnchanged',
     defaultMessage: 'Send nothing where nothing is new',

@@ -31,12 +31,14 @@ import { AssignmentList } from '../../../panel/assignments/AssignmentList.js';
 import type { CrudFieldsProps, CrudFormDefinition } from '../../../panel/CrudDefinition.js';
 import { messages as words } from '../../../panel/crudColumns.messages.js';
 import { fieldWords } from '../../../panel/fieldWords.js';
+import { dateTimeText } from '../../../parts/dateText.js';
 import { fieldTextProblem } from '../../../parts/fieldTextProblem.js';
 import { urlProblemText } from '../../../parts/urlProblemText.js';
 import type { Alert, AlertProject } from '../../../schema/alert.js';
 import { theme } from '../../../theme/index.js';
 import { Button } from '../../../ui/Button.js';
 import { Checkbox } from '../../../ui/fields/Checkbox.js';
+import { FieldHint } from '../../../ui/fields/Field.js';
 import { FieldGroup } from '../../../ui/fields/FieldGroup.js';
 import { KEPT_SECRET } from '../../../ui/fields/SecretField.js';
 import {
@@ -51,6 +53,7 @@ import {
 import type { FormErrors } from '../../../ui/form/Form.js';
 import { Pair } from '../../../ui/form/form.styles.js';
 import { LoadingRows } from '../../../ui/states.js';
+import { isScheduled } from './alertEffect.js';
 import { groupMessages } from './alertGroups.messages.js';
 import { messages as formMessages } from './alertForm.messages.js';
 import { messages } from './AlertPanel.messages.js';
@@ -65,10 +68,11 @@ export function alertForm(line: ServerLine): CrudFormDefinition<Alert, AlertValu
     valuesOf,
     validate: (values, { intl, row }) => problemsOf(intl, values, row),
     fields: (props) => <Fields {...props} line={line} />,
-    create: (to, { name, scope, notificationLevel, publisher }, signal) =>
+    create: (to, { name, scope, notificationLevel, publisher, triggerType }, signal) =>
       createAlert(
         to,
         { name: name.trim(), scope, notificationLevel, publisher: { uuid: publisher } },
+        isScheduled({ triggerType }),
         signal,
       ),
     update: async (to, alert, values, signal) => ({
@@ -101,8 +105,10 @@ function valuesOf(alert: Alert | undefined) {
     notifyChildren: alert?.notifyChildren ?? true,
     logSuccessfulPublish: alert?.logSuccessfulPublish ?? false,
     tags: alert?.tags?.map(({ name }) => name) ?? NO_GROUPS,
+    triggerType: alert?.triggerType ?? 'EVENT',
     scheduleCron: alert?.scheduleCron ?? '',
     scheduleSkipUnchanged: alert?.scheduleSkipUnchanged ?? false,
+    filterExpression: alert?.filterExpression ?? '',
   };
 }
 
@@ -111,7 +117,16 @@ const NO_GROUPS: string[] = [];
 /** What would be refused, or of no use. */
 function problemsOf(intl: IntlShape, values: AlertValues, row: Alert | undefined): FormErrors<AlertValues> {
   const name = fieldTextProblem(intl, values.name, true);
-  if (!row) return { name, publisher: fieldTextProblem(intl, values.publisher, true) };
+  if (!row) {
+    return {
+      name,
+      publisher: fieldTextProblem(intl, values.publisher, true),
+      scope:
+        isScheduled(values) && values.scope !== 'PORTFOLIO'
+          ? intl.formatMessage(formMessages.portfolioOnly)
+          : undefined,
+    };
+  }
   const kind = publisherKindOf(row.publisher);
   return {
     name,
@@ -124,7 +139,10 @@ function problemsOf(intl: IntlShape, values: AlertValues, row: Alert | undefined
       kind === undefined && values.config.trim() !== '' && parsed(values.config) === undefined
         ? intl.formatMessage(formMessages.configProblem)
         : undefined,
-    scheduleCron: isScheduled(row) ? fieldTextProblem(intl, values.scheduleCron, true) : undefined,
+    scheduleCron:
+      isScheduled(row) && !CRON.test(values.scheduleCron.trim())
+        ? intl.formatMessage(formMessages.cronProblem)
+        : undefined,
   };
 }
 
@@ -145,9 +163,8 @@ function destinationProblem(intl: IntlShape, values: AlertValues, { publisher, t
   return kind === 'jira' ? fieldTextProblem(intl, destination) : urlProblemText(intl, destination);
 }
 
-function isScheduled({ triggerType }: Alert): boolean {
-  return triggerType === 'SCHEDULE';
-}
+/** Five parts; what may stand in them is up to the server. */
+const CRON = /^\S+(\s+\S+){4}$/;
 
 function requestOf(alert: Alert, values: AlertValues, line: ServerLine) {
   const { uuid, publisherConfig, publisher, triggerType } = alert;
@@ -176,13 +193,14 @@ function requestOf(alert: Alert, values: AlertValues, line: ServerLine) {
       scheduleCron: values.scheduleCron.trim(),
       scheduleSkipUnchanged: values.scheduleSkipUnchanged,
     }),
+    ...(isSince(line, '5.0') && { filterExpression: values.filterExpression.trim() || null }),
   };
 }
 
 type FieldsProps = CrudFieldsProps<Alert, AlertValues> & { line: ServerLine };
 
 function Fields(props: FieldsProps) {
-  const { row, line } = props;
+  const { row, line, form } = props;
   const intl = useIntl();
   const levels = (['INFORMATIONAL', 'WARNING', 'ERROR'] as const).map((value) => ({
     value,
@@ -196,6 +214,22 @@ function Fields(props: FieldsProps) {
     <>
       <FormTextField {...fieldWords(messages.name)} name="name" autoComplete="off" required />
       {row && <FormSwitchField {...fieldWords(words.enabled, formMessages.enabledHint)} name="enabled" />}
+      {(row ? row.triggerType !== undefined : isSince(line, '4.13')) && (
+        <FormSelect
+          {...fieldWords(messages.trigger, row && formMessages.fixed)}
+          name="triggerType"
+          options={(['EVENT', 'SCHEDULE'] as const).map((value) => ({
+            value,
+            label: intl.formatMessage(messages[value]),
+          }))}
+          isReadOnly={row !== undefined}
+        />
+      )}
+      {!row && isScheduled(form.values) && (
+        <FieldHint>
+          <Message {...formMessages.scheduleHint} />
+        </FieldHint>
+      )}
       <Pair>
         <FormSelect
           {...fieldWords(messages.scope, row && formMessages.fixed)}
@@ -208,13 +242,16 @@ function Fields(props: FieldsProps) {
       <Publisher row={row} />
       {row && <Destination row={row} />}
       {row && <Events row={row} line={line} />}
-      {row && isScheduled(row) && (
-        <>
-          <FormTextField {...fieldWords(formMessages.cron)} name="scheduleCron" dir="ltr" />
-          <FormSwitchField {...fieldWords(formMessages.skipUnchanged)} name="scheduleSkipUnchanged" />
-        </>
-      )}
+      {row && isScheduled(row) && <Schedule row={row} />}
       {row?.scope === 'PORTFOLIO' && <Limits {...props} row={row} />}
+      {row && isSince(line, '5.0') && (
+        <FormCodeField
+          {...fieldWords(formMessages.filter, formMessages.filterHint)}
+          name="filterExpression"
+          rows={3}
+          isOptional
+        />
+      )}
       {row && <FormSwitchField {...fieldWords(formMessages.log)} name="logSuccessfulPublish" />}
       {row && isSince(line, '4.12') && <TestButton {...props} row={row} />}
     </>
@@ -340,6 +377,32 @@ function Events({ row, line }: { row: Alert; line: ServerLine }) {
   );
 }
 
+/** When it is sent, and when that was and will be. */
+function Schedule({ row }: { row: Alert }) {
+  const intl = useIntl();
+  const { scheduleLastTriggeredAt: last, scheduleNextTriggerAt: next } = row;
+  return (
+    <>
+      <FormTextField
+        {...fieldWords(formMessages.cron, formMessages.cronHint)}
+        name="scheduleCron"
+        dir="ltr"
+        autoComplete="off"
+        required
+      />
+      <FieldHint>
+        {last ? (
+          <Message {...formMessages.sentLast} values={{ at: dateTimeText(intl, last) }} />
+        ) : (
+          <Message {...formMessages.notSentYet} />
+        )}{' '}
+        {next && <Message {...formMessages.sentNext} values={{ at: dateTimeText(intl, next) }} />}
+      </FieldHint>
+      <FormSwitchField {...fieldWords(formMessages.skipUnchanged)} name="scheduleSkipUnchanged" />
+    </>
+  );
+}
+
 /** The projects that it is limited to, by name and by tag. */
 function Limits({ row, form, line }: FieldsProps & { row: Alert }) {
   const { projects = [] } = row;
@@ -352,7 +415,7 @@ function Limits({ row, form, line }: FieldsProps & { row: Alert }) {
         title={formMessages.projects}
         items={projects}
         nameOf={projectName}
-        none={formMessages.noProjects}
+        none={isScheduled(row) ? formMessages.noProjectsScheduled : formMessages.noProjects}
         addLabel={formMessages.addProjects}
         picker={(onClose) => <AlertProjectPicker alert={row} onClose={onClose} />}
       />

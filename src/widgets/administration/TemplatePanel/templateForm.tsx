@@ -5,6 +5,7 @@ import { alertsChanged } from '../../../data/resources/changes.js';
 import { useResource } from '../../../data/useResource.js';
 import { useSave } from '../../../data/useSave.js';
 import { PUBLISHER_CLASSES } from '../../../domain/alerts/alertConfig.js';
+import { templatePieces } from '../../../domain/alerts/templatePieces.js';
 import { useHost } from '../../../host/KitProvider.js';
 import { Message, useIntl } from '../../../i18n/index.js';
 import type { CrudFieldsProps, CrudFormDefinition } from '../../../panel/CrudDefinition.js';
@@ -115,6 +116,7 @@ function Fields({ row, form }: CrudFieldsProps<AlertPublisher, TemplateValues>) 
       <FormCodeField
         {...fieldWords(formMessages.template, formMessages.templateHint)}
         name="template"
+        highlight={templatePieces}
         rows={14}
       />
       <TemplatePreview template={template} mimeType={templateMimeType} />

@@ -220,11 +220,29 @@ describe('CodeField', () => {
 
     await user.type(field, '{End}{Enter}c');
     expect(field).toHaveValue('a\nb\nc');
-    expect(field.parentElement).toHaveTextContent('1 2 3');
+    expect(field.closest('[data-focus-within]')).toHaveTextContent('1 2 3');
     await user.tab();
 
     expect(field).not.toHaveFocus();
     expect(field).toHaveValue('a\nb\nc');
+  });
+
+  it('shows its text with the looks of its parts, once for screen readers', async () => {
+    const highlight = (text: string) =>
+      text
+        .split(/(b)/)
+        .map((part) => (part === 'b' ? { text: part, kind: 'keyword' as const } : { text: part }));
+    const { user } = show('a b', (text, set) => (
+      <CodeField label="Template" highlight={highlight} value={text} onValueChange={set} />
+    ));
+
+    await user.type(screen.getByLabelText('Template'), ' b');
+
+    const looks = document.querySelector('pre:has([data-kind])');
+    expect(looks).toHaveTextContent('a b b');
+    expect(looks?.querySelectorAll('[data-kind="keyword"]')).toHaveLength(2);
+    expect(looks?.closest('[aria-hidden]')).not.toBeNull();
+    expect(await problemsIn()).toEqual([]);
   });
 
   it('keeps what is pasted beyond its limit, and counts it', async () => {
