@@ -130,6 +130,29 @@ describe('TeamPanel', () => {
     expect((await team('Payments'))?.apiKeys ?? []).toEqual([]);
   });
 
+  it('shows the first hundred of many members, more on demand, and finds one by name', async () => {
+    const { uuid } = await aTeam();
+    for (let number = 0; number < 130; number += 1) {
+      const username = `member-${String(number).padStart(3, '0')}`;
+      await aUser('oidc', username);
+      await apiCall(server)('POST', `/user/${username}/membership`, { uuid });
+    }
+    const { user } = await kitPage(<TeamPanel defaultValue={{ open: uuid }} />, { server });
+    const members = within(await block('Members'));
+    expect(await members.findByText('100 of 130 shown')).toBeVisible();
+    expect(members.getAllByRole('listitem')).toHaveLength(100);
+
+    await user.click(members.getByRole('button', { name: 'Show more' }));
+    expect(members.getAllByRole('listitem')).toHaveLength(130);
+    expect(members.queryByText(/ shown$/)).toBeNull();
+
+    await user.type(members.getByRole('searchbox', { name: 'Find by name' }), '-12');
+    expect(members.getAllByRole('listitem')).toHaveLength(10);
+    await user.type(members.getByRole('searchbox', { name: 'Find by name' }), 'x');
+    expect(members.getByText('None has this in its name')).toBeVisible();
+    await expectAccessible();
+  });
+
   it('brings back what was removed', async () => {
     const { uuid } = await aTeam();
     await apiCall(server)('POST', `/permission/BOM_UPLOAD/team/${uuid}`);

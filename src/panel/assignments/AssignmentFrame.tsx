@@ -77,6 +77,16 @@ export const AssignmentRows = styled.ul`
   list-style: none;
 `;
 
+/** Below rows of which some are not shown. */
+export const MoreLine = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space.sm};
+  color: ${theme.color.text.muted};
+  font-size: ${theme.font.size.small};
+`;
+
 const Row = styled.li`
   display: flex;
   align-items: center;

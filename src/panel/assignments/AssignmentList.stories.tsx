@@ -44,6 +44,9 @@ export default {
 type Story = StoryObj<typeof Permissions>;
 
 export const Full: Story = {};
+export const Many: Story = {
+  args: { names: Array.from({ length: 3_000 }, (_, number) => `PERMISSION_${number}`) },
+};
 export const ReadOnly: Story = { parameters: host({ isReadOnly: true }) };
 export const Adding: Story = {
   play: async ({ canvas, userEvent }) => {

@@ -8,9 +8,16 @@ import type { Permission } from '../../domain/permissions.js';
 import { useHost } from '../../host/KitProvider.js';
 import { Message, useIntl } from '../../i18n/index.js';
 import { Button } from '../../ui/Button.js';
+import { SearchField } from '../../ui/fields/SearchField.js';
 import { IconButton } from '../../ui/IconButton.js';
 import { messages } from './assignments.messages.js';
-import { AssignmentFrame, AssignmentRow, AssignmentRows, NoAssignments } from './AssignmentFrame.js';
+import {
+  AssignmentFrame,
+  AssignmentRow,
+  AssignmentRows,
+  MoreLine,
+  NoAssignments,
+} from './AssignmentFrame.js';
 
 /** Props of {@link AssignmentList}. */
 export interface AssignmentListProps<Item> {
@@ -48,6 +55,7 @@ export interface AssignmentListProps<Item> {
 /** What belongs to a user, a team or a group: each is removed at once and can be brought back; more are added from a dialog. */
 export function AssignmentList<Item>(props: AssignmentListProps<Item>) {
   const { title, targetName, items, idOf, nameOf, noteOf, none, others = [], addLabel, picker } = props;
+  const { shown, search, foot } = useShownItems(items, nameOf);
   const intl = useIntl();
   const { mayChange } = useHost();
   const canChange = mayChange(props.permission, 'UPDATE');
@@ -64,11 +72,12 @@ export function AssignmentList<Item>(props: AssignmentListProps<Item>) {
         )
       }
     >
-      {items.length + others.length === 0 ? (
-        <NoAssignments words={none} />
+      {search}
+      {shown.length + others.length === 0 ? (
+        <NoAssignments words={items.length === 0 ? none : messages.noneFound} />
       ) : (
         <AssignmentRows>
-          {items.map((item) => (
+          {shown.map((item) => (
             <AssignmentRow
               key={idOf(item)}
               note={noteOf?.(item)}
@@ -94,11 +103,46 @@ export function AssignmentList<Item>(props: AssignmentListProps<Item>) {
           ))}
         </AssignmentRows>
       )}
+      {foot}
       {isPicking && picker(() => setIsPicking(false))}
       {question}
     </AssignmentFrame>
   );
 }
+
+/** Of many those whose name has a text, and of these the first hundred; the others on demand. */
+function useShownItems<Item>(items: readonly Item[], nameOf: (item: Item) => string) {
+  const intl = useIntl();
+  const [searchText, setSearchText] = useState('');
+  const [most, setMost] = useState(SHOWN);
+  const isLong = items.length > SEARCHED || searchText !== '';
+  const wanted = searchText.trim().toLowerCase();
+  const matching =
+    wanted === '' ? items : items.filter((item) => nameOf(item).toLowerCase().includes(wanted));
+  return {
+    shown: matching.slice(0, most),
+    search: isLong && (
+      <SearchField
+        label={intl.formatMessage(messages.search)}
+        placeholder={intl.formatMessage(messages.search)}
+        value={searchText}
+        onValueChange={setSearchText}
+      />
+    ),
+    foot: matching.length > most && (
+      <MoreLine>
+        <Message {...messages.shown} values={{ shown: most, total: matching.length }} />
+        <Button size="small" variant="quiet" onClick={() => setMost(most + SHOWN)}>
+          <Message {...messages.showMore} />
+        </Button>
+      </MoreLine>
+    ),
+  };
+}
+
+/** From more than these on they can be searched. */
+const SEARCHED = 20;
+const SHOWN = 100;
 
 /** Removes one, after a question where there is one, and offers to bring it back. */
 function useRemoval<Item>(props: AssignmentListProps<Item>) {

@@ -32,6 +32,27 @@ export const messages = {
       '{refused, plural, one {One entry was not added: {reason}} other {# entries were not added: {reason}}}',
     description: 'In the dialog assignments.pickTitle; reason is a sentence about the first of them',
   }),
+  search: defineMessage({
+    id: 'assignments.search',
+    defaultMessage: 'Find by name',
+    description:
+      'Name of the search field above a long list of users, teams, permissions or groups of something',
+  }),
+  noneFound: defineMessage({
+    id: 'assignments.noneFound',
+    defaultMessage: 'None has this in its name',
+    description: 'In the place of a list that assignments.search left empty',
+  }),
+  shown: defineMessage<{ readonly shown: number; readonly total: number }>({
+    id: 'assignments.shown',
+    defaultMessage: '{shown, number} of {total, number} shown',
+    description: 'Below a long list of which only the beginning is shown',
+  }),
+  showMore: defineMessage({
+    id: 'assignments.showMore',
+    defaultMessage: 'Show more',
+    description: 'Button behind assignments.shown',
+  }),
   remove: defineMessage<{ readonly item: string; readonly name: string }>({
     id: 'assignments.remove',
     defaultMessage: 'Remove {item} from {name}',
