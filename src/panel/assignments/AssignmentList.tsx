@@ -110,7 +110,7 @@ export function AssignmentList<Item>(props: AssignmentListProps<Item>) {
   );
 }
 
-/** Of many those whose name has a text, and of these the first hundred; the others on demand. */
+/** Of many those whose name has a text, and of these the first fifty; the others on demand. */
 function useShownItems<Item>(items: readonly Item[], nameOf: (item: Item) => string) {
   const intl = useIntl();
   const [searchText, setSearchText] = useState('');
@@ -142,7 +142,7 @@ function useShownItems<Item>(items: readonly Item[], nameOf: (item: Item) => str
 
 /** From more than these on they can be searched. */
 const SEARCHED = 20;
-const SHOWN = 100;
+const SHOWN = 50;
 
 /** Removes one, after a question where there is one, and offers to bring it back. */
 function useRemoval<Item>(props: AssignmentListProps<Item>) {
