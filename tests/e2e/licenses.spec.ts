@@ -41,7 +41,7 @@ test.describe('licenses', () => {
     await expect(page.getByRole('heading', { name: 'Group of a journey' })).toBeVisible();
 
     await page.getByRole('button', { name: 'Add licenses…' }).first().click();
-    const picker = page.getByRole('dialog', { name: 'Add licenses to Group of a journey' });
+    const picker = page.getByRole('dialog', { name: 'Add to Group of a journey' });
     const search = picker.getByRole('searchbox');
     for (const [id, name] of [
       ['MIT-0', 'MIT No Attribution'],
@@ -51,7 +51,7 @@ test.describe('licenses', () => {
       await picker.getByRole('checkbox', { name: `Select ${name}` }).check();
     }
     await expectAccessible(page);
-    await picker.getByRole('button', { name: 'Add to the group' }).click();
+    await picker.getByRole('button', { name: 'Add selected' }).click();
     await expect(picker).toBeHidden();
     await expect(page.getByText('MIT No Attribution')).toBeVisible();
 

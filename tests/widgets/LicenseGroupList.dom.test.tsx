@@ -72,7 +72,7 @@ describe('LicenseGroupList', () => {
     await user.click(await picker.findByRole('checkbox', { name: 'Select Apache License 2.0' }));
     await expectAccessible();
 
-    await user.click(picker.getByRole('button', { name: 'Add to the group' }));
+    await user.click(picker.getByRole('button', { name: 'Add selected' }));
 
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect((await membersOf(group)).sort()).toEqual(['Apache-2.0', 'MIT', 'Zlib']);
@@ -92,9 +92,9 @@ describe('LicenseGroupList', () => {
     const picker = within(await screen.findByRole('dialog'));
     fireEvent.change(await picker.findByRole('searchbox'), { target: { value: 'zlib License' } });
     await user.click(await picker.findByRole('checkbox', { name: 'Select zlib License' }));
-    await user.click(picker.getByRole('button', { name: 'Add to the group' }));
+    await user.click(picker.getByRole('button', { name: 'Add selected' }));
 
-    expect(await picker.findByText(/1 license was not added/)).toBeVisible();
+    expect(await picker.findByText(/One entry was not added/)).toBeVisible();
     expect(picker.getByRole('checkbox', { name: 'Select zlib License' })).toBeChecked();
   });
 

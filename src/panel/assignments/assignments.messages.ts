@@ -7,7 +7,7 @@ export const messages = {
     id: 'assignments.pickTitle',
     defaultMessage: 'Add to {name}',
     description:
-      'Title of a dialog that chooses users, teams, permissions or groups for a user, a team or a group; name is its name',
+      'Title of a dialog that chooses users, teams, permissions, groups or licenses for a user, a team or a group; name is its name',
   }),
   pick: defineMessage({
     id: 'assignments.pick',
@@ -24,7 +24,7 @@ export const messages = {
     defaultMessage:
       '{count, plural, one {{item} was added to {name}.} other {# entries were added to {name}.}}',
     description:
-      'Notice after users, teams, permissions or groups were added; item is the name of the only one, name that of the user, team or group that has them now',
+      'Notice after users, teams, permissions, groups or licenses were added; item is the name of the only one, name that of what has them now',
   }),
   notPicked: defineMessage<{ readonly refused: number; readonly reason: string }>({
     id: 'assignments.notPicked',

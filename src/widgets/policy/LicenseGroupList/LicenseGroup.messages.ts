@@ -88,33 +88,6 @@ export const messages = {
       '{refused, plural, one {# license was} other {# licenses were}} not taken out of the group, {removed, number} were.',
     description: 'Why the question is still open, or a notice',
   }),
-  pickTitle: defineMessage<{ readonly name: string }>({
-    id: 'licenseGroup.pickTitle',
-    defaultMessage: 'Add licenses to {name}',
-    description: 'Title of the dialog that chooses licenses; name is that of the group',
-  }),
-  pick: defineMessage({
-    id: 'licenseGroup.pick',
-    defaultMessage: 'Add to the group',
-    description: 'Button that puts the chosen licenses into the group',
-  }),
-  picking: defineMessage<{ readonly answered: number; readonly total: number }>({
-    id: 'licenseGroup.picking',
-    defaultMessage: 'Adding {answered, number} of {total, number}',
-    description: 'Words of the button meanwhile',
-  }),
-  picked: defineMessage<{ readonly count: number; readonly name: string }>({
-    id: 'licenseGroup.picked',
-    defaultMessage:
-      '{count, plural, one {# license was added to {name}.} other {# licenses were added to {name}.}}',
-    description: 'Notice; name is that of the group',
-  }),
-  notPicked: defineMessage<{ readonly refused: number; readonly reason: string }>({
-    id: 'licenseGroup.notPicked',
-    defaultMessage:
-      '{refused, plural, one {# license was not added.} other {# licenses were not added.}} {reason}',
-    description: 'Above the list of the dialog; what was refused is still selected; reason is a sentence',
-  }),
   noneKnown: defineMessage({
     id: 'licenseGroup.noneKnown',
     defaultMessage: 'The server knows no licenses',
