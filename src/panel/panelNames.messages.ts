@@ -63,6 +63,19 @@ export const telemetry = defineMessage({
   description: 'Panel of administration: what the server tells its makers',
 });
 
+export const maintenance = defineMessage({
+  id: 'panelNames.maintenance',
+  defaultMessage: 'Maintenance',
+  description: 'Panel of administration: what the server deletes by itself',
+});
+
+// Not shared: the name of a panel.
+export const riskScore = defineMessage({
+  id: 'panelNames.riskScore',
+  defaultMessage: 'Risk score',
+  description: 'Panel of administration: what vulnerabilities add to a risk score',
+});
+
 // Not shared: the name of a panel.
 export const internalAnalyzer = defineMessage({
   id: 'panelNames.internalAnalyzer',

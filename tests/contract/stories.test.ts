@@ -19,6 +19,7 @@ const PARTS_OF_OTHERS: readonly string[] = [
   'AssignmentRow',
   'AssignmentRows',
   'LostAccessQuestion',
+  'MoreLine',
   'NoAssignments',
   // Of menus, popovers, tips and buttons.
   'ButtonFrame',

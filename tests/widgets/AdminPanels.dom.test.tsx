@@ -147,7 +147,11 @@ describe('AdminPanels', () => {
 describe('the panels that the navigation has', () => {
   it.each([
     ['4.14.2', ['Welcome message', 'Telemetry', 'E-mail'], ['Experimental']],
-    ['5.0.2', ['Welcome message', 'Telemetry'], ['E-mail', 'Task scheduler', 'Search', 'Experimental']],
+    [
+      '5.0.2',
+      ['Welcome message', 'Telemetry', 'Maintenance', 'Risk score'],
+      ['E-mail', 'Task scheduler', 'Search', 'Experimental'],
+    ],
   ] as const)('are those of %s', async (release, has, lacks) => {
     await kitPage(<AdminPanels defaultValue={{ panel: 'configuration/general' }} />, {
       server: asLine(server, release),

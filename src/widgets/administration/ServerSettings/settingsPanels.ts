@@ -14,6 +14,8 @@ export type ServerSettingsPanel =
   | 'configuration/internalComponents'
   | 'configuration/taskScheduler'
   | 'configuration/telemetry'
+  | 'configuration/maintenance'
+  | 'configuration/riskscore'
   | 'configuration/search'
   | 'configuration/experimental'
   | 'analyzers/internal'
@@ -74,6 +76,16 @@ export const SETTINGS_PANELS: Readonly<Record<ServerSettingsPanel, SettingsPanel
     name: panelNames.telemetry,
     load: async () => (await withWords(import('./panels/telemetry.js'))).telemetry,
     since: '4.13',
+  },
+  'configuration/maintenance': {
+    name: panelNames.maintenance,
+    load: async () => (await withWords(import('./panels/maintenance.js'))).maintenance,
+    since: '5.0',
+  },
+  'configuration/riskscore': {
+    name: panelNames.riskScore,
+    load: async () => (await withWords(import('./panels/riskScore.js'))).riskScore,
+    since: '5.0',
   },
   'configuration/search': {
     name: panelNames.search,
