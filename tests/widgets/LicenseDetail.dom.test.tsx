@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { StrictMode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LicenseDetail } from '../../src/widgets/policy/LicenseDetail/index.js';
 import { apiCall } from '../support/apiCall.js';
@@ -128,6 +129,22 @@ describe('LicenseDetail', () => {
     expect(await screen.findByText('3 components in 2 projects have it')).toBeVisible();
     await user.click(screen.getAllByRole('link', { name: 'left-pad' })[0]!);
     expect(told.went).toMatchObject([{ to: 'component' }]);
+  });
+
+  it('looks at each project once where the host draws twice', async () => {
+    await severalLicenses();
+    const asked: string[] = [];
+    const fetch = interceptedFetch(server, ({ path }) => void asked.push(path));
+    const strict = (
+      <StrictMode>
+        <LicenseDetail licenseId="MIT" />
+      </StrictMode>
+    );
+    const { user } = await kitPage(strict, { server, fetch });
+    await user.click(await screen.findByRole('button', { name: 'Find components' }));
+    await screen.findByText('2 components in 1 project have it');
+
+    expect(asked.filter((path) => path.includes('/component/project/'))).toHaveLength(1);
   });
 
   it('says that no component has it, and which projects it could not look at', async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useHost } from '../../host/KitProvider.js';
 import { tellHost } from '../../ui/tellHost.js';
 import { PortfolioScanner, type ScanState, type ScanTask } from './PortfolioScanner.js';
@@ -18,7 +18,9 @@ export interface UsedScan<Why> {
 export function usePortfolioScan<Why>(): UsedScan<Why> {
   const { api, auth } = useHost();
   const [scanner, setScanner] = useState<PortfolioScanner<Why>>();
-  useEffect(() => () => scanner?.dispose(), [scanner]);
+  // One that another follows before it was drawn ends, too.
+  const latest = useRef<PortfolioScanner<Why>>(undefined);
+  useEffect(() => () => latest.current?.dispose(), []);
   const state = useSyncExternalStore(
     scanner?.subscribe ?? toNothing,
     () => scanner?.getSnapshot(),
@@ -30,6 +32,8 @@ export function usePortfolioScan<Why>(): UsedScan<Why> {
       api,
       onUnauthorized: () => tellHost(() => auth.onUnauthorized?.()),
     });
+    latest.current?.dispose();
+    latest.current = next;
     setScanner(next);
     void next.start();
   };
