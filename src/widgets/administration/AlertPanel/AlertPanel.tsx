@@ -17,8 +17,8 @@ import {
 import { CrudPanel } from '../../../panel/CrudPanel.js';
 import type { Alert } from '../../../schema/alert.js';
 import { Badge } from '../../../ui/Badge.js';
-import type { AlertValues } from './alertForm.js';
 import { alertEffect, type AlertEffect } from './alertEffect.js';
+import type { AlertValues } from './alertValues.js';
 import { messages } from './AlertPanel.messages.js';
 
 /** Props of {@link AlertPanel}. @public */

@@ -1,0 +1,134 @@
+import type { IntlShape } from 'react-intl';
+import {
+  parsed,
+  publisherKindOf,
+  readAlertConfig,
+  writeAlertConfig,
+} from '../../../domain/alerts/alertConfig.js';
+import { mailAddressesIn } from '../../../domain/mailAddresses.js';
+import { isSince, type ServerLine } from '../../../domain/serverLine.js';
+import { fieldTextProblem } from '../../../parts/fieldTextProblem.js';
+import { urlProblemText } from '../../../parts/urlProblemText.js';
+import type { Alert } from '../../../schema/alert.js';
+import { KEPT_SECRET } from '../../../ui/fields/SecretField.js';
+import type { FormErrors } from '../../../ui/form/Form.js';
+import { isScheduled } from './alertEffect.js';
+import { messages as formMessages } from './alertForm.messages.js';
+
+/** What stands in the fields of an alert. */
+export type AlertValues = ReturnType<typeof valuesOf>;
+
+/** The fields of an alert, or of a new one. */
+export function valuesOf(alert: Alert | undefined) {
+  const { destination, tokenHeader, jiraTicketType } = readAlertConfig(alert?.publisherConfig);
+  return {
+    name: alert?.name ?? '',
+    scope: alert?.scope ?? 'PORTFOLIO',
+    notificationLevel: alert?.notificationLevel ?? 'INFORMATIONAL',
+    publisher: alert?.publisher?.uuid ?? '',
+    enabled: alert?.enabled ?? true,
+    destination,
+    tokenHeader,
+    jiraTicketType,
+    token: KEPT_SECRET,
+    config: alert?.publisherConfig ?? '',
+    notifyOn: alert?.notifyOn ?? NO_GROUPS,
+    notifyChildren: alert?.notifyChildren ?? true,
+    logSuccessfulPublish: alert?.logSuccessfulPublish ?? false,
+    tags: alert?.tags?.map(({ name }) => name) ?? NO_GROUPS,
+    triggerType: alert?.triggerType ?? 'EVENT',
+    scheduleCron: alert?.scheduleCron ?? '',
+    scheduleSkipUnchanged: alert?.scheduleSkipUnchanged ?? false,
+    filterExpression: alert?.filterExpression ?? '',
+  };
+}
+
+const NO_GROUPS: string[] = [];
+
+/** What would be refused, or of no use. */
+export function problemsOf(
+  intl: IntlShape,
+  values: AlertValues,
+  row: Alert | undefined,
+): FormErrors<AlertValues> {
+  const name = fieldTextProblem(intl, values.name, true);
+  if (!row) {
+    return {
+      name,
+      publisher: fieldTextProblem(intl, values.publisher, true),
+      scope:
+        isScheduled(values) && values.scope !== 'PORTFOLIO'
+          ? intl.formatMessage(formMessages.portfolioOnly)
+          : undefined,
+    };
+  }
+  const kind = publisherKindOf(row.publisher);
+  return {
+    name,
+    destination: destinationProblem(intl, values, row),
+    jiraTicketType:
+      kind === 'jira' && values.enabled && values.jiraTicketType.trim() === ''
+        ? intl.formatMessage(formMessages.needed)
+        : undefined,
+    config:
+      kind === undefined && values.config.trim() !== '' && parsed(values.config) === undefined
+        ? intl.formatMessage(formMessages.configProblem)
+        : undefined,
+    scheduleCron:
+      isScheduled(row) && !CRON.test(values.scheduleCron.trim())
+        ? intl.formatMessage(formMessages.cronProblem)
+        : undefined,
+  };
+}
+
+function destinationProblem(intl: IntlShape, values: AlertValues, { publisher, teams = [] }: Alert) {
+  const { destination, enabled } = values;
+  const kind = publisherKindOf(publisher);
+  if (kind === undefined || kind === 'console') return undefined;
+  if (destination.trim() === '') {
+    const isNeeded = enabled && !(kind === 'mail' && teams.length > 0);
+    return isNeeded ? intl.formatMessage(formMessages.needed) : undefined;
+  }
+  if (kind === 'mail') {
+    const { unreadable } = mailAddressesIn(destination);
+    return unreadable.length > 0
+      ? intl.formatMessage(formMessages.addressesProblem, { entries: unreadable.join(', ') })
+      : undefined;
+  }
+  return kind === 'jira' ? fieldTextProblem(intl, destination) : urlProblemText(intl, destination);
+}
+
+/** Five parts; what may stand in them is up to the server. */
+const CRON = /^\S+(\s+\S+){4}$/;
+
+/** What is sent to change an alert. */
+export function requestOf(alert: Alert, values: AlertValues, line: ServerLine) {
+  const { uuid, publisherConfig, publisher, triggerType } = alert;
+  const { enabled, notifyChildren, logSuccessfulPublish, notificationLevel, notifyOn, token } = values;
+  const kind = publisherKindOf(publisher);
+  const known = {
+    destination: values.destination.trim(),
+    ...(kind === 'webhook' && { tokenHeader: values.tokenHeader.trim() }),
+    ...(kind === 'webhook' &&
+      token.kind !== 'keep' && { token: token.kind === 'replace' ? token.secret : '' }),
+    ...(kind === 'jira' && { jiraTicketType: values.jiraTicketType.trim() }),
+  };
+  const hasTags = alert.tags !== undefined || isSince(line, '4.12');
+  return {
+    uuid,
+    name: values.name.trim(),
+    enabled,
+    notifyChildren,
+    logSuccessfulPublish,
+    notificationLevel,
+    notifyOn: [...notifyOn],
+    publisherConfig: kind === undefined ? values.config : writeAlertConfig(publisherConfig, known),
+    ...(hasTags && { tags: values.tags.map((name) => ({ name })) }),
+    ...(triggerType !== undefined && { triggerType }),
+    ...(isScheduled(alert) && {
+      scheduleCron: values.scheduleCron.trim(),
+      scheduleSkipUnchanged: values.scheduleSkipUnchanged,
+    }),
+    ...(isSince(line, '5.0') && { filterExpression: values.filterExpression.trim() || null }),
+  };
+}
