@@ -297,17 +297,26 @@ describe('a session', () => {
   });
 
   it('leaves a password as an administrator set it, when its owner changes the one of before meanwhile', async () => {
-    const forced = server.fetch(
-      new Request(`${ORIGIN}/api/v1/user/forceChangePassword`, {
-        method: 'POST',
-        body: new URLSearchParams({ username: 'ann', password: 'First-01', ...passwords('Third-01') }),
-      }),
-    );
-    const reset = call('POST', '/user/managed', admin, { ...ann, ...passwords('Second-1') });
+    const given = ['First-01', 'Second-1', 'Second-1', 'Second-1', 'Second-1', 'Second-1'];
+    const changes: number[] = [];
+    // On a busy machine the owner may be done before the administrator begins.
+    for (const password of given) {
+      const forced = server.fetch(
+        new Request(`${ORIGIN}/api/v1/user/forceChangePassword`, {
+          method: 'POST',
+          body: new URLSearchParams({ username: 'ann', password, ...passwords('Third-01') }),
+        }),
+      );
+      const reset = call('POST', '/user/managed', admin, { ...ann, ...passwords('Second-1') });
 
-    expect([(await forced).status, (await reset).status].sort()).toEqual([200, 401]);
-    expect((await signIn('ann', 'Third-01'))[0]).toBe(401);
-    expect((await signIn('ann', 'Second-1'))[0]).toBe(200);
+      expect((await reset).status).toBe(200);
+      changes.push((await forced).status);
+      expect((await signIn('ann', 'Third-01'))[0]).toBe(401);
+      expect((await signIn('ann', 'Second-1'))[0]).toBe(200);
+      if (changes.at(-1) === 401) break;
+    }
+
+    expect(changes.at(-1), changes.join()).toBe(401);
   });
 
   it('sets no password once it was ended while the old one was looked at', async () => {
