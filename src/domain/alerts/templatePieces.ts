@@ -41,11 +41,15 @@ export function templatePieces(template: string): TemplatePiece[] {
 
 const OPENING = /\{[{%#]/g;
 const CLOSING: Readonly<Record<string, string>> = { '{{': '}}', '{%': '%}', '{#': '#}' };
-/** Texts, words, numbers, and runs of all else; each character is in one of them. */
-const WORDS = /"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|[A-Za-z_]\w*|\d+(?:\.\d+)?|[^"'\w]+|["'\w]/gs;
+/**
+ * Texts, words, numbers, and runs of all else; each character is in one of them. A text without an end goes on to the end of the
+ * tag: looking for its end from each quotation mark anew would take a time that grows with the square of its length.
+ */
+const WORDS =
+  /"(?:\\.|[^"\\])*(?:"|\\?$)|'(?:\\.|[^'\\])*(?:'|\\?$)|[A-Za-z_]\w*|\d+(?:\.\d+)?|[^"'\w]+|\w/gs;
 
 function kindOf(word: string): TemplatePieceKind | undefined {
-  if (/^["']./s.test(word)) return 'string';
+  if (/^["']/.test(word)) return 'string';
   if (/^\d/.test(word)) return 'number';
   if (!/^[A-Za-z_]/.test(word)) return undefined;
   return KEYWORDS.has(word) ? 'keyword' : 'name';

@@ -25,7 +25,7 @@ export interface CodeFieldProps
   rows?: number;
   /** Shows the text and takes none. */
   isReadOnly?: boolean;
-  /** Divides the text into parts of different looks; together they are the whole text. */
+  /** Divides the text into parts of different looks; together they are the whole text. Texts of more than 10,000 characters stay plain. */
   highlight?: (text: string) => readonly CodePiece[];
   /** The textarea. */
   ref?: Ref<HTMLTextAreaElement>;
@@ -45,7 +45,10 @@ export const CodeField = withRef(function CodeField(props: CodeFieldProps) {
   const { value, onValueChange, limit, rows = 10, isReadOnly, highlight, ref, onScroll, ...rest } = own;
   const numbers = useRef<HTMLPreElement>(null);
   const looks = useRef<HTMLPreElement>(null);
-  const pieces = useMemo(() => highlight?.(value), [highlight, value]);
+  const pieces = useMemo(
+    () => (value.length > LONGEST_LOOKS ? undefined : highlight?.(value)),
+    [highlight, value],
+  );
   const left = useCharactersLeft(value, limit);
   const excess = limit === undefined ? 0 : value.length - limit;
   const count = value.split('\n').length;
@@ -139,6 +142,9 @@ const Gutter = styled.div`
     font: inherit;
   }
 `;
+
+/** Characters. The parts of a longer text would take too long to draw with each key. */
+const LONGEST_LOOKS = 10_000;
 
 /** The textarea, and below it the same text with its looks. */
 const Text = styled.div`

@@ -92,5 +92,6 @@ describe('templatePieces', () => {
   it('comes to an end with many openings and none that closes', () => {
     expect(templatePieces('{# '.repeat(100_000))).toHaveLength(2);
     expect(templatePieces('{{ " }} '.repeat(100_000)).length).toBeGreaterThan(100_000);
+    expect(shown(`{{ ${'\\"'.repeat(200_000)} }}`)).toHaveLength(4);
   });
 });

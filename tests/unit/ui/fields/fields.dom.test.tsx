@@ -245,6 +245,16 @@ describe('CodeField', () => {
     expect(await problemsIn()).toEqual([]);
   });
 
+  it('shows a long text without the looks of its parts', () => {
+    const highlight = vi.fn((text: string) => [{ text }]);
+    show('a'.repeat(10_001), (text, set) => (
+      <CodeField label="Template" highlight={highlight} value={text} onValueChange={set} />
+    ));
+
+    expect(highlight).not.toHaveBeenCalled();
+    expect(screen.getByLabelText('Template')).not.toHaveAttribute('data-looks');
+  });
+
   it('keeps what is pasted beyond its limit, and counts it', async () => {
     const { user } = show('', (text, set) => (
       <CodeField label="Template" limit={5} value={text} onValueChange={set} />
