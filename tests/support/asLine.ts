@@ -125,7 +125,7 @@ export function asLine(
       else if (known || is5) schedules.set(uuid, { ...known, ...pickSchedule(sent) });
     }
     const shown = rows.map((row) => ({ triggerType: 'EVENT', ...row, ...schedules.get(row.uuid) }));
-    return relisted(response, (sent ? shown[0] : shown) as never);
+    return sent ? Response.json(shown[0], { status: response.status }) : relisted(response, shown);
   }
 
   async function changed(response: Response, url: URL, method: string): Promise<Response> {
