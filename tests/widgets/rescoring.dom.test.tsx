@@ -106,8 +106,37 @@ describe('rescoring a finding', () => {
     expect(screen.getByRole('button', { name: 'Rescore…' })).toHaveFocus();
   });
 
+  it('begins a second time from the score given before, and puts the new one in its place', async () => {
+    const { user } = await open('CVE-2020-8203');
+    const rescore = async (from: string, to: string) => {
+      await user.click(screen.getByRole('button', { name: 'Rescore…' }));
+      const dialog = await screen.findByRole('dialog', { name: 'Rescore CVE-2020-8203' });
+      const vector = await within(dialog).findByRole('textbox', { name: /vector/i });
+      expect(vector).toHaveValue(from);
+      await user.clear(vector);
+      await user.paste(to);
+      await user.click(within(dialog).getByRole('button', { name: 'Add to the decision' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    };
+    await user.type(details(), `The vendor says 9.8: ${VECTOR}`);
+    await rescore(VECTOR, LOCAL);
+    await user.type(details(), '{Enter}Asked the vendor.');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await screen.findByText('Saved');
+
+    await rescore(LOCAL, `${LOCAL}/MC:N`);
+
+    const text = `The vendor says 9.8: ${VECTOR}\nRescored to 7.7 High: ${LOCAL}/MC:N\nAsked the vendor.`;
+    expect(details()).toHaveValue(text);
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(async () =>
+      expect((await analysisOf('CVE-2020-8203')).analysisDetails).toBe(text),
+    );
+  });
+
   it('says why nothing can be added yet', async () => {
     const { user } = await open('CVE-2019-1');
+    await user.clear(details());
     await user.click(screen.getByRole('button', { name: 'Rescore…' }));
     const dialog = await screen.findByRole('dialog', { name: 'Rescore CVE-2019-1' });
 

@@ -46,8 +46,12 @@ export function standardOf({ kind, text }: FoundVector): string {
   return kind === 'owasp' ? 'OWASP Risk Rating' : `CVSS v${inspectCvssVector(text).version}`;
 }
 
-/** A text with a line more at its end, unless it has that line already; what stands there stays as it is. */
-export function withLine(text: string, line: string): string {
-  if (text.split('\n').some((each) => each.trim() === line)) return text;
-  return text.trim() === '' ? line : `${text.trimEnd()}\n${line}`;
+/** A text with a line in the place of those that it replaces, or else at its end; the rest stays as it is. */
+export function withLine(text: string, line: string, isReplaced: (line: string) => boolean): string {
+  const lines = text.split('\n');
+  const place = lines.findIndex(isReplaced);
+  if (place < 0) return text.trim() === '' ? line : `${text.trimEnd()}\n${line}`;
+  return lines
+    .flatMap((each, index) => (index === place ? [line] : isReplaced(each) ? [] : [each]))
+    .join('\n');
 }

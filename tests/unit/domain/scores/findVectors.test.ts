@@ -74,12 +74,14 @@ describe('rateVector', () => {
 
 describe('withLine', () => {
   it.each([
-    ['', 'new', 'new'],
-    ['old', 'new', 'old\nnew'],
-    ['old\n\n', 'new', 'old\nnew'],
-    ['old\nnew', 'new', 'old\nnew'],
-    ['new and old', 'new', 'new and old\nnew'],
-  ])('adds to %j what %j says, and takes nothing away', (text, line, whole) => {
-    expect(withLine(text, line)).toBe(whole);
+    ['', 'new'],
+    ['mine', 'mine\nnew'],
+    ['mine\n\n', 'mine\nnew'],
+    ['old and mine', 'old and mine\nnew'],
+    ['old', 'new'],
+    ['mine\nold\n\nmine too', 'mine\nnew\n\nmine too'],
+    ['old\nmine\nold', 'new\nmine'],
+  ])('makes of %j, with a new line for old ones, %j', (text, whole) => {
+    expect(withLine(text, 'new', (line) => line === 'old')).toBe(whole);
   });
 });

@@ -26,7 +26,6 @@ import {
   type AuditDraft,
 } from '../../../../domain/findings/auditDraft.js';
 import { matrixOf, type FindingRow } from '../../../../domain/findings/FindingRow.js';
-import { withLine } from '../../../../domain/scores/findVectors.js';
 import { useHost } from '../../../../host/KitProvider.js';
 import { Message, useIntl } from '../../../../i18n/index.js';
 import { AuditButtons, AuditFields, AuditFoot } from '../../../../parts/auditForm.styles.js';
@@ -70,10 +69,10 @@ export interface AuditFormProps {
   noteOf?: (details: string) => ReactNode;
 }
 
-/** Changes what stands in the form, as if it was typed. */
+/** Reads and changes what stands in the form, as if it was typed. */
 export interface AuditFormHandle {
-  /** Adds a line to texts; what stands there stays. */
-  addLine: (names: readonly ('details' | 'comment')[], line: string) => void;
+  readonly details: string;
+  rewrite: (names: readonly ('details' | 'comment')[], rewritten: (text: string) => string) => void;
 }
 
 /** The decision about a finding. What is typed is kept until it is saved or thrown away, whatever happens to the row. */
@@ -320,8 +319,9 @@ function Handle({
   useImperativeHandle(
     handle,
     () => ({
-      addLine: (names, line) => {
-        for (const name of names) change(name, withLine(values[name], line));
+      details: values.details,
+      rewrite: (names, rewritten) => {
+        for (const name of names) change(name, rewritten(values[name]));
       },
     }),
     [values, change],

@@ -1,7 +1,13 @@
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import type { IntlShape } from 'react-intl';
-import { isWhole, standardOf, type FoundVector } from '../../../../domain/scores/findVectors.js';
+import {
+  findVectors,
+  isWhole,
+  standardOf,
+  withLine,
+  type FoundVector,
+} from '../../../../domain/scores/findVectors.js';
 import { rateVector } from '../../../../domain/scores/rateVector.js';
 import { Message, useIntl } from '../../../../i18n/index.js';
 import { theme } from '../../../../theme/index.js';
@@ -25,8 +31,8 @@ export interface RescoringDialogProps {
   vectors: readonly FoundVector[];
   /** The vector to begin with; absent: the first one of its sources. */
   opened?: FoundVector;
-  /** Takes a line with score, severity and vector; absent: nothing can be changed. */
-  onPut?: (line: string, targets: readonly RescoringTarget[]) => void;
+  /** Takes what writes score, severity and vector into a text; absent: nothing can be changed. */
+  onPut?: (rewritten: (text: string) => string, targets: readonly RescoringTarget[]) => void;
   onClose: () => void;
 }
 
@@ -74,10 +80,7 @@ export function RescoringDialog(props: RescoringDialogProps) {
     setTargets((chosen) => ALL.filter((each) => (each === target ? isChosen : chosen.includes(each))));
   const put = () => {
     if (!now) return;
-    onPut?.(
-      intl.formatMessage(messages.line, { rating: ratingText(intl, rateVector(now)), vector: now.text }),
-      targets,
-    );
+    onPut?.((text) => withScore(intl, text, now), targets);
     onClose();
   };
 
@@ -154,6 +157,20 @@ export function RescoringDialog(props: RescoringDialogProps) {
 }
 
 const ALL: readonly RescoringTarget[] = ['details', 'comment'];
+
+/** A text with a line for a score, which takes the place of the line of an earlier one of its standard. */
+function withScore(intl: IntlShape, text: string, vector: FoundVector): string {
+  const lineOf = (scored: FoundVector) =>
+    intl.formatMessage(messages.line, {
+      rating: ratingText(intl, rateVector(scored)),
+      vector: scored.text,
+    });
+  return withLine(text, lineOf(vector), (line) =>
+    findVectors(line).some(
+      (earlier) => standardOf(earlier) === standardOf(vector) && lineOf(earlier) === line.trim(),
+    ),
+  );
+}
 
 /** The opened one first; both standards can always be chosen. */
 function startsOf(

@@ -1,7 +1,7 @@
 import { useCallback, useState, type RefObject } from 'react';
 import type { FindingList } from '../../../../api/findings.js';
 import type { FindingRow } from '../../../../domain/findings/FindingRow.js';
-import type { FoundVector } from '../../../../domain/scores/findVectors.js';
+import { findVectors, type FoundVector } from '../../../../domain/scores/findVectors.js';
 import { deferred } from '../../../../ui/deferred.js';
 import type { AuditFormHandle } from '../audit/AuditForm.js';
 import { useVectors } from '../audit/FindingFacts.js';
@@ -24,11 +24,14 @@ export function useRescoring(
   const [wasAdded, setWasAdded] = useState(false);
   const isUnsaved = useIsUnsaved(row);
   return {
-    /** Opens it with a vector; without one, with that of the vulnerability. */
-    open: useCallback((vector: FoundVector | undefined) => {
-      setAsked({ vector });
-      setWasAdded(false);
-    }, []),
+    /** Opens it with a vector; without one, with the last of the decision, or else with that of the vulnerability. */
+    open: useCallback(
+      (vector: FoundVector | undefined) => {
+        setAsked({ vector: vector ?? findVectors(form?.current?.details ?? '').at(-1) });
+        setWasAdded(false);
+      },
+      [form],
+    ),
     /** Whether a result stands in the form and is not saved. */
     isAdded: wasAdded && isUnsaved,
     dialog: asked && (
@@ -38,8 +41,8 @@ export function useRescoring(
         opened={asked.vector}
         onPut={
           form &&
-          ((line, targets) => {
-            form.current?.addLine(targets, line);
+          ((rewritten, targets) => {
+            form.current?.rewrite(targets, rewritten);
             setWasAdded(true);
           })
         }
