@@ -725,9 +725,12 @@ describe('the keyboard', () => {
     expect(vulnIds()).toContain('CVE-2020-8203');
     expect(told.notices.at(-1)).toMatchObject({ kind: 'success', title: 'CVE-2020-8203 suppressed' });
     expect((await analysisOf('CVE-2020-8203')).isSuppressed).toBe(true);
+    const suppressed = () => screen.getByText(/Suppressed/, { selector: 'button' }).textContent;
+    expect(suppressed()).toContain('(2)');
 
     await user.keyboard('u');
     await waitFor(async () => expect((await analysisOf('CVE-2020-8203')).isSuppressed).toBe(false));
+    await waitFor(() => expect(suppressed()).toContain('(1)'));
   });
 
   it('takes back with the Undo of a notice what that notice tells of, once', async () => {

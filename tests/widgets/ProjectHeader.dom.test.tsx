@@ -37,6 +37,7 @@ describe('ProjectHeader', () => {
     const figures = screen.getByText('Risk score').closest('dl') as HTMLElement;
     expect(figures).toHaveTextContent('Risk score5');
     expect(within(figures).getByText('High', { exact: false }).parentElement).toHaveTextContent('1');
+    expect(screen.getByText(/^Figures as of today, \d/)).toBeVisible();
     expect(screen.queryByRole('link', { name: 'd' })).toBeNull();
     await user.click(screen.getByRole('button', { name: '1 more tag' }));
     expect(screen.getByRole('link', { name: 'd' })).toBeVisible();

@@ -19,8 +19,6 @@ export interface FindingSelection {
   readonly members: ReadonlyMap<number, readonly number[]>;
   /** Findings that are shown. */
   readonly findingCount: number;
-  /** Dismissed findings in the list, shown or not. */
-  readonly suppressedCount: number;
 }
 
 /** Searches, filters, groups and sorts. */
@@ -33,7 +31,6 @@ export function selectFindings(index: FindingsIndex, value: ProjectFindingsValue
     rows: sorted(index, leads, members, value.sort),
     members,
     findingCount: matching.length,
-    suppressedCount: index.suppressedCount,
   };
 }
 

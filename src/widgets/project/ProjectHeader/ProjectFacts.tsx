@@ -48,6 +48,7 @@ export function ProjectFacts({ project, tab, headingLevel, actions }: ProjectFac
   const intl = useIntl();
   const { name, classifier, active, isLatest, description, parent, tags = [] } = project;
   const { lastBomImport, lastBomImportFormat, lastBomImportFailure: failure } = project;
+  const measuredAt = measuredMetrics(project)?.lastOccurrence;
   const kind = classifierText(intl, classifier);
   return (
     <Root>
@@ -79,6 +80,11 @@ export function ProjectFacts({ project, tab, headingLevel, actions }: ProjectFac
             )}
           </span>
           {lastBomImportFormat && <bdi>{lastBomImportFormat}</bdi>}
+          {measuredAt !== undefined && (
+            <span>
+              <Message {...messages.measured} values={{ time: dateTimeText(intl, measuredAt) }} />
+            </span>
+          )}
           {parent && (
             <span>
               <Message

@@ -44,6 +44,12 @@ export const messages = {
     defaultMessage: 'Last BOM import {time}',
     description: 'Below the name of a project; time such as “today, 09:40” or “19 Nov 2026, 14:02”',
   }),
+  measured: defineMessage<{ readonly time: string }>({
+    id: 'projectHeader.measured',
+    defaultMessage: 'Figures as of {time}',
+    description:
+      'Below the name of a project: when its risk score and counts were measured; time such as “today, 09:40” or “19 Nov 2026, 14:02”',
+  }),
   bomImportFailed: defineMessage<{ readonly time: string }>({
     id: 'projectHeader.bomImportFailed',
     defaultMessage: 'A BOM was not taken over ({time}).',

@@ -56,7 +56,6 @@ export const FindingsBar = memo(function FindingsBar(props: FindingsBarProps) {
       onValueChange={setValue}
       onSearchChange={setSearch}
       index={index}
-      suppressedCount={selection?.suppressedCount ?? 0}
       openFacet={openFacet}
       onOpenFacetChange={setOpenFacet}
       focusTable={focusTable}

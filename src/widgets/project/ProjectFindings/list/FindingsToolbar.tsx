@@ -29,7 +29,6 @@ export interface FindingsToolbarProps {
   onSearchChange: (search: string) => void;
   /** Undefined while there are no findings to count. */
   index: FindingsIndex | undefined;
-  suppressedCount: number;
   /** “15 vulnerabilities in 22 findings”. */
   count: ReactNode;
   /** Columns and further actions, at the end. */
@@ -50,7 +49,7 @@ export interface OpenFacet {
 
 /** Search, filters and what they leave. */
 export function FindingsToolbar(props: FindingsToolbarProps) {
-  const { value, onValueChange, onSearchChange, index, suppressedCount, count, actions, root } = props;
+  const { value, onValueChange, onSearchChange, index, count, actions, root } = props;
   const { openFacet, onOpenFacetChange, focusTable } = props;
   const intl = useIntl();
   const applied = FINDING_FACETS.filter((facet) => value.filters[facet]?.length);
@@ -62,6 +61,8 @@ export function FindingsToolbar(props: FindingsToolbarProps) {
   // On a phone all facets stand behind “Filter”.
   const edit = (facet: FindingFacet) =>
     onOpenFacetChange({ facet: isShown(root.current, facet) ? facet : 'all' });
+  // As decided by now, also of rows that keep their place in the list until it is changed.
+  const suppressedCount = index?.suppressedCount ?? 0;
   const hasPills = applied.length > 0 || suppressedCount > 0 || value.suppression !== 'hidden';
 
   return (
