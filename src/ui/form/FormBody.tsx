@@ -10,7 +10,7 @@ import {
   type SyntheticEvent,
 } from 'react';
 import { flushSync } from 'react-dom';
-import { Message } from '../../i18n/index.js';
+import { Message, useIntl } from '../../i18n/index.js';
 import { Button } from '../Button.js';
 import { useEffectEvent } from '../useEffectEvent.js';
 import { tellHost } from '../tellHost.js';
@@ -28,7 +28,10 @@ export interface FormBodyOptions<Values extends object> extends FormOptions<Valu
   instead?: ReactNode;
   /** Shows the values and takes none: fields follow by themselves, and there is no button to save. @defaultValue false */
   isReadOnly?: boolean;
-  /** Fields show “Changed” behind their label while their value differs from the saved one. @defaultValue false */
+  /**
+   * For what exists already: fields show “Changed” behind their label while their value differs from the saved one, and the button to
+   * save refuses while none does. @defaultValue false
+   */
   marksChanges?: boolean;
   /** The action: “Create project”. @defaultValue “Save” */
   submitLabel?: ReactNode;
@@ -98,8 +101,6 @@ export interface FormBodyProps<Values extends object> extends Omit<FormBodyOptio
   element: RefObject<HTMLElement | null>;
   fields: FormBodyOptions<Values>['children'];
   isDestructive?: boolean;
-  /** Why there is nothing to save yet; the button then refuses. */
-  refusedSubmit?: (state: FormState<Values>) => string | undefined;
   children: (parts: FormParts<Values>) => ReactNode;
 }
 
@@ -117,7 +118,8 @@ export function FormBody<Values extends object>(props: FormBodyProps<Values>) {
     fields,
     children,
   } = props;
-  const { initialValues, validate, keepsDirty, submitLabel, busyLabel, isDestructive, refusedSubmit } = props;
+  const { initialValues, validate, keepsDirty, submitLabel, busyLabel, isDestructive } = props;
+  const intl = useIntl();
   const forFields = useMemo(() => ({ isReadOnly, marksChanges }), [isReadOnly, marksChanges]);
   const [isDeleting, setIsDeleting] = useState(false);
   const [asked, setAsked] = useState<{ question: FormQuestion }>();
@@ -133,7 +135,8 @@ export function FormBody<Values extends object>(props: FormBodyProps<Values>) {
       element={element}
     >
       {(state, submit, problem) => {
-        const refusal = refusedSubmit?.(state);
+        const refusal =
+          marksChanges && !state.isDirty ? intl.formatMessage(messages.nothingToSave) : undefined;
         const onSubmit = (event: SyntheticEvent) => {
           if (canSave && refusal === undefined && !state.isSubmitting) {
             onSubmitAttempt?.(state.values);

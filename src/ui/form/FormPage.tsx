@@ -39,20 +39,10 @@ export interface FormPageProps<Values extends object> extends FormBodyOptions<Va
 export function FormPage<Values extends object>(props: FormPageProps<Values>) {
   const { label, title, headingLevel = 2, subtitle, headEnd, footStart, countsChanges } = props;
   const { children, marksChanges = countsChanges, ...body } = props;
-  const intl = useIntl();
   const element = useRef<HTMLFormElement>(null);
   const titleId = useId();
-  const nothing = countsChanges
-    ? ({ isDirty }: FormState<Values>) => (isDirty ? undefined : intl.formatMessage(messages.nothingToSave))
-    : undefined;
   return (
-    <FormBody
-      {...body}
-      marksChanges={marksChanges}
-      element={element}
-      fields={children}
-      refusedSubmit={nothing}
-    >
+    <FormBody {...body} marksChanges={marksChanges} element={element} fields={children}>
       {({ state, hasFields, canSave, onSubmit, onKeyDown, content, question, ...buttons }) => {
         const start = hasFields && (typeof footStart === 'function' ? footStart(state) : footStart);
         return (

@@ -45,12 +45,19 @@ describe.each(['page', 'dialog'] as const)('A form in a %s', (place) => {
     expect(onSubmit.mock.calls[0]![0]).toEqual({ ...SAVED, note: 'first, second' });
   });
 
-  it('marks by itself what was changed', async () => {
-    const { user } = show({ marksChanges: true });
+  it('marks by itself what was changed, and saves nothing before', async () => {
+    const { user, onSubmit } = show({ marksChanges: true });
+    expect(save()).toHaveAccessibleDescription('Nothing has been changed.');
+    await user.click(save());
+    await user.type(note(), '{Control>}{Enter}{/Control}');
+    expect(onSubmit).not.toHaveBeenCalled();
+
     await user.type(note(), '!');
 
     expect(await screen.findByLabelText('Note Changed')).toBe(note());
     expect(screen.getByLabelText('Name')).toBe(name());
+    await user.click(save());
+    expect(onSubmit).toHaveBeenCalledTimes(1);
   });
 
   it('is not sent by the keys while something is wrong, and jumps there', async () => {
