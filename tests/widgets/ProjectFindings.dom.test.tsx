@@ -895,13 +895,17 @@ describe('where the list is narrow', () => {
     expect(opener).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('begins at its name, then the decision, then the facts, as it is seen', async () => {
+  it('begins at its name and severity, then its title, the decision, and the facts, as it is seen', async () => {
     const { user } = await show();
     await user.click(await screen.findByRole('button', { name: /Details.*CVE-2021-44228/ }));
     const sheet = await screen.findByRole('dialog', { name: 'CVE-2021-44228' });
 
     expect(within(sheet).getByText('CVE-2021-44228', { selector: 'h2 *' })).toHaveFocus();
     const form = await within(sheet).findByRole('form', { name: 'Audit of CVE-2021-44228' });
+    expect(within(sheet).getByText('Critical', { selector: 'h2 ~ * *' })).toBeVisible();
+    const title = within(sheet).getByText('Also');
+    expect(title.compareDocumentPosition(form)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(within(sheet).getAllByText('CVE-2021-44228', { selector: 'h2 *, h3 *' })).toHaveLength(1);
     const fact = await within(sheet).findByText('Package URL');
     expect(form.compareDocumentPosition(fact)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });

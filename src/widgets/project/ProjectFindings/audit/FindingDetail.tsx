@@ -22,7 +22,7 @@ import { VectorNotes } from '../rescoring/VectorNotes.js';
 import { AuditForm, type AuditFormHandle } from './AuditForm.js';
 import { AuditTrail } from '../../../../parts/AuditTrail.js';
 import { detailMessages as messages } from './FindingDetail.messages.js';
-import { FindingFacts } from './FindingFacts.js';
+import { FindingFacts, FindingTitle } from './FindingFacts.js';
 import { OthersDecided } from './OthersDecided.js';
 import { PartFailed } from '../../../../data/PartFailed.js';
 import { useIsUnsaved } from './useIsUnsaved.js';
@@ -45,7 +45,7 @@ export interface FindingDetailProps {
   onApplyElsewhere?: StartApplying;
   /** A field to go to; a new object goes there again. */
   focus?: DetailFocus;
-  /** Whether it fills a sheet: the decision then stands above the facts. */
+  /** Whether it fills a sheet: the decision then stands between the title and the facts. */
   isSheet?: boolean;
 }
 
@@ -97,15 +97,21 @@ export function FindingDetail(props: FindingDetailProps) {
     [rescoring.open],
   );
 
+  const title = <FindingTitle row={row} texts={texts} isIdentified={isSheet} />;
   const facts = (
     <Main>
-      {isNext && <FindingFacts row={row} texts={texts} findings={findings} onCalculate={rescoring.open} />}
+      {isNext && (
+        <>
+          {!isSheet && title}
+          <FindingFacts row={row} texts={texts} findings={findings} onCalculate={rescoring.open} />
+        </>
+      )}
     </Main>
   );
   // In the order in which it is seen, so that Tab and screen readers go the same way.
   return (
     <Frame data-sheet={isSheet || undefined}>
-      {!isSheet && facts}
+      {isSheet ? <Main>{title}</Main> : facts}
       <Side>
         {resource.status === 'failed' ? (
           <PartFailed title={<Message {...messages.trailFailed} />} resource={resource} />
@@ -229,6 +235,6 @@ const Side = styled(Main)`
   border-inline-start: 1px solid ${theme.color.border.subtle};
   [data-sheet] > & {
     border-inline-start: 0;
-    border-block-end: 1px solid ${theme.color.border.subtle};
+    border-block: 1px solid ${theme.color.border.subtle};
   }
 `;

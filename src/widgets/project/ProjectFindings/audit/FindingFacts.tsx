@@ -41,10 +41,25 @@ export interface FindingFactsProps {
   onCalculate: (vector: FoundVector) => void;
 }
 
+/** Props of {@link FindingTitle}. */
+export interface FindingTitleProps extends Pick<FindingFactsProps, 'row' | 'texts'> {
+  /** Whether the identifier stands above already, so that it is not the title where there is no other. */
+  isIdentified?: boolean;
+}
+
+/** What the vulnerability is called. */
+export function FindingTitle(props: FindingTitleProps) {
+  return (
+    <TextsBoundary fallback={null}>
+      <TitleAndDates {...props} />
+    </TextsBoundary>
+  );
+}
+
 /** What is known about a vulnerability and where it was found. */
 export function FindingFacts(props: FindingFactsProps) {
   return (
-    <TextsBoundary>
+    <TextsBoundary fallback={<Message {...messages.textsFailed} />}>
       <Facts {...props} />
     </TextsBoundary>
   );
@@ -99,46 +114,53 @@ export function useVectors(
   return resource.status === 'loading' && !isUnknown ? undefined : vectors;
 }
 
-function Facts({ row, texts, findings, onCalculate }: FindingFactsProps) {
+function TitleAndDates({ row, texts, isIdentified }: FindingTitleProps) {
   const intl = useIntl();
-  const { aliases, cwes } = row.vulnerability;
+  const { aliases, vulnId } = row.vulnerability;
+  const { title, listed, published, updated } = useFacts({ row, texts });
+  return (
+    <div>
+      {!(isIdentified && title === vulnId) && (
+        <Title>
+          <bdi>{title}</bdi>
+        </Title>
+      )}
+      {listed.subtitle && (
+        <p>
+          <bdi>{listed.subtitle}</bdi>
+        </p>
+      )}
+      <Meta>
+        {published !== undefined && (
+          <span>
+            <Message {...messages.published} values={{ date: dateText(intl, published) }} />
+          </span>
+        )}
+        {updated !== undefined && (
+          <span>
+            <Message {...messages.updated} values={{ date: dateText(intl, updated) }} />
+          </span>
+        )}
+        {aliases.length > 0 && (
+          <Aliases>
+            <Message {...messages.also} />
+            {aliases.map((alias) => (
+              <AliasLink key={alias.id} {...alias} />
+            ))}
+          </Aliases>
+        )}
+      </Meta>
+    </div>
+  );
+}
+
+function Facts({ row, texts, findings, onCalculate }: FindingFactsProps) {
+  const { cwes } = row.vulnerability;
   const facts = useFacts({ row, texts });
-  const { listed, resource, isUnknown, description, recommendation, published, updated } = facts;
-  const { vectors, references } = facts;
-  const date = (epochMs: number) => dateText(intl, epochMs);
+  const { listed, resource, isUnknown, description, recommendation, vectors, references } = facts;
 
   return (
     <>
-      <div>
-        <Title>
-          <bdi>{facts.title}</bdi>
-        </Title>
-        {listed.subtitle && (
-          <p>
-            <bdi>{listed.subtitle}</bdi>
-          </p>
-        )}
-        <Meta>
-          {published !== undefined && (
-            <span>
-              <Message {...messages.published} values={{ date: date(published) }} />
-            </span>
-          )}
-          {updated !== undefined && (
-            <span>
-              <Message {...messages.updated} values={{ date: date(updated) }} />
-            </span>
-          )}
-          {aliases.length > 0 && (
-            <Aliases>
-              <Message {...messages.also} />
-              {aliases.map((alias) => (
-                <AliasLink key={alias.id} {...alias} />
-              ))}
-            </Aliases>
-          )}
-        </Meta>
-      </div>
       <ScoreBoxes scores={listed} />
       {description && <Markdown text={description} />}
       {!description && (isUnknown || resource.status === 'ready') && (
@@ -277,7 +299,7 @@ function Fact({ label, children }: { label: ReactNode; children: ReactNode }) {
 }
 
 /** Texts that cannot be read must not take the audit form with them. */
-class TextsBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
+class TextsBoundary extends Component<{ fallback: ReactNode; children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 
   static getDerivedStateFromError() {
@@ -285,7 +307,7 @@ class TextsBoundary extends Component<{ children: ReactNode }, { hasFailed: bool
   }
 
   override render() {
-    return this.state.hasFailed ? <Message {...messages.textsFailed} /> : this.props.children;
+    return this.state.hasFailed ? this.props.fallback : this.props.children;
   }
 }
 

@@ -1,6 +1,7 @@
 import { useMemo, useRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Message, useIntl } from '../../../../i18n/index.js';
+import { SeverityMark } from '../../../../parts/SeverityMark.js';
 import { theme } from '../../../../theme/index.js';
 import { Button } from '../../../../ui/Button.js';
 import type { RowSource } from '../../../../ui/DataTable/interfaces.js';
@@ -48,7 +49,12 @@ export function FindingSheet(props: FindingSheetProps) {
           {vulnerability.vulnId}
         </bdi>
       }
-      subtitle={<bdi>{[component.name, component.version].filter(Boolean).join(' ')}</bdi>}
+      subtitle={
+        <Subtitle>
+          <SeverityMark severity={vulnerability.severity} />
+          <bdi>{[component.name, component.version].filter(Boolean).join(' ')}</bdi>
+        </Subtitle>
+      }
       onClose={() => onIdChange(undefined)}
       foot={
         <Steps>
@@ -90,6 +96,12 @@ function placeOf(lines: RowSource<FindingLine>, getId: FindingSheetProps['getId'
 // What opens in place brings its own distances.
 const Content = styled.div`
   margin: calc(-1 * ${theme.space.xs}) calc(-1 * ${theme.space.md}) calc(-1 * ${theme.space.lg});
+`;
+
+const Subtitle = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space['2xs']} ${theme.space.md};
 `;
 
 const Steps = styled.div`
