@@ -309,11 +309,12 @@ const Look = styled.table`
     }
     > tbody > tr[data-row] {
       /* Distances belong to what stands in the outer columns, so that they take no room where they are empty. */
-      grid-template-columns: var(--bd-box, 0px) minmax(0, 1fr) auto auto;
+      grid-template-columns: var(--bd-box, 0px) minmax(0, 1fr) auto auto auto;
+      /* A title goes up to what stands beside it, however much stands below that. */
       grid-template-areas:
-        'box title titleEnd more'
-        'box second secondEnd more'
-        'box third thirdEnd more';
+        'box title title titleEnd more'
+        'box second secondEnd secondEnd more'
+        'box third thirdEnd thirdEnd more';
       gap: 2px 0;
       padding: 10px ${theme.space.md};
       line-height: 22px;

@@ -34,7 +34,7 @@ export function columnCss(placed: readonly PlacedColumn<never>[], lead: LeadColu
   });
   return `--bd-columns: ${tracksOf(placed, lead)};
     ${steps.join('\n')}
-    ${cardCss(placed)}`;
+    ${cardCss(placed, lead)}`;
 }
 
 /**
@@ -127,13 +127,15 @@ function narrowest({ column, ownWidth }: PlacedColumn<never>): number {
   return column.minWidth ?? Math.max(column.width, minWidthOf(column));
 }
 
-function cardCss(placed: readonly PlacedColumn<never>[]): string {
+function cardCss(placed: readonly PlacedColumn<never>[], { hasExpander }: LeadColumns): string {
   const slots = new Set(placed.map(({ column }) => column.cardSlot));
   const rules = placed.map(({ column: { cardSlot }, key }) => {
     const cell = `> tbody > tr > [data-c='${key}']`;
     if (!cardSlot) return `${cell} { display: none; }`;
-    // Up to the end where nothing stands beside it; beside the second line the expander would.
-    const isAlone = (cardSlot === 'title' || cardSlot === 'third') && !slots.has(`${cardSlot}End`);
+    // Up to the end where nothing stands beside it.
+    const isAlone =
+      (cardSlot === 'title' || cardSlot === 'third' || (cardSlot === 'second' && !hasExpander)) &&
+      !slots.has(`${cardSlot}End`);
     const reach = isAlone ? ` grid-column-end: ${cardSlot}End;` : '';
     return `${cell} { grid-area: ${cardSlot};${reach} display: block; }`;
   });
