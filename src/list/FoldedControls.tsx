@@ -3,11 +3,12 @@ import { styled } from 'styled-components';
 import { Message, useIntl } from '../i18n/index.js';
 import { theme } from '../theme/index.js';
 import { Button } from '../ui/Button.js';
+import { MatchCount, ToolbarEnd } from '../ui/list.styles.js';
 import { onPhone } from '../ui/mixins.js';
 import { messages } from './foldedControls.messages.js';
 import type { ListControlsProps } from './ListDefinition.js';
 
-/** The filters and buttons of a list; on a phone they stand behind one button. @public */
+/** The filters and buttons of a list; on a phone all but how many rows match stands behind one button. @public */
 export function FoldedControls(props: ListControlsProps) {
   const { count, children } = props;
   const intl = useIntl();
@@ -44,6 +45,10 @@ const Controls = styled.div`
   ${onPhone} {
     flex: 1 0 100%;
     &:not([data-open]) {
+      display: contents;
+    }
+    &:not([data-open]) > :not(${ToolbarEnd}),
+    &:not([data-open]) > ${ToolbarEnd} > :not(${MatchCount}) {
       display: none;
     }
   }

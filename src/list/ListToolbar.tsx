@@ -32,11 +32,6 @@ export function ListToolbar<Row, Value extends ListValue>(props: ListToolbarProp
   const passFocusOn = usePassFocusOn();
   const count = isFiltered ? (words.matches ?? messages.matches) : words.total;
   const applied = filters.filter(({ key, Applied }) => Applied && value[key] !== undefined);
-  const matchCount = (
-    <MatchCount role="status">
-      {count && matches !== undefined && countTextOf(intl, count, matches)}
-    </MatchCount>
-  );
   const controls = (
     <>
       {filters.map(
@@ -44,7 +39,9 @@ export function ListToolbar<Row, Value extends ListValue>(props: ListToolbarProp
           Control && <Control key={key} value={value} change={change} offReason={offReasons?.[key]} />,
       )}
       <ToolbarEnd>
-        {!Controls && matchCount}
+        <MatchCount role="status">
+          {count && matches !== undefined && countTextOf(intl, count, matches)}
+        </MatchCount>
         {children}
         {definition.hasPresets && <ListPresets list={list} />}
         <ColumnsButton columns={list.columns} layout={list.layout} onLayoutChange={list.setLayout} />
@@ -65,19 +62,18 @@ export function ListToolbar<Row, Value extends ListValue>(props: ListToolbarProp
         {search && <ListSearchField list={list} search={search} />}
         {Controls ? <Controls count={applied.length}>{controls}</Controls> : controls}
       </Toolbar>
-      {(applied.length > 0 || (Controls && isFiltered)) && (
+      {applied.length > 0 && (
         <PillsLine ref={passFocusOn}>
           <Pills>
             {applied.map(
               ({ key, Applied }) => Applied && <Applied key={key} value={value} change={change} />,
             )}
-            {Controls && applied.length > 0 && (
+            {Controls && (
               <Button variant="quiet" size="small" onClick={list.clear}>
                 <Message {...messages.clearAll} />
               </Button>
             )}
           </Pills>
-          {Controls && matchCount}
         </PillsLine>
       )}
     </>

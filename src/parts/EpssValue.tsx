@@ -31,9 +31,19 @@ export function epssText(intl: ReturnType<typeof useIntl>, score: number): strin
 
 /** A percentile, 0–1, as the figure out of 100 with two decimals. Only 1 itself reads 100. */
 export function percentileText(intl: ReturnType<typeof useIntl>, percentile: number): string {
-  const shown = percentile < 1 ? Math.min(percentile * 100, 99.99) : percentile * 100;
-  return intl.formatNumber(shown, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  return intl.formatNumber(below1(percentile) * 100, TWO_DECIMALS);
 }
+
+/** A percentile, 0–1, in percent, with the decimals of its figure. */
+export function percentileShareText(intl: ReturnType<typeof useIntl>, percentile: number): string {
+  return intl.formatNumber(below1(percentile), { style: 'percent', ...TWO_DECIMALS });
+}
+
+function below1(percentile: number): number {
+  return percentile < 1 ? Math.min(percentile, 0.9999) : percentile;
+}
+
+const TWO_DECIMALS = { minimumFractionDigits: 2, maximumFractionDigits: 2 } as const;
 
 const WIDTH = 34;
 

@@ -3,7 +3,7 @@ import { cvssV2Severity, cvssV3Severity } from '../domain/severity.js';
 import { Message, useIntl } from '../i18n/index.js';
 import type { Severity } from '../schema/enumerations.js';
 import { theme } from '../theme/index.js';
-import { epssText, percentileText } from './EpssValue.js';
+import { epssText, percentileShareText, percentileText } from './EpssValue.js';
 import { scoreBoxesMessages as messages } from './scoreBoxes.messages.js';
 import { SeverityMark } from './SeverityMark.js';
 
@@ -91,7 +91,10 @@ export function ScoreBoxes({ scores }: { scores: ScoreFacts }) {
           <dd>
             <b>{percentileText(intl, epssPercentile)}</b>
             <Small>
-              <Message {...messages.percentileText} values={{ share: epssText(intl, epssPercentile) }} />
+              <Message
+                {...messages.percentileText}
+                values={{ share: percentileShareText(intl, epssPercentile) }}
+              />
             </Small>
           </dd>
         </Score>

@@ -15,7 +15,8 @@ export function hitColumns<Why>(whyColumn: ListColumn<Hit<Why>>): readonly ListC
       id: 'name',
       header: messages.component,
       width: 150,
-      grow: 2,
+      minWidth: 120,
+      grow: 1,
       canHide: false,
       cardSlot: 'title',
       cell: ({ component }) => <ComponentLink component={component} />,
@@ -28,7 +29,9 @@ export function hitColumns<Why>(whyColumn: ListColumn<Hit<Why>>): readonly ListC
     {
       id: 'version',
       header: messages.version,
-      width: 90,
+      width: 110,
+      minWidth: 90,
+      grow: 0.5,
       cardSlot: 'titleEnd',
       cell: ({ component }) => <CutText text={component.version} isCode />,
       sortValue: ({ component }) => component.version,
@@ -37,8 +40,9 @@ export function hitColumns<Why>(whyColumn: ListColumn<Hit<Why>>): readonly ListC
     {
       id: 'project',
       header: messages.project,
-      width: 150,
-      grow: 1,
+      width: 200,
+      minWidth: 150,
+      grow: 1.5,
       cardSlot: 'second',
       cell: ({ project }) => (
         <Cut>

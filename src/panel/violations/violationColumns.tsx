@@ -24,7 +24,8 @@ export function violationColumns(projectId?: string): readonly ListColumn<Policy
     {
       id: 'policyCondition.policy.violationState',
       header: messages.columnState,
-      width: 84,
+      width: 98,
+      minWidth: 84,
       cardSlot: 'titleEnd',
       cell: ({ policyCondition }) =>
         policyCondition?.policy?.violationState ? (

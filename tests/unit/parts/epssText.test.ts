@@ -1,6 +1,6 @@
 import { createIntl } from 'react-intl';
 import { describe, expect, it } from 'vitest';
-import { epssText, percentileText } from '../../../src/parts/EpssValue.js';
+import { epssText, percentileShareText, percentileText } from '../../../src/parts/EpssValue.js';
 
 const intl = createIntl({ locale: 'en' });
 
@@ -24,5 +24,6 @@ describe('percentileText', () => {
     [1, '100.00'],
   ])('says %d as %s: only the highest of all is 100', (percentile, text) => {
     expect(percentileText(intl, percentile)).toBe(text);
+    expect(percentileShareText(intl, percentile)).toBe(`${text}%`);
   });
 });

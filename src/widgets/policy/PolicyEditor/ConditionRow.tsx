@@ -292,6 +292,15 @@ const Value = styled.div`
   &[data-kind='EXPRESSION'] > * {
     flex-basis: 100%;
   }
+  /* Several long texts: a line of their own, in which the longest has the most room. */
+  &&[data-kind='COORDINATES'],
+  &&[data-kind='COMPONENT_HASH'] {
+    flex-basis: 100%;
+  }
+  &[data-kind='COORDINATES'] > :first-child,
+  &[data-kind='COMPONENT_HASH'] > :last-child {
+    flex: 2 1 150px;
+  }
 `;
 
 const Unknown = styled.p`

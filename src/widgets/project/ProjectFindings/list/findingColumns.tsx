@@ -121,7 +121,7 @@ function firstColumns(intl: IntlShape, actions: CellActions): Column[] {
     {
       id: 'analysis',
       header: say('analysis'),
-      width: 146,
+      width: 166,
       minWidth: 110,
       canSort: true,
       cardSlot: 'thirdEnd',
