@@ -122,7 +122,7 @@ describe('LicenseDetail', () => {
     expect(screen.getByText('1 of 1 project looked at')).toBeVisible();
     expect(await screen.findByRole('row', { name: /left-pad 1\.0\.0 shop MIT/ })).toBeVisible();
     expect(screen.getByRole('row', { name: /right-pad 1\.0\.0 shop MIT OR Apache-2\.0/ })).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Start anew' })).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'Look again' })).toHaveFocus();
     await expectAccessible();
 
     await user.click(screen.getByRole('switch', { name: 'Also inactive projects' }));

@@ -123,7 +123,7 @@ describe('the dry run of a policy', () => {
     expect(panel().getByText('1 inactive project is left out.')).toBeVisible();
 
     await user.click(panel().getByRole('switch', { name: 'Also inactive projects' }));
-    await user.click(panel().getByRole('button', { name: 'Start anew' }));
+    await user.click(panel().getByRole('button', { name: 'Look again' }));
     await result('2 components in 2 projects would be hit');
   });
 
@@ -135,7 +135,7 @@ describe('the dry run of a policy', () => {
     await result('There is no project to look at');
 
     await twoShops();
-    await user.click(panel().getByRole('button', { name: 'Start anew' }));
+    await user.click(panel().getByRole('button', { name: 'Look again' }));
     await result('Nothing would be hit');
   });
 

@@ -13,7 +13,7 @@ export const messages = {
   }),
   restart: defineMessage({
     id: 'portfolioScan.restart',
-    defaultMessage: 'Start anew',
+    defaultMessage: 'Look again',
     description: 'Button that begins a scan of the portfolio once more, from the first project on',
   }),
   finding: defineMessage({

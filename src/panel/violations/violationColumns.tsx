@@ -21,22 +21,7 @@ import { messages } from './violationList.messages.js';
 export function violationColumns(projectId?: string): readonly ListColumn<PolicyViolation>[] {
   const graphOf = (project: PolicyViolation['project']) => projectId ?? project?.uuid;
   return [
-    {
-      id: 'policyCondition.policy.violationState',
-      header: messages.columnState,
-      width: 98,
-      minWidth: 84,
-      cardSlot: 'titleEnd',
-      cell: ({ policyCondition }) =>
-        policyCondition?.policy?.violationState ? (
-          <ViolationStateMark state={policyCondition.policy.violationState} />
-        ) : (
-          <Dash />
-        ),
-      exported: ({ policyCondition }, intl) =>
-        policyCondition?.policy?.violationState &&
-        violationStateText(intl, policyCondition.policy.violationState),
-    },
+    STATE_COLUMN,
     {
       id: 'type',
       header: messages.columnType,
@@ -100,7 +85,8 @@ export function violationColumns(projectId?: string): readonly ListColumn<Policy
     {
       id: 'timestamp',
       header: messages.columnOccurred,
-      width: 112,
+      width: 124,
+      minWidth: 112,
       foldBelow: 1070,
       isDescendingFirst: true,
       cardSlot: 'third',
@@ -138,6 +124,23 @@ export function violationColumns(projectId?: string): readonly ListColumn<Policy
     },
   ];
 }
+
+const STATE_COLUMN: ListColumn<PolicyViolation> = {
+  id: 'policyCondition.policy.violationState',
+  header: messages.columnState,
+  width: 98,
+  minWidth: 84,
+  cardSlot: 'titleEnd',
+  cell: ({ policyCondition }) =>
+    policyCondition?.policy?.violationState ? (
+      <ViolationStateMark state={policyCondition.policy.violationState} />
+    ) : (
+      <Dash />
+    ),
+  exported: ({ policyCondition }, intl) =>
+    policyCondition?.policy?.violationState &&
+    violationStateText(intl, policyCondition.policy.violationState),
+};
 
 const PROJECT_COLUMN: ListColumn<PolicyViolation> = {
   id: 'project.name',

@@ -1,7 +1,7 @@
 import { useId, useRef, useState, type ReactNode } from 'react';
 import { useFormState } from 'react-final-form';
 import { styled } from 'styled-components';
-import { Message, useIntl } from '../../i18n/index.js';
+import { Message } from '../../i18n/index.js';
 import { theme } from '../../theme/index.js';
 import { Button } from '../Button.js';
 import { Icon } from '../Icon.js';

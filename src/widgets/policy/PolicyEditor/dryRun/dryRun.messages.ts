@@ -101,7 +101,7 @@ export const messages = {
   changed: defineMessage({
     id: 'dryRun.changed',
     defaultMessage:
-      'The policy or what to look at was changed since. Start anew to see what it would hit now.',
+      'The policy or what to look at was changed since. Look again to see what it would hit now.',
     description: 'Above the result of a dry run of other values than those in the form',
   }),
 };
