@@ -19,10 +19,14 @@ export class ViolationDecidedMeanwhile extends DecidedByOthers {
   }
 }
 
-/** A change that the server has. */
-export interface ChangedViolation {
+/** A decision before and after a change. */
+export interface ViolationSteps {
   readonly before: ViolationDecided;
   readonly after: ViolationDecided;
+}
+
+/** A change that the server has. */
+export interface ChangedViolation extends ViolationSteps {
   /** False: it was so already, and nothing was sent. */
   readonly isWritten: boolean;
 }
@@ -61,7 +65,7 @@ export async function changeViolation(
 export function restoreViolation(
   api: ApiClient,
   key: ViolationKey,
-  { before, after }: ChangedViolation,
+  { before, after }: ViolationSteps,
 ): Promise<ChangedViolation> {
   return changeViolation(api, key, { ...before, comment: '' }, after);
 }

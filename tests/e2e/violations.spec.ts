@@ -97,6 +97,31 @@ test.describe('policies and their violations', () => {
     expect((await download).suggestedFilename()).toMatch(/violations.*\.csv$/);
   });
 
+  test('keep a decision that was typed in the tab of a project, by asking', async ({ page }) => {
+    const name = aName();
+    await twoViolations(name);
+    await beSignedIn(page, 'admin', `policyViolationAudit?searchText=${name}`);
+    await page
+      .getByRole('link', { name: `${name}-1.0.0` })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\/projects\/.*\/policyViolations/);
+    await page
+      .getByRole('row', { name: new RegExp(name) })
+      .getByRole('button', { name: /^Details/ })
+      .press('Enter');
+    const comment = page.getByRole('textbox', { name: /^Comment/ });
+    await comment.fill('half a thought');
+
+    await page.getByRole('link', { name: /^Components \d/ }).click();
+
+    const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+    await expect(question).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(question).toBeHidden();
+    await expect(comment).toHaveValue('half a thought');
+  });
+
   test('fit a phone, in the dark', async ({ page }) => {
     const name = aName();
     await twoViolations(name);

@@ -201,6 +201,30 @@ describe('ProjectViolations', () => {
       );
     });
 
+    it('takes nothing back over what somebody else decided since', async () => {
+      const project = await server.aProject(SPEC);
+      const { user, told } = await kitPage(<ProjectViolations projectId={project.uuid} />, { server });
+      const { fields } = await opened(user, 'Not too old');
+      await user.selectOptions(fields.getByRole('combobox', { name: /Analysis/ }), 'APPROVED');
+      await user.click(fields.getByRole('button', { name: 'Save' }));
+      await waitFor(() => expect(told.notices).toHaveLength(1));
+      await apiCall(server)('PUT', '/violation/analysis', {
+        ...(await keyOf(project, 'Not too old')),
+        analysisState: 'REJECTED',
+      });
+
+      told.notices[0]!.action!.run();
+
+      await waitFor(() =>
+        expect(told.notices[1]).toMatchObject({
+          kind: 'failure',
+          title: 'Decision not taken back: Not too old, left-pad 1.0.0',
+          detail: 'Somebody else has decided since. That decision stays.',
+        }),
+      );
+      expect(await stored(project, 'Not too old')).toMatchObject({ analysisState: 'REJECTED' });
+    });
+
     it('suppresses, after which the violation is not listed until it is asked for', async () => {
       const project = await server.aProject(SPEC);
       const { user } = await kitPage(<ProjectViolations projectId={project.uuid} />, { server });

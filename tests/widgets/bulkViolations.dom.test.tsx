@@ -46,10 +46,15 @@ const decisions = async () => {
 const show = (options: Partial<KitPageOptions> = {}) =>
   kitPage(<ViolationAudit defaultValue={{ showsSuppressed: true }} />, { server, ...options });
 type User = Awaited<ReturnType<typeof show>>['user'];
+/** Once there are rows: before them there is nothing to select. */
+const selectAll = async (user: User) => {
+  await screen.findByText('Not too old');
+  await user.click(screen.getByRole('checkbox', { name: /Select all/ }));
+};
 const openDialog = async (user: User) => {
-  await user.click(await screen.findByRole('checkbox', { name: /Select all/ }));
+  await selectAll(user);
   const bar = await screen.findByRole('region', { name: 'Audit selected policy violations' });
-  await user.click(within(bar).getByRole('button', { name: 'Audit…' }));
+  await user.click(await within(bar).findByRole('button', { name: 'Audit…' }));
   return screen.findByRole('dialog', { name: /^Audit 3 policy violations/ });
 };
 
@@ -166,7 +171,7 @@ describe('auditing many policy violations', () => {
 
   it('is there in a project, and not for who may only read', async () => {
     const { unmount, user } = await kitPage(<ProjectViolations projectId={project.uuid} />, { server });
-    await user.click(await screen.findByRole('checkbox', { name: /Select all/ }));
+    await selectAll(user);
     expect(await screen.findByRole('button', { name: 'Audit…' })).toBeVisible();
     unmount();
 

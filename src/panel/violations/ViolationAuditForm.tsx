@@ -1,5 +1,7 @@
 import { useCallback, useContext, useMemo, useState } from 'react';
 import { getViolationAnalysis, updateViolationAnalysis, type ViolationKey } from '../../api/violations.js';
+import { DecidedByOthers } from '../../data/changeDecision.js';
+import { restoreViolation, type ViolationSteps } from '../../data/changeViolation.js';
 import { withData } from '../../data/cacheChange.js';
 import { violationsAudited } from '../../data/resources/changes.js';
 import * as violations from '../../data/resources/violations.js';
@@ -59,11 +61,13 @@ export function ViolationAuditForm(props: ViolationAuditFormProps) {
     withData(violations.analysis(key), { analysis: decided }),
   ];
   const undo = useSave({
-    save: write,
-    known: now,
+    save: (change: ViolationSteps) => restoreViolation(api, key, change),
     stale: () => violationsAudited(projectId),
     notice: () => intl.formatMessage(messages.undone, { name: nameOfViolation(violation) }),
-    failed: () => intl.formatMessage(messages.notUndone, { name: nameOfViolation(violation) }),
+    failed: (error) => ({
+      title: intl.formatMessage(messages.notUndone, { name: nameOfViolation(violation) }),
+      ...(error instanceof DecidedByOthers && { detail: intl.formatMessage(messages.decidedSince) }),
+    }),
   });
   const { submit, isRunning } = useSave({
     save: async (draft: ViolationDraft) => {
@@ -82,7 +86,7 @@ export function ViolationAuditForm(props: ViolationAuditFormProps) {
         title: intl.formatMessage(messages.decided, { name: nameOfViolation(violation) }),
         // Comments stay in the trail.
         action: isChanged
-          ? { label: intl.formatMessage(messages.undo), run: () => void undo.submit(before) }
+          ? { label: intl.formatMessage(messages.undo), run: () => void undo.submit({ before, after }) }
           : undefined,
       };
     },

@@ -34,6 +34,11 @@ export const messages = {
     defaultMessage: 'Decision not taken back: {name}',
     description: 'Notice; the reason follows',
   }),
+  decidedSince: defineMessage({
+    id: 'violationDecision.decidedSince',
+    defaultMessage: 'Somebody else has decided since. That decision stays.',
+    description: 'Below violationDecision.notUndone: why',
+  }),
   readOnly: defineMessage<{ readonly permission: string }>({
     id: 'violationDecision.readOnly',
     defaultMessage: 'You need “{permission}” to change this.',
