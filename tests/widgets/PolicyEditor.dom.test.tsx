@@ -423,6 +423,31 @@ describe('PolicyEditor', () => {
     ]);
   });
 
+  it('puts a condition that somebody else removed back once, whatever else is refused', async () => {
+    const uuid = await aPolicy('Banned', [['SEVERITY', 'IS', 'LOW']]);
+    let refusals = 1;
+    const fetch = interceptedFetch(server, ({ method, path }) => {
+      if (method !== 'POST' || !path.endsWith('/policy') || refusals === 0) return undefined;
+      refusals -= 1;
+      return new Response('No.', { status: 400 });
+    });
+    await shown(uuid, { fetch });
+    const [condition] = (await stored(uuid)).policyConditions!;
+    await apiCall(server)('DELETE', `/policy/condition/${condition!.uuid}`);
+
+    choose('Value', 'CRITICAL');
+    fireEvent.change(screen.getByLabelText(/^Name/), { target: { value: 'Forbidden' } });
+    save();
+    await screen.findByText(/Saving again/);
+    save();
+    expect(await screen.findByText(/1 of 2 changes were saved\./)).toBeVisible();
+    save();
+
+    await saved();
+    expect(await stored(uuid)).toMatchObject({ name: 'Forbidden' });
+    expect(await linesOf(uuid)).toEqual([['SEVERITY', 'IS', 'CRITICAL']]);
+  });
+
   it('limits a policy to projects and tags, and takes that back', async () => {
     const shop = await server.aProject({ name: 'shop', version: '1.0', tags: ['tier-1'] });
     await server.aProject({ name: 'office' });

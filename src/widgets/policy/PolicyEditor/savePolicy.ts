@@ -67,7 +67,8 @@ export function policySaver(line: ServerLine): PolicySaver {
   const uuids = new Map<string, string>();
   // What the user has seen, which is more than the form began with once a conflict was shown.
   let seen: { read: Policy; fields: Fields } | undefined;
-  const uuidOf = ({ key, uuid }: ConditionDraft) => uuid ?? uuids.get(key);
+  // One that was put back is another one than the form has read.
+  const uuidOf = ({ key, uuid }: ConditionDraft) => uuids.get(key) ?? uuid;
   const shown = new Set<string>();
   const noteShown = ({ conditions, projects, tags }: PolicyValues) => {
     for (const condition of conditions) shown.add(uuidOf(condition) ?? '');
@@ -188,6 +189,24 @@ function policySteps({ api, line, signal, stored, theirs, wanted }: Change): Ste
 function conditionSteps(change: Change): Step[] {
   const { api, signal, base, stored, values, theirs, wanted, uuidOf, uuids } = change;
   const keyOf = (uuid: string) => values.conditions.find((one) => uuidOf(one) === uuid)?.key ?? uuid;
+  // One whose answer was lost on the way is there already.
+  const claimed = new Set([...base.conditions.map(({ key }) => key), ...values.conditions.map(uuidOf)]);
+  const strays = (stored.policyConditions ?? []).filter(({ uuid }) => !claimed.has(uuid));
+  const addition = (key: string, content: PolicyConditionRequest): Step[] => {
+    const place = strays.findIndex(({ subject, operator, value }) =>
+      dequal([subject, operator, value], [content.subject, content.operator, content.value]),
+    );
+    const [stray] = place < 0 ? [] : strays.splice(place, 1);
+    if (stray) {
+      uuids.set(key, stray.uuid);
+      return [];
+    }
+    const run = async () => {
+      const { uuid } = await addPolicyCondition(api, stored.uuid, content, signal);
+      uuids.set(key, uuid);
+    };
+    return [{ part: 'condition', key, run }];
+  };
   const existing = Object.keys(wanted).filter((name) => name.startsWith(CONDITION));
   const changed = existing.flatMap((name): Step[] => {
     const uuid = name.slice(CONDITION.length);
@@ -199,38 +218,13 @@ function conditionSteps(change: Change): Step[] {
       ];
     }
     const key = keyOf(uuid);
-    return [
-      theirContent === undefined
-        ? // Somebody else removed it, and the user puts it back.
-          { part: 'condition', key, run: () => addPolicyCondition(api, stored.uuid, content, signal) }
-        : {
-            part: 'condition',
-            key,
-            run: () => updatePolicyCondition(api, { uuid, ...content }, signal),
-          },
-    ];
+    // Somebody else removed it, and the user puts it back.
+    if (theirContent === undefined) return addition(key, content);
+    return [{ part: 'condition', key, run: () => updatePolicyCondition(api, { uuid, ...content }, signal) }];
   });
-  // One whose answer was lost on the way is there already.
-  const claimed = new Set([...base.conditions.map(({ key }) => key), ...values.conditions.map(uuidOf)]);
-  const strays = (stored.policyConditions ?? []).filter(({ uuid }) => !claimed.has(uuid));
   const added = values.conditions
     .filter((condition) => uuidOf(condition) === undefined)
-    .flatMap((condition): Step[] => {
-      const content = contentOf(condition);
-      const place = strays.findIndex(({ subject, operator, value }) =>
-        dequal([subject, operator, value], [content.subject, content.operator, content.value]),
-      );
-      const [stray] = place < 0 ? [] : strays.splice(place, 1);
-      if (stray) {
-        uuids.set(condition.key, stray.uuid);
-        return [];
-      }
-      const run = async () => {
-        const { uuid } = await addPolicyCondition(api, stored.uuid, content, signal);
-        uuids.set(condition.key, uuid);
-      };
-      return [{ part: 'condition', key: condition.key, run }];
-    });
+    .flatMap((condition) => addition(condition.key, contentOf(condition)));
   return [...changed, ...added];
 }
 
