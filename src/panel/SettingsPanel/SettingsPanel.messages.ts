@@ -53,13 +53,6 @@ export const messages = {
     description:
       'Problem of the field of a setting of the server; name is the label of a switch of the same form',
   }),
-  enterAgain: defineMessage({
-    id: 'settingsPanel.problem.enterAgain',
-    defaultMessage:
-      'Enter it again, or remove it: it would go to another server, or less protected, and servers drop it then.',
-    description:
-      'Problem of the empty field of a stored password or key, when the settings that say where it is sent were changed',
-  }),
   usedWhile: defineMessage<{ readonly name: string }>({
     id: 'settingsPanel.usedWhile',
     defaultMessage: 'Used only while “{name}” is on.',

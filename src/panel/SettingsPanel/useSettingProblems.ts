@@ -6,6 +6,7 @@ import { isSince, type ServerLine } from '../../domain/serverLine.js';
 import { textProblem } from '../../domain/textProblem.js';
 import { useIntl } from '../../i18n/index.js';
 import { fieldProblemMessages } from '../../parts/fieldProblem.messages.js';
+import { messages as secretMessages } from '../../parts/secretProblem.messages.js';
 import { textProblemText } from '../../parts/textProblemText.js';
 import { KEPT_SECRET } from '../../ui/fields/SecretField.js';
 import { useNumberProblem } from '../../ui/fields/NumberField.js';
@@ -98,7 +99,9 @@ export function useSettingProblems(
         return [fieldOf(setting), undefined] as const;
       const isEmpty = isEmptyValue(value) || isMissingSecret(setting, value, isSet);
       const missing = isEmpty ? emptyProblemOf(setting, values) : undefined;
-      const dropped = isDropped(setting, saved, values) ? intl.formatMessage(messages.enterAgain) : undefined;
+      const dropped = isDropped(setting, saved, values)
+        ? intl.formatMessage(secretMessages.enterAgain)
+        : undefined;
       const isChanged = !dequal(value, saved[fieldOf(setting)]);
       const text =
         typeof value === 'object' && 'kind' in value && value.kind === 'replace' ? value.secret : value;
