@@ -7,6 +7,7 @@ import { tellHost } from '../ui/tellHost.js';
 import { useIntl } from '../i18n/index.js';
 import { withWords } from '../i18n/words.js';
 import type { List } from '../list/List.js';
+import { isRefusedList } from '../list/ListStates.js';
 import { ListView } from '../list/ListView.js';
 import { textOf } from '../list/listText.js';
 import { useList } from '../list/useList.js';
@@ -116,7 +117,8 @@ function ListAndForm<Row, Values extends object>(
   const startCreating = () => choose(NEW_ROW);
   // Where all rows are loaded at once, a form has the row that it shows from them.
   const isWithout = 'key' in definition.rows && list.resource.status === 'failed' && !guard.isDirty;
-  const hasForm = shown !== undefined && list.isAllowed && !isWithout && (canCreate || !isCreating);
+  const isAllowed = list.isAllowed && !isRefusedList(list);
+  const hasForm = shown !== undefined && isAllowed && !isWithout && (canCreate || !isCreating);
   const beside = hasForm && !isDialog && !isCreating ? shown : undefined;
   useEffect(() => {
     // Beside its form the list has less room, so that its rows become higher and the one that was chosen moves away.

@@ -344,6 +344,63 @@ describe('OidcGroupPanel', () => {
   });
 });
 
+describe('a user who takes the management of access from themselves', () => {
+  /** Somebody else keeps it, and the user has it only through a team. */
+  beforeEach(async () => {
+    await aUser('managed', 'ada');
+    await apiCall(server)('POST', '/permission/ACCESS_MANAGEMENT/user/ada');
+    for (const { name } of (await account('managed', 'admin'))?.permissions ?? [])
+      await apiCall(server)('DELETE', `/permission/${name}/user/admin`);
+  });
+
+  async function confirmLoss(user: User) {
+    const question = await screen.findByRole('alertdialog', { name: 'Take permissions from yourself?' });
+    await user.click(within(question).getByRole('button', { name: 'Take them from me' }));
+    expect(await screen.findByRole('heading', { name: 'You may not see this list' })).toBeVisible();
+    expect(screen.getByText(/Manage access/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+    expect(screen.queryByRole('table')).toBeNull();
+    expect(screen.queryByRole('form')).toBeNull();
+    await expectAccessible();
+  }
+
+  it('sees no teams any more', async () => {
+    const { uuid } = (await team('Administrators'))!;
+    const { user } = await kitPage(<TeamPanel defaultValue={{ open: uuid }} />, { server });
+    const members = await block('Members');
+
+    await user.click(
+      await within(members).findByRole('button', { name: 'Remove admin from Administrators' }),
+    );
+
+    await confirmLoss(user);
+  });
+
+  it('sees no users any more, also while something typed is not saved', async () => {
+    const { user } = await kitPage(<UserPanel kind="managed" defaultValue={{ open: 'admin' }} />, { server });
+    await user.type(await screen.findByRole('textbox', { name: /^Full name/ }), ' the First');
+
+    await user.click(
+      await within(await block('Teams')).findByRole('button', { name: 'Remove Administrators from admin' }),
+    );
+
+    await confirmLoss(user);
+  });
+
+  it('sees no permissions any more', async () => {
+    const panel = <PermissionPanel defaultValue={{ open: 'ACCESS_MANAGEMENT' }} />;
+    const { user } = await kitPage(panel, { server });
+
+    await user.click(
+      await within(await block('Teams')).findByRole('button', {
+        name: 'Remove Administrators from Manage access',
+      }),
+    );
+
+    await confirmLoss(user);
+  });
+});
+
 describe('PermissionPanel', () => {
   it('lists who has a permission, and gives it to a user', async () => {
     await aUser('managed', 'ada');
@@ -418,6 +475,21 @@ describe('the matrix of PermissionPanel', () => {
     await user.click(box('Manage access for Automation'));
     await waitFor(() => expect(notices(told)).toEqual(['Automation was not given “Manage access”']));
     expect(box('Manage access for Automation')).not.toBeChecked();
+  });
+
+  it('goes with the right to see it', async () => {
+    await aUser('managed', 'ada');
+    await apiCall(server)('POST', '/permission/ACCESS_MANAGEMENT/user/ada');
+    await apiCall(server)('DELETE', '/permission/ACCESS_MANAGEMENT/user/admin');
+    const { user } = await opened();
+
+    await user.click(box('Manage access for Administrators'));
+    const question = await screen.findByRole('alertdialog', { name: 'Take permissions from yourself?' });
+    await user.click(within(question).getByRole('button', { name: 'Take them from me' }));
+
+    expect(await screen.findByRole('heading', { name: 'You may not see this list' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+    expect(screen.queryByRole('checkbox')).toBeNull();
   });
 
   it('is searched, and narrowed to teams', async () => {
