@@ -21,8 +21,8 @@ const LONGEST_VALUE = 1024;
 
 /** What a check needs to know of the server. */
 interface SettingFactsOnServer {
-  /** Whether there is a secret, of those of which it is known. */
-  isSet: (setting: SettingDeclaration) => boolean;
+  /** Whether there is a secret; undefined: not known. */
+  isSet: (setting: SettingDeclaration) => boolean | undefined;
   /** Absent: not known yet. */
   line: ServerLine | undefined;
 }
@@ -99,9 +99,8 @@ export function useSettingProblems(
         return [fieldOf(setting), undefined] as const;
       const isEmpty = isEmptyValue(value) || isMissingSecret(setting, value, isSet);
       const missing = isEmpty ? emptyProblemOf(setting, values) : undefined;
-      const dropped = isDropped(setting, saved, values)
-        ? intl.formatMessage(secretMessages.enterAgain)
-        : undefined;
+      const isLost = isSet(setting) !== false && isDropped(setting, saved, values);
+      const dropped = isLost ? intl.formatMessage(secretMessages.enterAgain) : undefined;
       const isChanged = !dequal(value, saved[fieldOf(setting)]);
       const text =
         typeof value === 'object' && 'kind' in value && value.kind === 'replace' ? value.secret : value;
@@ -124,15 +123,13 @@ function isEmptyValue(value: SettingValue): boolean {
     : typeof value === 'object' && 'kind' in value && value.kind === 'clear';
 }
 
-/** Whether there is no secret and none was entered; of most it is not known whether there is one. */
+/** Whether it is known that there is no secret, and none was entered. */
 function isMissingSecret(
   setting: SettingDeclaration,
   value: SettingValue,
   isSet: SettingFactsOnServer['isSet'],
 ): boolean {
-  return (
-    setting.type === 'secret' && setting.isPlain === true && dequal(value, KEPT_SECRET) && !isSet(setting)
-  );
+  return setting.type === 'secret' && dequal(value, KEPT_SECRET) && isSet(setting) === false;
 }
 
 /** Whether a stored secret that is to stay would be dropped, because it would go elsewhere. */

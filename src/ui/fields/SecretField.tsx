@@ -83,7 +83,7 @@ function Way(props: SecretFieldProps & { labelId: string }) {
   return (
     <>
       {hint && <>{hint} </>}
-      {!isRemoved && <Message {...(isSet === false ? messages.newHint : messages.keepHint)} />}{' '}
+      {!isRemoved && <Message {...hintOf(isSet)} />}{' '}
       {isSet !== false && canRemove && (
         <InlineButton
           type="button"
@@ -95,6 +95,11 @@ function Way(props: SecretFieldProps & { labelId: string }) {
       )}
     </>
   );
+}
+
+function hintOf(isSet: boolean | undefined) {
+  if (isSet === undefined) return messages.unknownHint;
+  return isSet ? messages.keepHint : messages.newHint;
 }
 
 function ignore() {
