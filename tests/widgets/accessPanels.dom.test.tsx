@@ -96,11 +96,52 @@ describe('TeamPanel', () => {
     const dialog = await screen.findByRole('dialog', { name: 'New API key of Payments' });
     const key = (await team('Payments'))?.apiKeys?.[0]?.key ?? '';
     expect(dialog).toHaveTextContent(key);
+    expect(dialog).toHaveTextContent('this server keeps it');
     const asKey = await server.fetch('/api/v1/team/self', { headers: { 'X-Api-Key': key } });
     expect(asKey.status).toBe(200);
     await user.click(within(dialog).getByRole('button', { name: 'Done' }));
     await within(await block('API keys')).findByText(/\*{8}/);
     expect(document.body).not.toHaveTextContent(key);
+  });
+
+  it('says that a new key is not shown again where the server does not keep it', async () => {
+    const { uuid } = await aTeam();
+    const fetch = interceptedFetch(server, ({ method, path }) =>
+      method === 'PUT' && path.endsWith('/key')
+        ? Response.json({ key: 'odt_12345678_secret', publicId: '12345678', maskedKey: 'odt_12345678****' })
+        : undefined,
+    );
+    const { user } = await kitPage(<TeamPanel defaultValue={{ open: uuid }} />, { server, fetch });
+    await form('Payments');
+
+    await user.click(within(await block('API keys')).getByRole('button', { name: 'Create API key' }));
+
+    const dialog = await screen.findByRole('dialog', { name: 'New API key of Payments' });
+    expect(dialog).toHaveTextContent('Copy it now. It is not shown again:');
+    expect(dialog).not.toHaveTextContent('keeps it');
+  });
+
+  it('says why no key was made until one is', async () => {
+    const { uuid } = await aTeam();
+    let isRefusing = true;
+    const fetch = interceptedFetch(server, ({ method, path }) =>
+      isRefusing && method === 'PUT' && path.endsWith('/key')
+        ? new Response(null, { status: 500 })
+        : undefined,
+    );
+    const { user, told } = await kitPage(<TeamPanel defaultValue={{ open: uuid }} />, { server, fetch });
+    await form('Payments');
+    const keys = within(await block('API keys'));
+
+    await user.click(keys.getByRole('button', { name: 'Create API key' }));
+    expect(await keys.findByRole('alert')).toHaveTextContent('The API key was not created');
+    await expectAccessible();
+    isRefusing = false;
+    await user.click(keys.getByRole('button', { name: 'Create API key' }));
+
+    await screen.findByRole('dialog', { name: 'New API key of Payments' });
+    expect(screen.queryByText('The API key was not created')).toBeNull();
+    expect(told.notices).toEqual([]);
   });
 
   it('says what a key is for, replaces it and deletes it, after a question', async () => {
@@ -220,7 +261,9 @@ describe('TeamPanel', () => {
     await form('Payments');
     await user.click(screen.getByRole('button', { name: 'Delete team' }));
     const question = await screen.findByRole('alertdialog');
-    expect(question).toHaveTextContent('Its API key no longer works.');
+    expect(question).toHaveTextContent(
+      'It has no members. Its API key no longer works. This cannot be undone.',
+    );
     await user.click(within(question).getByRole('button', { name: 'Delete team' }));
     await waitFor(() => expect(onTeamDeleted).toHaveBeenCalled());
     expect(await team('Payments')).toBeUndefined();
