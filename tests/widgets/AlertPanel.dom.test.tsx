@@ -102,6 +102,17 @@ describe('AlertPanel', () => {
     expect(context.secrets.decrypt(row?.publisherConfig ?? '')).toContain('Secret-1');
   });
 
+  it('says of user name and password in the address of a webhook that they do not belong there', async () => {
+    const uuid = await anAlert('Slack');
+    const { user } = await kitPage(<AlertPanel defaultValue={{ open: uuid }} />, { server });
+    const alert = within(await form());
+
+    await user.type(alert.getByLabelText(/^Address of the webhook/), 'https://me:secret@chat.example/1');
+    await user.click(alert.getByRole('button', { name: 'Save' }));
+
+    expect(await alert.findByText(/^Enter it without user name and password/)).toBeVisible();
+  });
+
   it('has the token of a webhook entered again, or removed, before it is sent to another server', async () => {
     const config = { destination: `${web.url}/a`, token: 'Secret-1' };
     const uuid = await anAlert('Outbound Webhook', { publisherConfig: JSON.stringify(config) });

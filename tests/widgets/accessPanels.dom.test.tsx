@@ -307,6 +307,33 @@ describe('UserPanel', () => {
     expect((await signIn()).status).not.toBe(200);
   });
 
+  it('wants an e-mail address, and names that are not too long', async () => {
+    await aUser('managed', 'ada');
+    const { user } = await kitPage(<UserPanel kind="managed" defaultValue={{ open: 'ada' }} />, { server });
+    await form('ada');
+    const field = (name: RegExp) => screen.getByRole('textbox', { name });
+
+    fireEvent.change(field(/^E-mail/), { target: { value: 'ada, bob@halden.example' } });
+    fireEvent.change(field(/^Full name/), { target: { value: 'n'.repeat(256) } });
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+
+    await waitFor(() => expect(field(/^E-mail/)).toHaveAccessibleDescription(/^Enter a mail address/));
+    expect(field(/^Full name/)).toHaveAccessibleDescription(/^This is too long: 256 characters, 255/);
+    expect(await account('managed', 'ada')).toMatchObject({ email: 'ada@halden.example' });
+  });
+
+  it('leaves an e-mail address alone that was stored as it is', async () => {
+    const body = { username: 'ada', fullname: 'Ada', email: 'nowhere', newPassword: 'Correct-horse-1' };
+    await apiCall(server)('PUT', '/user/managed', { ...body, confirmPassword: body.newPassword });
+    const { user } = await kitPage(<UserPanel kind="managed" defaultValue={{ open: 'ada' }} />, { server });
+    await form('ada');
+
+    await user.click(screen.getByRole('switch', { name: /^Suspended/ }));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+
+    await waitFor(async () => expect((await account('managed', 'ada'))?.suspended).toBe(true));
+  });
+
   it('says at the name that it is taken, and keeps what was typed', async () => {
     await aUser('ldap', 'ada');
     const { user } = await kitPage(<UserPanel kind="oidc" defaultValue={{ open: '*' }} />, { server });

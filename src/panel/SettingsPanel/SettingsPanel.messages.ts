@@ -112,9 +112,4 @@ export const messages = {
     defaultMessage: 'Enter a whole address, such as https://example.org.',
     description: 'Problem of the field of a setting that is the address of a server',
   }),
-  mail: defineMessage({
-    id: 'settingsPanel.problem.mail',
-    defaultMessage: 'Enter a mail address, such as bomdeck@example.org.',
-    description: 'Problem of the field of a setting that is a mail address',
-  }),
 };

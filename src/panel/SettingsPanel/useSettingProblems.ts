@@ -6,6 +6,7 @@ import { isSince, type ServerLine } from '../../domain/serverLine.js';
 import { textProblem } from '../../domain/textProblem.js';
 import { useIntl } from '../../i18n/index.js';
 import { fieldProblemMessages } from '../../parts/fieldProblem.messages.js';
+import { messages as mailMessages } from '../../parts/mailProblem.messages.js';
 import { messages as secretMessages } from '../../parts/secretProblem.messages.js';
 import { textProblemText } from '../../parts/textProblemText.js';
 import { KEPT_SECRET } from '../../ui/fields/SecretField.js';
@@ -53,7 +54,7 @@ export function useSettingProblems(
     if (setting.type === 'number') return numberProblem(text, setting);
     if (setting.type !== 'text') return undefined;
     if (setting.format === 'url' && !isAddress(text)) return intl.formatMessage(messages.url);
-    if (setting.format === 'mail' && !mailAddressOf(text)) return intl.formatMessage(messages.mail);
+    if (setting.format === 'mail' && !mailAddressOf(text)) return intl.formatMessage(mailMessages.noAddress);
     if (setting.format === 'regex') return regexProblem(text.trim());
     return undefined;
   };

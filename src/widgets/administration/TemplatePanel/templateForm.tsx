@@ -29,12 +29,13 @@ export type TemplateValues = ReturnType<typeof valuesOf>;
 export const templateForm: CrudFormDefinition<AlertPublisher, TemplateValues> = {
   valuesOf,
   validate: ({ name, publisherClass, templateMimeType, description, template }, { intl, row }) => {
-    const needed = (text: string) => fieldTextProblem(intl, text, true);
+    const needed = (text: string, limit?: number) => fieldTextProblem(intl, text, true, limit);
     return {
       name: needed(name),
-      publisherClass: row?.extensionName === undefined && needed(publisherClass),
+      publisherClass: row?.extensionName === undefined && needed(publisherClass, LONGER),
       templateMimeType: needed(templateMimeType),
-      description: description.length > 1024 && fieldTextProblem(intl, description),
+      // It may have several lines.
+      description: description.trim().length > LONGER && fieldTextProblem(intl, description, false, LONGER),
       template: template.trim() === '' && needed(''),
     };
   },
@@ -51,6 +52,9 @@ export const templateForm: CrudFormDefinition<AlertPublisher, TemplateValues> = 
     consequences: (template) => <Uses template={template} />,
   },
 };
+
+/** Most characters that servers take of a description and of the name of a class. */
+const LONGER = 1024;
 
 function valuesOf(template: AlertPublisher | undefined) {
   return {
