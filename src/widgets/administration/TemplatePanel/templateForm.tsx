@@ -1,4 +1,5 @@
 import { useContext } from 'react';
+import { styled } from 'styled-components';
 import { createAlertPublisher, deleteAlertPublisher, updateAlertPublisher } from '../../../api/alerts.js';
 import * as alerts from '../../../data/resources/alerts.js';
 import { alertsChanged } from '../../../data/resources/changes.js';
@@ -13,6 +14,7 @@ import { fieldWords } from '../../../panel/fieldWords.js';
 import { OpenRowContext } from '../../../panel/RowName.js';
 import { fieldTextProblem } from '../../../parts/fieldTextProblem.js';
 import type { AlertPublisher } from '../../../schema/alert.js';
+import { theme } from '../../../theme/index.js';
 import { Button } from '../../../ui/Button.js';
 import { FormCodeField, FormSelect, FormTextArea, FormTextField } from '../../../ui/form/fields.js';
 import { Pair } from '../../../ui/form/form.styles.js';
@@ -95,9 +97,10 @@ function Fields({ row, form }: CrudFieldsProps<AlertPublisher, TemplateValues>) 
     <>
       {isFixed && <InlineNotice title={<Message {...formMessages.readOnly} />} />}
       {row && (
-        <div>
-          <CopyButton row={row} /> {isFixed && <RestoreTemplates />}
-        </div>
+        <Buttons>
+          <CopyButton row={row} />
+          {isFixed && <RestoreTemplates />}
+        </Buttons>
       )}
       <FormTextField {...fieldWords(messages.name)} name="name" autoComplete="off" />
       <FormTextArea {...fieldWords(formMessages.description)} name="description" isOptional rows={2} />
@@ -152,3 +155,9 @@ function CopyButton({ row }: { row: AlertPublisher }) {
     </Button>
   );
 }
+
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space.sm};
+`;
