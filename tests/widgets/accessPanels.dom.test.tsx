@@ -436,7 +436,7 @@ describe('a user who takes the management of access from themselves', () => {
 
   it('sees no teams any more', async () => {
     const { uuid } = (await team('Administrators'))!;
-    const { user } = await kitPage(<TeamPanel defaultValue={{ open: uuid }} />, { server });
+    const { user, told } = await kitPage(<TeamPanel defaultValue={{ open: uuid }} />, { server });
     const members = await block('Members');
 
     await user.click(
@@ -444,6 +444,8 @@ describe('a user who takes the management of access from themselves', () => {
     );
 
     await confirmLoss(user);
+    // They cannot give it back to themselves.
+    expect(told.notices).toEqual([{ kind: 'success', title: 'admin was removed from Administrators.' }]);
   });
 
   it('sees no users any more, also while something typed is not saved', async () => {
