@@ -119,7 +119,7 @@ export function isUsed({ group, usedWhile }: SettingDeclaration, values: Setting
 }
 
 /** The setting as the server has it. */
-export function storedOf(
+function storedOf(
   { group, name }: Pick<SettingDeclaration, 'group' | 'name'>,
   known: readonly Setting[],
 ): Setting | undefined {
