@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { IntlShape } from 'react-intl';
 import { hasStatus } from '../api/errors.js';
 import { FailureState } from '../data/FailureState.js';
-import type { FailedResource } from '../data/useResource.js';
+import type { FailedResource, Resource } from '../data/useResource.js';
 import { useIntl } from '../i18n/index.js';
 import { Button } from '../ui/Button.js';
 import { deferred } from '../ui/deferred.js';
@@ -29,12 +29,18 @@ export function replacementOf<Row, Value extends ListValue>(
       </ListCard>
     );
   }
-  const isForbidden = hasStatus(error, 403);
+  const isForbidden = isRefusedList(list);
   if (permission === undefined || (isAllowed && !isForbidden)) return undefined;
   const state = (
     <ForbiddenList title={textOf(intl, words.forbidden ?? messages.forbidden)} permission={permission} />
   );
   return isForbidden ? <ListPlace data-place="list">{state}</ListPlace> : state;
+}
+
+/** Whether the server lets the user see nothing of a list, also where it did before: what is left of that is not shown. */
+export function isRefusedList({ resource }: { resource: Resource<unknown> }): boolean {
+  if (resource.status === 'loading') return false;
+  return hasStatus(resource.status === 'failed' ? resource.error : resource.refreshError, 403);
 }
 
 // The words of all permissions are loaded by those who lack one.

@@ -7,13 +7,14 @@ import { tellHost } from '../ui/tellHost.js';
 import { useIntl } from '../i18n/index.js';
 import { withWords } from '../i18n/words.js';
 import type { List } from '../list/List.js';
+import { isRefusedList } from '../list/ListStates.js';
 import { ListView } from '../list/ListView.js';
 import { textOf } from '../list/listText.js';
 import { useList } from '../list/useList.js';
 import { useLocalList } from '../list/useLocalList.js';
 import { theme } from '../theme/index.js';
 import { Button } from '../ui/Button.js';
-import type { DataTableHandle } from '../ui/DataTable/interfaces.js';
+import type { DataTableHandle, RowSource } from '../ui/DataTable/interfaces.js';
 import { deferred } from '../ui/deferred.js';
 import { LoadingRows } from '../ui/states.js';
 import { useIsDrawn } from '../ui/useIsDrawn.js';
@@ -89,6 +90,7 @@ function ListAndForm<Row, Values extends object>(
   const [CrudForm] = useState(() => formOf(definition));
   const root = useRef<HTMLDivElement>(null);
   const table = useRef<DataTableHandle>(null);
+  const createButton = useRef<HTMLButtonElement>(null);
   const guard = useLeaveGuard(onDirtyChange);
   const isDialog = useSteady(useIsNarrow(root, 'tablet') ?? false, guard.isDirty);
 
@@ -103,15 +105,20 @@ function ListAndForm<Row, Values extends object>(
       open(id);
     });
   };
-  const close = () => {
-    open(undefined);
-    table.current?.focus();
-  };
-  const creation = canCreate && { label: create, onCreate: () => choose(NEW_ROW) };
   const isCreating = shown === NEW_ROW;
+  const [createdId, setCreatedId] = useState<string>();
+  const close = (created?: string) => {
+    open(undefined);
+    const place = placeOf(created ?? shown, list.rows, getId);
+    if (place !== undefined) table.current?.focusRow(place);
+    else if (isCreating || (shown !== undefined && shown === createdId)) createButton.current?.focus();
+    else table.current?.focus();
+  };
+  const startCreating = () => choose(NEW_ROW);
   // Where all rows are loaded at once, a form has the row that it shows from them.
   const isWithout = 'key' in definition.rows && list.resource.status === 'failed' && !guard.isDirty;
-  const hasForm = shown !== undefined && list.isAllowed && !isWithout && (canCreate || !isCreating);
+  const isAllowed = list.isAllowed && !isRefusedList(list);
+  const hasForm = shown !== undefined && isAllowed && !isWithout && (canCreate || !isCreating);
   const beside = hasForm && !isDialog && !isCreating ? shown : undefined;
   useEffect(() => {
     // Beside its form the list has less room, so that its rows become higher and the one that was chosen moves away.
@@ -126,11 +133,21 @@ function ListAndForm<Row, Values extends object>(
         <ListView
           list={list}
           title={title}
-          actions={actions}
-          create={creation}
+          actions={
+            (actions || canCreate) && (
+              <>
+                {actions}
+                {canCreate && (
+                  <Button ref={createButton} variant="primary" icon="plus" onClick={startCreating}>
+                    {textOf(intl, create)}
+                  </Button>
+                )}
+              </>
+            )
+          }
           emptyActions={
-            creation && (
-              <Button icon="plus" onClick={creation.onCreate}>
+            canCreate && (
+              <Button icon="plus" onClick={startCreating}>
                 {textOf(intl, create)}
               </Button>
             )
@@ -151,11 +168,12 @@ function ListAndForm<Row, Values extends object>(
             onDeleted={onDeleted}
             // What was created stays in its form, under its id.
             onCreatedHere={(row) => {
+              setCreatedId(getId(row));
               rename(getId(row));
               open(getId(row));
             }}
-            onOver={() => guard.letGo(close)}
-            onClose={() => guard.leave(close)}
+            onOver={(created) => guard.letGo(() => close(created && getId(created)))}
+            onClose={() => guard.leave(() => close())}
             onDirtyChange={guard.onDirtyChange}
           />
         )}
@@ -177,8 +195,8 @@ function RowForm<Row, Values extends object>(
       id: string | undefined;
       /** Called when a row was created and its form stays. */
       onCreatedHere: (row: Row) => void;
-      /** Called when there is nothing left to do in the form. */
-      onOver: () => void;
+      /** Called when there is nothing left to do in the form, with the row that was created in it. */
+      onOver: (created?: Row) => void;
     },
 ) {
   const { definition, CrudForm, id, isDialog, takesFocus, onClose, onDirtyChange } = props;
@@ -188,7 +206,7 @@ function RowForm<Row, Values extends object>(
     if (isDrawn.current) {
       noteSaved(row);
       if (isNew && (!isDialog || definition.staysOpen)) props.onCreatedHere(row);
-      else if (isDialog) props.onOver();
+      else if (isDialog) props.onOver(isNew ? row : undefined);
     }
     tellHost(() => props.onSaved?.({ row, isNew }));
   });
@@ -205,7 +223,7 @@ function RowForm<Row, Values extends object>(
       onSaved={saved}
       onDeleted={deleted}
       // The dialog has asked already.
-      onClose={isDialog ? props.onOver : onClose}
+      onClose={isDialog ? () => props.onOver() : onClose}
       onDirtyChange={onDirtyChange}
       fallback={!isDialog && <LoadingRows rows={6} />}
     />
@@ -220,6 +238,15 @@ function formOf<Row, Values extends object>(definition: CrudDefinition<Row, Valu
       return <module.CrudForm {...props} definition={definition} formOn={formOn} />;
     };
   });
+}
+
+/** Which row of the page has an id; undefined where it has none that is drawn. */
+function placeOf<Row>(id: string | undefined, rows: RowSource<Row>, getId: (row: Row) => string) {
+  for (let index = 0; index < rows.count; index += 1) {
+    const row = rows.at(index);
+    if (row !== undefined && getId(row) === id) return index;
+  }
+  return undefined;
 }
 
 /** Stays as it was while it must not change. */

@@ -14,4 +14,10 @@ export const messages = {
     description:
       'At a field for the address of a server on the web, when the address holds a user name or password',
   }),
+  credentialsNowhere: defineMessage({
+    id: 'urlProblem.credentialsNowhere',
+    defaultMessage:
+      'Enter it without user name and password: everybody who may see the address would read them.',
+    description: 'In the place of urlProblem.credentials, where there are no such fields',
+  }),
 };

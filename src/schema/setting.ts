@@ -16,7 +16,7 @@ export interface Setting {
   groupName: string;
   /** Name within the group, such as `smtp.server.port`. */
   propertyName: string;
-  /** Its value as text, whatever its type. Absent: none. A placeholder where it is a secret, stored or not. */
+  /** Its value as text, whatever its type. Absent: none. A placeholder where it is a secret, on most servers stored or not. */
   propertyValue?: string | null;
   /** What the server checks it for: `BOOLEAN`, `INTEGER`, `NUMBER`, `STRING`, `URL`, `ENCRYPTEDSTRING` … */
   propertyType?: string | null;

@@ -63,6 +63,10 @@ export const ToolbarEnd = styled.div`
   > label {
     align-self: center;
   }
+  /* A count that is not known takes no room: what follows begins the line. */
+  > [role='status']:empty {
+    margin-inline-end: calc(-1 * ${theme.space.sm});
+  }
   ${onPhone} {
     margin-inline-start: 0;
   }

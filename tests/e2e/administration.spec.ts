@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { apiAs } from './support/api.js';
 import { beSignedIn } from './support/people.js';
 import { expect, expectAccessible, test } from './support/test.js';
@@ -154,4 +155,52 @@ test.describe('administration', () => {
       await expectAccessible(page);
     }
   });
+
+  test('has the boxes of the matrix of permissions below their heads', async ({ page }) => {
+    await beSignedIn(page, 'admin', 'admin/accessManagement/permissions');
+    await page.getByText('Matrix', { exact: true }).click();
+    const box = page.getByRole('checkbox', { name: 'View portfolio for Administrators' });
+    await expect(box).toBeVisible();
+
+    const head = page.getByRole('columnheader', { name: /^View portfolio/ });
+    expect(await middleOf(box)).toBeCloseTo(await middleOf(head), 0);
+    await expectAccessible(page);
+  });
 });
+
+test.describe('administration in German on a phone', () => {
+  test.use({ locale: 'de-DE', viewport: { width: 390, height: 844 } });
+
+  test('keeps buttons below each other apart', async ({ page }) => {
+    await beSignedIn(page, 'admin', 'admin/notifications/templates');
+    await page.getByRole('button', { name: 'Slack' }).click();
+    const copy = page.getByRole('button', { name: 'Vorlage kopieren' });
+    const restore = page.getByRole('button', { name: /^Vorlagen des Servers wiederherstellen/ });
+    // While the dialog comes into view, it is not at its place.
+    const distance = async () => {
+      const { y, height } = await placeOf(copy);
+      return (await placeOf(restore)).y - (y + height);
+    };
+
+    await expect.poll(distance).toBeCloseTo(8, 0);
+    await expectAccessible(page);
+  });
+
+  test('begins the buttons of a list without a count where its search begins', async ({ page }) => {
+    await beSignedIn(page, 'admin', 'admin/accessManagement/portfolioAccessControl');
+    const search = await placeOf(page.getByRole('searchbox', { name: 'Teams suchen' }));
+    const first = await placeOf(page.getByRole('button', { name: 'Liste exportieren' }));
+
+    expect(first.x).toBeCloseTo(search.x, 0);
+  });
+});
+
+async function placeOf(what: Locator) {
+  await expect(what).toBeVisible();
+  return (await what.boundingBox())!;
+}
+
+async function middleOf(what: Locator) {
+  const { x, width } = await placeOf(what);
+  return x + width / 2;
+}

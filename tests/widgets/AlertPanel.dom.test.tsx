@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { SECRET_PLACEHOLDER } from '../../src/api/settings.js';
 import type { Alert, AlertPublisher } from '../../src/schema/alert.js';
 import { AlertPanel } from '../../src/widgets/administration/AlertPanel/index.js';
 import { apiCall } from '../support/apiCall.js';
@@ -101,6 +102,105 @@ describe('AlertPanel', () => {
     expect(context.secrets.decrypt(row?.publisherConfig ?? '')).toContain('Secret-1');
   });
 
+  it('says of user name and password in the address of a webhook that they do not belong there', async () => {
+    const uuid = await anAlert('Slack');
+    const { user } = await kitPage(<AlertPanel defaultValue={{ open: uuid }} />, { server });
+    const alert = within(await form());
+
+    await user.type(alert.getByLabelText(/^Address of the webhook/), 'https://me:secret@chat.example/1');
+    await user.click(alert.getByRole('button', { name: 'Save' }));
+
+    expect(await alert.findByText(/^Enter it without user name and password/)).toBeVisible();
+  });
+
+  it('has the token of a webhook entered again, or removed, before it is sent to another server', async () => {
+    const config = { destination: `${web.url}/a`, token: 'Secret-1' };
+    const uuid = await anAlert('Outbound Webhook', { publisherConfig: JSON.stringify(config) });
+    const { user } = await kitPage(<AlertPanel defaultValue={{ open: uuid }} />, { server });
+    const alert = within(await form());
+    const token = () => alert.getByLabelText(/^Token/, { selector: 'input' });
+    const moveTo = async (address: string) => {
+      await user.clear(alert.getByLabelText(/^Address of the webhook/));
+      await user.type(alert.getByLabelText(/^Address of the webhook/), address);
+      await user.click(alert.getByRole('button', { name: 'Save' }));
+    };
+    await moveTo(`${web.url}/b`);
+    await alert.findByText('Saved');
+
+    await moveTo('https://elsewhere.example/hook');
+    expect(
+      await alert.findByText(/^Enter it again, or remove it: it would go to another server/),
+    ).toBeVisible();
+    expect(configOf(await stored())).toHaveProperty('destination', `${web.url}/b`);
+    await expectAccessible();
+
+    await user.type(token(), 'Secret-2');
+    await user.click(alert.getByRole('button', { name: 'Save' }));
+    await alert.findByText('Saved');
+    expect(configOf(await stored())).toEqual({
+      destination: 'https://elsewhere.example/hook',
+      token: SECRET_PLACEHOLDER,
+    });
+
+    await moveTo(`${web.url}/c`);
+    await alert.findByText(/^Enter it again/);
+    await user.click(alert.getByRole('button', { name: 'Remove it' }));
+    await user.click(alert.getByRole('button', { name: 'Save' }));
+    await alert.findByText('Saved');
+    expect(configOf(await stored())).toEqual({ destination: `${web.url}/c` });
+  });
+
+  it('lets the token of a webhook go along where the server does not hide it', async () => {
+    const config = { destination: `${web.url}/a`, token: 'Secret-1' };
+    const uuid = await anAlert('Outbound Webhook', { publisherConfig: JSON.stringify(config) });
+    const sent: unknown[] = [];
+    const { user } = await kitPage(<AlertPanel defaultValue={{ open: uuid }} />, {
+      server,
+      fetch: async (input, init) => {
+        if (init?.method === 'POST') sent.push(JSON.parse(init.body as string));
+        const answer = await server.fetch(input, init);
+        if (!String(input).includes('/notification/rule')) return answer;
+        return new Response((await answer.text()).replaceAll(SECRET_PLACEHOLDER, 'Secret-1'), answer);
+      },
+    });
+    const alert = within(await form());
+
+    await user.clear(alert.getByLabelText(/^Address of the webhook/));
+    await user.type(alert.getByLabelText(/^Address of the webhook/), 'https://elsewhere.example/hook');
+    await user.click(alert.getByRole('button', { name: 'Save' }));
+
+    await alert.findByText('Saved');
+    expect(sent).toHaveLength(1);
+    expect(configOf((sent as Alert[])[0])).toHaveProperty('token', 'Secret-1');
+  });
+
+  it('has hidden texts entered again where an unknown way of sending goes to another server', async () => {
+    const config = { destination: `${web.url}/a`, apiKey: 'Secret-1' };
+    const uuid = await anAlert('Outbound Webhook', { publisherConfig: JSON.stringify(config) });
+    const { user } = await kitPage(<AlertPanel defaultValue={{ open: uuid }} />, {
+      server,
+      fetch: async (input, init) => {
+        const answer = await server.fetch(input, init);
+        if (!String(input).includes('/notification/rule')) return answer;
+        return new Response((await answer.text()).replaceAll('.WebhookPublisher', '.OwnPublisher'), answer);
+      },
+    });
+    const alert = within(await form());
+    const field = alert.getByRole('textbox', { name: /^Settings of the way it is sent/ });
+
+    await user.clear(field);
+    await user.paste(
+      JSON.stringify({ destination: 'https://elsewhere.example', apiKey: SECRET_PLACEHOLDER }),
+    );
+    await user.click(alert.getByRole('button', { name: 'Save' }));
+    expect(await alert.findByText(/would go to another server/)).toBeVisible();
+
+    await user.clear(field);
+    await user.paste(JSON.stringify({ destination: 'https://elsewhere.example', apiKey: 'Secret-2' }));
+    await user.click(alert.getByRole('button', { name: 'Save' }));
+    await alert.findByText('Saved');
+  });
+
   it('limits an alert to projects, and lets a team get its mail', async () => {
     await apiCall(server)('PUT', '/project', { name: 'shop', version: '1.0' });
     const uuid = await anAlert('Email');
@@ -189,6 +289,24 @@ describe('AlertPanel', () => {
     await alert.findByText('Saved');
     expect(await row('Weekly')).toHaveTextContent('No projects chosen');
     await expectAccessible();
+  });
+
+  it('shows a moment at the beginning of all time as one', async () => {
+    const later = asLine(server, '4.14.2');
+    const uuid = await anAlert('Email');
+    const { container } = await kitPage(<AlertPanel defaultValue={{ open: uuid }} />, {
+      server: later as unknown as TestServer,
+      fetch: async (input, init) => {
+        const answer = await later.fetch(input, init);
+        if (!String(input).includes('/notification/rule')) return answer;
+        const alerts = (await answer.json()) as Alert[];
+        const schedule = { triggerType: 'SCHEDULE', scheduleLastTriggeredAt: 0, scheduleNextTriggerAt: 0 };
+        return Response.json(alerts.map((alert) => ({ ...alert, ...schedule })));
+      },
+    });
+    await form();
+
+    expect(container).toHaveTextContent(/Sent last .*19(?:69|70).*The next time is .*19(?:69|70)/);
   });
 
   it('sends the expression that events have to meet to servers that know it', async () => {

@@ -65,6 +65,21 @@ describe('TemplatePanel', () => {
     expect(await within(pager).findByText('The media type says JSON, but this is none.')).toBeVisible();
   });
 
+  it('says what is too long before the server does', async () => {
+    const { uuid } = await aTemplate();
+    const { user } = await kitPage(<TemplatePanel defaultValue={{ open: uuid }} />, { server });
+    const pager = within(await form('Pager'));
+    fireEvent.change(pager.getByRole('textbox', { name: /^Name/ }), { target: { value: 'n'.repeat(256) } });
+    fireEvent.change(pager.getByRole('textbox', { name: /^Description/ }), {
+      target: { value: `${'d'.repeat(600)}\n${'d'.repeat(600)}` },
+    });
+
+    await user.click(pager.getByRole('button', { name: 'Save' }));
+
+    expect(await pager.findByText('This is too long: 256 characters, 255 are possible.')).toBeVisible();
+    expect(pager.getByText('This is too long: 1,201 characters, 1,024 are possible.')).toBeVisible();
+  });
+
   it('creates a template; a name that is taken is said at its field', async () => {
     const { user } = await kitPage(<TemplatePanel defaultValue={{ open: '*' }} />, { server });
     const creation = await form('Create template');

@@ -96,11 +96,52 @@ describe('TeamPanel', () => {
     const dialog = await screen.findByRole('dialog', { name: 'New API key of Payments' });
     const key = (await team('Payments'))?.apiKeys?.[0]?.key ?? '';
     expect(dialog).toHaveTextContent(key);
+    expect(dialog).toHaveTextContent('this server keeps it');
     const asKey = await server.fetch('/api/v1/team/self', { headers: { 'X-Api-Key': key } });
     expect(asKey.status).toBe(200);
     await user.click(within(dialog).getByRole('button', { name: 'Done' }));
     await within(await block('API keys')).findByText(/\*{8}/);
     expect(document.body).not.toHaveTextContent(key);
+  });
+
+  it('says that a new key is not shown again where the server does not keep it', async () => {
+    const { uuid } = await aTeam();
+    const fetch = interceptedFetch(server, ({ method, path }) =>
+      method === 'PUT' && path.endsWith('/key')
+        ? Response.json({ key: 'odt_12345678_secret', publicId: '12345678', maskedKey: 'odt_12345678****' })
+        : undefined,
+    );
+    const { user } = await kitPage(<TeamPanel defaultValue={{ open: uuid }} />, { server, fetch });
+    await form('Payments');
+
+    await user.click(within(await block('API keys')).getByRole('button', { name: 'Create API key' }));
+
+    const dialog = await screen.findByRole('dialog', { name: 'New API key of Payments' });
+    expect(dialog).toHaveTextContent('Copy it now. It is not shown again:');
+    expect(dialog).not.toHaveTextContent('keeps it');
+  });
+
+  it('says why no key was made until one is', async () => {
+    const { uuid } = await aTeam();
+    let isRefusing = true;
+    const fetch = interceptedFetch(server, ({ method, path }) =>
+      isRefusing && method === 'PUT' && path.endsWith('/key')
+        ? new Response(null, { status: 500 })
+        : undefined,
+    );
+    const { user, told } = await kitPage(<TeamPanel defaultValue={{ open: uuid }} />, { server, fetch });
+    await form('Payments');
+    const keys = within(await block('API keys'));
+
+    await user.click(keys.getByRole('button', { name: 'Create API key' }));
+    expect(await keys.findByRole('alert')).toHaveTextContent('The API key was not created');
+    await expectAccessible();
+    isRefusing = false;
+    await user.click(keys.getByRole('button', { name: 'Create API key' }));
+
+    await screen.findByRole('dialog', { name: 'New API key of Payments' });
+    expect(screen.queryByText('The API key was not created')).toBeNull();
+    expect(told.notices).toEqual([]);
   });
 
   it('says what a key is for, replaces it and deletes it, after a question', async () => {
@@ -220,7 +261,9 @@ describe('TeamPanel', () => {
     await form('Payments');
     await user.click(screen.getByRole('button', { name: 'Delete team' }));
     const question = await screen.findByRole('alertdialog');
-    expect(question).toHaveTextContent('Its API key no longer works.');
+    expect(question).toHaveTextContent(
+      'It has no members. Its API key no longer works. This cannot be undone.',
+    );
     await user.click(within(question).getByRole('button', { name: 'Delete team' }));
     await waitFor(() => expect(onTeamDeleted).toHaveBeenCalled());
     expect(await team('Payments')).toBeUndefined();
@@ -262,6 +305,33 @@ describe('UserPanel', () => {
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(async () => expect((await account('managed', 'ada'))?.suspended).toBe(true));
     expect((await signIn()).status).not.toBe(200);
+  });
+
+  it('wants an e-mail address, and names that are not too long', async () => {
+    await aUser('managed', 'ada');
+    const { user } = await kitPage(<UserPanel kind="managed" defaultValue={{ open: 'ada' }} />, { server });
+    await form('ada');
+    const field = (name: RegExp) => screen.getByRole('textbox', { name });
+
+    fireEvent.change(field(/^E-mail/), { target: { value: 'ada, bob@halden.example' } });
+    fireEvent.change(field(/^Full name/), { target: { value: 'n'.repeat(256) } });
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+
+    await waitFor(() => expect(field(/^E-mail/)).toHaveAccessibleDescription(/^Enter a mail address/));
+    expect(field(/^Full name/)).toHaveAccessibleDescription(/^This is too long: 256 characters, 255/);
+    expect(await account('managed', 'ada')).toMatchObject({ email: 'ada@halden.example' });
+  });
+
+  it('leaves an e-mail address alone that was stored as it is', async () => {
+    const body = { username: 'ada', fullname: 'Ada', email: 'nowhere', newPassword: 'Correct-horse-1' };
+    await apiCall(server)('PUT', '/user/managed', { ...body, confirmPassword: body.newPassword });
+    const { user } = await kitPage(<UserPanel kind="managed" defaultValue={{ open: 'ada' }} />, { server });
+    await form('ada');
+
+    await user.click(screen.getByRole('switch', { name: /^Suspended/ }));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+
+    await waitFor(async () => expect((await account('managed', 'ada'))?.suspended).toBe(true));
   });
 
   it('says at the name that it is taken, and keeps what was typed', async () => {
@@ -344,6 +414,65 @@ describe('OidcGroupPanel', () => {
   });
 });
 
+describe('a user who takes the management of access from themselves', () => {
+  /** Somebody else keeps it, and the user has it only through a team. */
+  beforeEach(async () => {
+    await aUser('managed', 'ada');
+    await apiCall(server)('POST', '/permission/ACCESS_MANAGEMENT/user/ada');
+    for (const { name } of (await account('managed', 'admin'))?.permissions ?? [])
+      await apiCall(server)('DELETE', `/permission/${name}/user/admin`);
+  });
+
+  async function confirmLoss(user: User) {
+    const question = await screen.findByRole('alertdialog', { name: 'Take permissions from yourself?' });
+    await user.click(within(question).getByRole('button', { name: 'Take them from me' }));
+    expect(await screen.findByRole('heading', { name: 'You may not see this list' })).toBeVisible();
+    expect(screen.getByText(/Manage access/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+    expect(screen.queryByRole('table')).toBeNull();
+    expect(screen.queryByRole('form')).toBeNull();
+    await expectAccessible();
+  }
+
+  it('sees no teams any more', async () => {
+    const { uuid } = (await team('Administrators'))!;
+    const { user, told } = await kitPage(<TeamPanel defaultValue={{ open: uuid }} />, { server });
+    const members = await block('Members');
+
+    await user.click(
+      await within(members).findByRole('button', { name: 'Remove admin from Administrators' }),
+    );
+
+    await confirmLoss(user);
+    // They cannot give it back to themselves.
+    expect(told.notices).toEqual([{ kind: 'success', title: 'admin was removed from Administrators.' }]);
+  });
+
+  it('sees no users any more, also while something typed is not saved', async () => {
+    const { user } = await kitPage(<UserPanel kind="managed" defaultValue={{ open: 'admin' }} />, { server });
+    await user.type(await screen.findByRole('textbox', { name: /^Full name/ }), ' the First');
+
+    await user.click(
+      await within(await block('Teams')).findByRole('button', { name: 'Remove Administrators from admin' }),
+    );
+
+    await confirmLoss(user);
+  });
+
+  it('sees no permissions any more', async () => {
+    const panel = <PermissionPanel defaultValue={{ open: 'ACCESS_MANAGEMENT' }} />;
+    const { user } = await kitPage(panel, { server });
+
+    await user.click(
+      await within(await block('Teams')).findByRole('button', {
+        name: 'Remove Administrators from Manage access',
+      }),
+    );
+
+    await confirmLoss(user);
+  });
+});
+
 describe('PermissionPanel', () => {
   it('lists who has a permission, and gives it to a user', async () => {
     await aUser('managed', 'ada');
@@ -418,6 +547,21 @@ describe('the matrix of PermissionPanel', () => {
     await user.click(box('Manage access for Automation'));
     await waitFor(() => expect(notices(told)).toEqual(['Automation was not given “Manage access”']));
     expect(box('Manage access for Automation')).not.toBeChecked();
+  });
+
+  it('goes with the right to see it', async () => {
+    await aUser('managed', 'ada');
+    await apiCall(server)('POST', '/permission/ACCESS_MANAGEMENT/user/ada');
+    await apiCall(server)('DELETE', '/permission/ACCESS_MANAGEMENT/user/admin');
+    const { user } = await opened();
+
+    await user.click(box('Manage access for Administrators'));
+    const question = await screen.findByRole('alertdialog', { name: 'Take permissions from yourself?' });
+    await user.click(within(question).getByRole('button', { name: 'Take them from me' }));
+
+    expect(await screen.findByRole('heading', { name: 'You may not see this list' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+    expect(screen.queryByRole('checkbox')).toBeNull();
   });
 
   it('is searched, and narrowed to teams', async () => {

@@ -22,8 +22,8 @@ export interface SettingFieldProps {
   settings: readonly SettingDeclaration[];
   /** What stands in the fields of the panel. */
   values: SettingValues;
-  /** Whether the server has something in its place. */
-  isSet: boolean;
+  /** Whether the server has something in its place; undefined: it does not say. */
+  isSet: boolean | undefined;
   /** Whether the panel says for all of its settings that they need a restart. */
   isRestartSaid: boolean;
 }
@@ -47,7 +47,7 @@ export function SettingField(props: SettingFieldProps) {
       return <FormNumberField {...common} min={min} max={max} unit={unit && <Message {...unit} />} />;
     }
     case 'secret':
-      return <FormSecretField {...common} isSet={setting.isPlain ? isSet : undefined} />;
+      return <FormSecretField {...common} isSet={isSet} />;
     case 'choice': {
       const options = setting.options.map(({ value, label, description }) => ({
         value,

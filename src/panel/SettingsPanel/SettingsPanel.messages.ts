@@ -53,13 +53,6 @@ export const messages = {
     description:
       'Problem of the field of a setting of the server; name is the label of a switch of the same form',
   }),
-  enterAgain: defineMessage({
-    id: 'settingsPanel.problem.enterAgain',
-    defaultMessage:
-      'Enter it again, or remove it: it would go to another server, or less protected, and servers drop it then.',
-    description:
-      'Problem of the empty field of a stored password or key, when the settings that say where it is sent were changed',
-  }),
   usedWhile: defineMessage<{ readonly name: string }>({
     id: 'settingsPanel.usedWhile',
     defaultMessage: 'Used only while “{name}” is on.',
@@ -118,10 +111,5 @@ export const messages = {
     id: 'settingsPanel.problem.url',
     defaultMessage: 'Enter a whole address, such as https://example.org.',
     description: 'Problem of the field of a setting that is the address of a server',
-  }),
-  mail: defineMessage({
-    id: 'settingsPanel.problem.mail',
-    defaultMessage: 'Enter a mail address, such as bomdeck@example.org.',
-    description: 'Problem of the field of a setting that is a mail address',
   }),
 };

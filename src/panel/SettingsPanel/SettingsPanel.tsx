@@ -28,10 +28,10 @@ import { messages } from './SettingsPanel.messages.js';
 import {
   changedValues,
   fieldOf,
+  isSetOn,
   secretsSetBy,
   sectionsExpected,
   sectionsOn,
-  storedOf,
   valueOf,
   withoutSecrets,
   type SettingValues,
@@ -102,8 +102,11 @@ export function SettingsPanel(props: SettingsPanelProps) {
     const loaded = settings.map((setting) => [fieldOf(setting), valueOf(setting, known)] as const);
     return { ...Object.fromEntries(loaded), ...(isOlder && taken.values) };
   }, [settings, known, isOlder, taken]);
-  const isSet = (setting: SettingDeclaration) =>
-    (isOlder ? taken.secrets[fieldOf(setting)] : undefined) ?? !!storedOf(setting, known)?.propertyValue;
+  const isSet = (setting: SettingDeclaration) => {
+    const isStored = isSetOn(setting, known);
+    // Where the server does not say, it would be known only until the settings are loaded again.
+    return isStored === undefined || !isOlder ? isStored : (taken.secrets[fieldOf(setting)] ?? isStored);
+  };
   const validate = useSettingProblems(settings, saved, { isSet, line });
   const form = useRef<FormState<SettingValues>>(undefined);
   const justTaken = useRef<readonly SettingDeclaration[]>([]);

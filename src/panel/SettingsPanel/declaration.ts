@@ -127,8 +127,6 @@ export interface NumberType {
 /** A password, key or token. It is never shown, also where the server would. */
 export interface SecretType {
   type: 'secret';
-  /** Whether the server keeps it as plain text and sends it, so that it is known whether there is one. @defaultValue false */
-  isPlain?: boolean;
   /** Where it is sent. Absent: nowhere, or always to the same. */
   goesTo?: SecretDestination;
 }

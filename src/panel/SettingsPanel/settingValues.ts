@@ -1,6 +1,6 @@
 import { dequal } from 'dequal';
 import type { IntlShape } from 'react-intl';
-import { decodedText } from '../../api/settings.js';
+import { decodedText, SECRET_PLACEHOLDER } from '../../api/settings.js';
 import { isOfLine, type ServerLine } from '../../domain/serverLine.js';
 import type { Setting, SettingChange } from '../../schema/setting.js';
 import { KEPT_SECRET, type SecretChange } from '../../ui/fields/SecretField.js';
@@ -119,11 +119,18 @@ export function isUsed({ group, usedWhile }: SettingDeclaration, values: Setting
 }
 
 /** The setting as the server has it. */
-export function storedOf(
+function storedOf(
   { group, name }: Pick<SettingDeclaration, 'group' | 'name'>,
   known: readonly Setting[],
 ): Setting | undefined {
   return known.find((setting) => setting.groupName === group && setting.propertyName === name);
+}
+
+/** Whether the server has something in the place of a setting; undefined where it does not say, as servers do of most secrets. */
+export function isSetOn(setting: SettingDeclaration, known: readonly Setting[]): boolean | undefined {
+  const stored = storedOf(setting, known);
+  if (!stored || stored.propertyValue === SECRET_PLACEHOLDER) return undefined;
+  return Boolean(stored.propertyValue);
 }
 
 /** Whether a switch is on, as servers read its text. */

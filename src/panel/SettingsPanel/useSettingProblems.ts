@@ -6,6 +6,8 @@ import { isSince, type ServerLine } from '../../domain/serverLine.js';
 import { textProblem } from '../../domain/textProblem.js';
 import { useIntl } from '../../i18n/index.js';
 import { fieldProblemMessages } from '../../parts/fieldProblem.messages.js';
+import { messages as mailMessages } from '../../parts/mailProblem.messages.js';
+import { messages as secretMessages } from '../../parts/secretProblem.messages.js';
 import { textProblemText } from '../../parts/textProblemText.js';
 import { KEPT_SECRET } from '../../ui/fields/SecretField.js';
 import { useNumberProblem } from '../../ui/fields/NumberField.js';
@@ -20,8 +22,8 @@ const LONGEST_VALUE = 1024;
 
 /** What a check needs to know of the server. */
 interface SettingFactsOnServer {
-  /** Whether there is a secret, of those of which it is known. */
-  isSet: (setting: SettingDeclaration) => boolean;
+  /** Whether there is a secret; undefined: not known. */
+  isSet: (setting: SettingDeclaration) => boolean | undefined;
   /** Absent: not known yet. */
   line: ServerLine | undefined;
 }
@@ -52,7 +54,7 @@ export function useSettingProblems(
     if (setting.type === 'number') return numberProblem(text, setting);
     if (setting.type !== 'text') return undefined;
     if (setting.format === 'url' && !isAddress(text)) return intl.formatMessage(messages.url);
-    if (setting.format === 'mail' && !mailAddressOf(text)) return intl.formatMessage(messages.mail);
+    if (setting.format === 'mail' && !mailAddressOf(text)) return intl.formatMessage(mailMessages.noAddress);
     if (setting.format === 'regex') return regexProblem(text.trim());
     return undefined;
   };
@@ -98,7 +100,8 @@ export function useSettingProblems(
         return [fieldOf(setting), undefined] as const;
       const isEmpty = isEmptyValue(value) || isMissingSecret(setting, value, isSet);
       const missing = isEmpty ? emptyProblemOf(setting, values) : undefined;
-      const dropped = isDropped(setting, saved, values) ? intl.formatMessage(messages.enterAgain) : undefined;
+      const isLost = isSet(setting) !== false && isDropped(setting, saved, values);
+      const dropped = isLost ? intl.formatMessage(secretMessages.enterAgain) : undefined;
       const isChanged = !dequal(value, saved[fieldOf(setting)]);
       const text =
         typeof value === 'object' && 'kind' in value && value.kind === 'replace' ? value.secret : value;
@@ -121,15 +124,13 @@ function isEmptyValue(value: SettingValue): boolean {
     : typeof value === 'object' && 'kind' in value && value.kind === 'clear';
 }
 
-/** Whether there is no secret and none was entered; of most it is not known whether there is one. */
+/** Whether it is known that there is no secret, and none was entered. */
 function isMissingSecret(
   setting: SettingDeclaration,
   value: SettingValue,
   isSet: SettingFactsOnServer['isSet'],
 ): boolean {
-  return (
-    setting.type === 'secret' && setting.isPlain === true && dequal(value, KEPT_SECRET) && !isSet(setting)
-  );
+  return setting.type === 'secret' && dequal(value, KEPT_SECRET) && isSet(setting) === false;
 }
 
 /** Whether a stored secret that is to stay would be dropped, because it would go elsewhere. */

@@ -44,6 +44,8 @@ export interface AssignmentListProps<Item> {
   stale: () => readonly ResourceKey[];
   /** Asks before one is removed; undefined: there is nothing to ask. */
   ask?: (item: Item, answer: { onConfirm: () => void; onClose: () => void }) => ReactNode | undefined;
+  /** Whether the user could bring one back after it was removed. @defaultValue always */
+  canRestore?: (item: Item) => boolean;
   /** Whether it is not known yet what to ask. */
   isWaiting?: boolean;
   /** Words of the button that adds. */
@@ -146,7 +148,7 @@ const SHOWN = 50;
 
 /** Removes one, after a question where there is one, and offers to bring it back. */
 function useRemoval<Item>(props: AssignmentListProps<Item>) {
-  const { targetName: name, nameOf, add, remove, stale, ask, isWaiting = false } = props;
+  const { targetName: name, nameOf, add, remove, stale, ask, canRestore, isWaiting = false } = props;
   const { api } = useHost();
   const intl = useIntl();
   const [asked, setAsked] = useState<Item>();
@@ -160,7 +162,9 @@ function useRemoval<Item>(props: AssignmentListProps<Item>) {
     stale,
     notice: (_, item) => ({
       title: intl.formatMessage(messages.removed, { item: nameOf(item), name }),
-      action: { label: intl.formatMessage(messages.undo), run: () => void restoring.submit(item) },
+      ...(canRestore?.(item) !== false && {
+        action: { label: intl.formatMessage(messages.undo), run: () => void restoring.submit(item) },
+      }),
     }),
     failed: (_, item) => intl.formatMessage(messages.notRemoved, { item: nameOf(item), name }),
   });

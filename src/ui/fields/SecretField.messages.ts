@@ -33,6 +33,13 @@ export const messages = {
     defaultMessage: 'What is stored is never shown. Leave the field empty to keep it.',
     description: 'Below a field for a password or key; a button that removes the stored one follows',
   }),
+  unknownHint: defineMessage({
+    id: 'ui.secretField.unknownHint',
+    defaultMessage:
+      'Whether one is stored is not known, and what is stored is never shown. Leave the field empty to keep it.',
+    description:
+      'Below a field for a password or key of which it is not known whether one is stored; a button that removes it follows',
+  }),
   newHint: defineMessage({
     id: 'ui.secretField.newHint',
     defaultMessage: 'Once it is saved, it is never shown again.',

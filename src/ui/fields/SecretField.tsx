@@ -78,12 +78,14 @@ export function SecretField(props: SecretFieldProps) {
 
 /** What happens to the stored secret, and the button that says otherwise. */
 function Way(props: SecretFieldProps & { labelId: string }) {
-  const { hint, value, onValueChange, isSet, canRemove = true, labelId } = props;
+  const { hint, value, onValueChange, isSet, canRemove = true, error, labelId } = props;
   const isRemoved = value.kind === 'clear';
+  // What is wrong with an empty field is that the stored one cannot be kept.
+  const isUnkept = value.kind === 'keep' && Boolean(error);
   return (
     <>
       {hint && <>{hint} </>}
-      {!isRemoved && <Message {...(isSet === false ? messages.newHint : messages.keepHint)} />}{' '}
+      {!isRemoved && !isUnkept && <Message {...hintOf(isSet)} />}{' '}
       {isSet !== false && canRemove && (
         <InlineButton
           type="button"
@@ -95,6 +97,11 @@ function Way(props: SecretFieldProps & { labelId: string }) {
       )}
     </>
   );
+}
+
+function hintOf(isSet: boolean | undefined) {
+  if (isSet === undefined) return messages.unknownHint;
+  return isSet ? messages.keepHint : messages.newHint;
 }
 
 function ignore() {

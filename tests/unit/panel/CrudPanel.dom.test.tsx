@@ -48,6 +48,8 @@ function aPanel() {
     sortedBy: [] as (string | undefined)[],
     /** Which rows it was asked for. */
     asked: [] as string[],
+    /** Where among the rows new ones are put. */
+    putsNewAt: 0,
     /** What its answers about one row wait for. */
     until: Promise.resolve(),
     remove: async (_: unknown, { id }: Gate) =>
@@ -89,6 +91,11 @@ function aPanel() {
     loadForm: async () => () => ({
       valuesOf: (gate) => ({ name: gate?.name ?? '' }),
       fields: () => <FormTextField name="name" label="Name of it" />,
+      create: async (_, { name }) => {
+        const gate = { id: `new ${name}`, name };
+        gates.splice(its.putsNewAt, 0, gate);
+        return gate;
+      },
       update: async (_, { id }, { name }) => {
         const place = gates.findIndex((gate) => gate.id === id);
         return (gates[place] = { id, name });
@@ -221,6 +228,69 @@ it('sorts rows that are all here by columns with a word of their own', async () 
 
   await waitFor(() => expect(names()).toEqual(['Gate 2', 'Gate 1', 'Gate 0']));
   expect(screen.queryByRole('button', { name: 'Place' })).toBeNull();
+});
+
+describe('the focus after a form was closed', () => {
+  const rowWithFocus = () => document.activeElement?.closest('tr')?.textContent;
+
+  async function aCreation(definition: CrudDefinition<Gate, { name: string }>) {
+    const panel = <CrudPanel definition={{ ...definition, create: say('Create gate') }} />;
+    const { user } = await kitPage(panel, { server });
+    await user.click(await screen.findByRole('button', { name: 'Gate 3' }));
+    await field();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(rowWithFocus()).toContain('Gate 3'));
+    await user.click(screen.getByRole('button', { name: 'Create gate' }));
+    const form = within(await screen.findByRole('form', { name: 'Create gate' }));
+    return { user, form };
+  }
+
+  it('is on the row of what was created', async () => {
+    const { definition, its } = aPanel();
+    its.putsNewAt = 1;
+    const { user, form } = await aCreation(definition);
+    await user.type(form.getByLabelText(/^Name of it/), 'North');
+    await user.click(form.getByRole('button', { name: 'Create gate' }));
+    await screen.findByRole('button', { name: 'North' });
+
+    await user.keyboard('{Escape}');
+
+    await waitFor(() => expect(rowWithFocus()).toContain('North'));
+  });
+
+  it('is on the button that creates another one where that row is on another page', async () => {
+    const { definition, its } = aPanel();
+    its.putsNewAt = 60;
+    const { user, form } = await aCreation(definition);
+    await user.type(form.getByLabelText(/^Name of it/), 'North');
+    await user.click(form.getByRole('button', { name: 'Create gate' }));
+    const created = within(await screen.findByRole('form', { name: 'North' }));
+
+    await user.click(created.getByRole('button', { name: 'Close' }));
+
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Create gate' })).toHaveFocus());
+  });
+
+  it('is on the button that creates one where nothing was created', async () => {
+    const { definition } = aPanel();
+    const { user } = await aCreation(definition);
+
+    await user.keyboard('{Escape}');
+
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Create gate' })).toHaveFocus());
+  });
+
+  it('is on the current row where the one that was open is not in sight', async () => {
+    const { definition } = aPanel();
+    const panel = <CrudPanel definition={definition} defaultValue={{ open: 'g50' }} />;
+    const { user } = await kitPage(panel, { server });
+    const form = within(await screen.findByRole('form', { name: 'Gate 50' }));
+    await screen.findByRole('button', { name: 'Gate 0' });
+
+    await user.click(form.getByRole('button', { name: 'Close' }));
+
+    await waitFor(() => expect(rowWithFocus()).toContain('Gate 0'));
+  });
 });
 
 it('says in a notice that a deletion failed when its form was left by then', async () => {

@@ -7,6 +7,7 @@ import type {
 } from '../../../src/panel/SettingsPanel/declaration.js';
 import { SettingsPanel } from '../../../src/panel/SettingsPanel/SettingsPanel.js';
 import type { Setting, SettingChange } from '../../../src/schema/setting.js';
+import { apiCall } from '../../support/apiCall.js';
 import { heldAnswers } from '../../support/heldAnswers.js';
 import { testServer, type TestServer } from '../../support/testServer.js';
 import { closed, expectAccessible, kitPage, type KitPageOptions } from '../../widgets/kitPage.js';
@@ -56,7 +57,6 @@ const SETTINGS: readonly SettingDeclaration[] = [
     group: 'vuln-source',
     name: 'github.advisories.access.token',
     type: 'secret',
-    isPlain: true,
     label: say('Token'),
   },
   {
@@ -223,6 +223,33 @@ describe('SettingsPanel', () => {
     await waitFor(() => expect(sent[2]).toEqual([change('vuln-source', 'nvd.api.key', null)]));
   });
 
+  it('says that it is not known whether there is a secret where the server tells that of none', async () => {
+    await open();
+    await isThere();
+
+    expect(field('API key')).toHaveAccessibleDescription(/^Whether one is stored is not known/);
+  });
+
+  it('says of a secret that the server has none where it tells that', async () => {
+    const fetch: typeof server.fetch = async (input, init) => {
+      const answer = await server.fetch(input, init);
+      if (init?.method === 'POST' || !String(input).endsWith('/configProperty')) return answer;
+      const all = (await answer.json()) as Setting[];
+      return Response.json(
+        all.map(({ propertyValue, ...setting }) =>
+          setting.propertyType === 'ENCRYPTEDSTRING' ? setting : { ...setting, propertyValue },
+        ),
+      );
+    };
+    const token = change('vuln-source', 'github.advisories.access.token', 'ghp_secret');
+    await apiCall(server)('POST', '/configProperty', token);
+    await open({ fetch });
+    await isThere();
+
+    expect(field('API key')).toHaveAttribute('placeholder', 'Not set');
+    expect(field('Token')).toHaveAttribute('placeholder', 'Set');
+  });
+
   it('does not show a secret that the server sends as plain text, and knows whether there is one', async () => {
     const { user } = await open();
     await user.type(await isThere(), 'https://shop.example');
@@ -375,8 +402,8 @@ describe('SettingsPanel', () => {
     await open({ isReadOnly: true });
 
     expect(await screen.findByLabelText('LDAP')).toHaveAttribute('readonly');
+    await waitFor(() => expect(field('Token')).toHaveValue('Not set'));
     expect(field('API key')).toHaveValue('Not shown');
-    expect(field('Token')).toHaveValue('Not set');
     expect(screen.queryByRole('button', { name: 'Save changes' })).toBeNull();
     await expectAccessible();
   });

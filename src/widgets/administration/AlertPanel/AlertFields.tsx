@@ -232,12 +232,12 @@ function Schedule({ row }: { row: Alert }) {
         required
       />
       <FieldHint>
-        {last ? (
+        {last != null ? (
           <Message {...formMessages.sentLast} values={{ at: dateTimeText(intl, last) }} />
         ) : (
           <Message {...formMessages.notSentYet} />
         )}{' '}
-        {next && <Message {...formMessages.sentNext} values={{ at: dateTimeText(intl, next) }} />}
+        {next != null && <Message {...formMessages.sentNext} values={{ at: dateTimeText(intl, next) }} />}
       </FieldHint>
       <FormSwitchField {...fieldWords(formMessages.skipUnchanged)} name="scheduleSkipUnchanged" />
     </>

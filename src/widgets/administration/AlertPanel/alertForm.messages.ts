@@ -94,6 +94,13 @@ export const messages = {
     defaultMessage: 'This is no JSON.',
     description: 'At alertForm.config',
   }),
+  configSecrets: defineMessage<{ readonly placeholder: string }>({
+    id: 'alertForm.configSecrets',
+    defaultMessage:
+      'It would go to another server, and this one drops what it hides then. Enter that again in the place of {placeholder}, or take it out.',
+    description:
+      'At alertForm.config, when the address in it was changed; placeholder is the text that the server shows in the place of passwords',
+  }),
   needed: defineMessage({
     id: 'alertForm.needed',
     defaultMessage: 'Without it the alert reaches nobody. Fill it in, or turn the alert off.',

@@ -1,4 +1,5 @@
 import type { IntlShape } from 'react-intl';
+import { SECRET_PLACEHOLDER } from '../../../api/settings.js';
 import {
   parsed,
   publisherKindOf,
@@ -6,8 +7,10 @@ import {
   writeAlertConfig,
 } from '../../../domain/alerts/alertConfig.js';
 import { mailAddressesIn } from '../../../domain/mailAddresses.js';
+import { isSameOrigin } from '../../../domain/sameOrigin.js';
 import { isSince, type ServerLine } from '../../../domain/serverLine.js';
 import { fieldTextProblem } from '../../../parts/fieldTextProblem.js';
+import { messages as secretMessages } from '../../../parts/secretProblem.messages.js';
 import { urlProblemText } from '../../../parts/urlProblemText.js';
 import type { Alert } from '../../../schema/alert.js';
 import { KEPT_SECRET } from '../../../ui/fields/SecretField.js';
@@ -70,10 +73,11 @@ export function problemsOf(
       kind === 'jira' && values.enabled && values.jiraTicketType.trim() === ''
         ? intl.formatMessage(formMessages.needed)
         : undefined,
-    config:
-      kind === undefined && values.config.trim() !== '' && parsed(values.config) === undefined
-        ? intl.formatMessage(formMessages.configProblem)
+    token:
+      kind === 'webhook' && isTokenDropped(values, row)
+        ? intl.formatMessage(secretMessages.enterAgain)
         : undefined,
+    config: kind === undefined ? configProblem(intl, values, row) : undefined,
     scheduleCron:
       isScheduled(row) && !CRON.test(values.scheduleCron.trim())
         ? intl.formatMessage(formMessages.cronProblem)
@@ -96,6 +100,23 @@ function destinationProblem(intl: IntlShape, values: AlertValues, { publisher, t
       : undefined;
   }
   return kind === 'jira' ? fieldTextProblem(intl, destination) : urlProblemText(intl, destination);
+}
+
+/** Whether the server would drop the token that stays: one that it hides is not sent to another server. */
+function isTokenDropped({ destination, token }: AlertValues, { publisherConfig }: Alert): boolean {
+  const stored = readAlertConfig(publisherConfig);
+  const isHidden = stored.token === SECRET_PLACEHOLDER;
+  return isHidden && token.kind === 'keep' && !isSameOrigin(destination, stored.destination);
+}
+
+/** As {@link isTokenDropped}, for a configuration that is typed as a whole. */
+function configProblem(intl: IntlShape, { config }: AlertValues, { publisherConfig }: Alert) {
+  if (config.trim() !== '' && parsed(config) === undefined)
+    return intl.formatMessage(formMessages.configProblem);
+  const [sent, stored] = [readAlertConfig(config), readAlertConfig(publisherConfig)];
+  return config.includes(SECRET_PLACEHOLDER) && !isSameOrigin(sent.destination, stored.destination)
+    ? intl.formatMessage(formMessages.configSecrets, { placeholder: SECRET_PLACEHOLDER })
+    : undefined;
 }
 
 /** Five parts; what may stand in them is up to the server. */

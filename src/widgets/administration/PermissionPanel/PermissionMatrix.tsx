@@ -265,15 +265,16 @@ const Upright = styled.span`
 `;
 
 const Cell = styled.span`
+  position: relative;
   display: inline-flex;
   align-items: center;
-  gap: 2px;
   vertical-align: middle;
 `;
 
-/** Keeps its room without a mark, so that boxes stand below each other. */
+/** Takes no room, so that boxes stand below each other and below their heads. */
 const Mark = styled.span`
+  position: absolute;
+  inset-inline-start: calc(100% + 2px);
   display: inline-flex;
-  inline-size: 12px;
   color: ${theme.color.text.muted};
 `;

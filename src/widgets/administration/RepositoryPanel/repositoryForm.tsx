@@ -79,7 +79,7 @@ function problemsOf(
   const hasPassword = password.kind === 'replace' || isPasswordKept(row, url);
   return {
     identifier: needed(identifier),
-    url: needed(url) ?? (url === row?.url ? undefined : urlProblemText(intl, url)),
+    url: needed(url) ?? (url === row?.url ? undefined : urlProblemText(intl, url, { hasFields: true })),
     ...(authenticationRequired && {
       username: fieldTextProblem(intl, username, !hasTokenSignIn),
       secretName: hasNamedSecrets && needed(secretName),

@@ -39,7 +39,6 @@ export function ApiKeyList({ team }: { team: Team }) {
     save: (_: void) => createApiKey(api, uuid),
     stale: accessChanged,
     saved: setMade,
-    failed: () => intl.formatMessage(formMessages.keyNotCreated),
   });
   return (
     <AssignmentFrame
@@ -52,6 +51,11 @@ export function ApiKeyList({ team }: { team: Team }) {
         )
       }
     >
+      {creation.error !== undefined && (
+        <InlineNotice tone="danger" role="alert" title={<Message {...formMessages.keyNotCreated} />}>
+          {reasonText(intl, creation.error)}
+        </InlineNotice>
+      )}
       {apiKeys.length === 0 ? (
         <NoAssignments words={formMessages.noKeys} />
       ) : (
@@ -69,6 +73,11 @@ export function ApiKeyList({ team }: { team: Team }) {
 /** What names a key in addresses: later servers have an id for it, until 4.12 it is the key itself. */
 function keyId({ publicId, key, maskedKey }: ApiKey): string {
   return publicId ?? key ?? maskedKey ?? '';
+}
+
+/** Whether the server has the key itself, and not only what tells that a key is the right one. */
+function isKept({ publicId }: ApiKey): boolean {
+  return publicId == null;
 }
 
 /** A key with most of it hidden, whether the server hides it or not. */
@@ -259,7 +268,7 @@ function NewKey(props: { apiKey: ApiKey; teamName: string; onClose: () => void }
           <Shown>
             <CopyableText text={apiKey.key} />
           </Shown>
-          <Message {...formMessages.newKeyAdvice} />
+          <Message {...(isKept(apiKey) ? formMessages.keptKeyAdvice : formMessages.newKeyAdvice)} />
         </>
       ) : (
         <InlineNotice tone="warning" title={<Message {...formMessages.keyAbsent} />} />

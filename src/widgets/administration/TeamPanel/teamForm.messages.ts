@@ -11,7 +11,7 @@ export const messages = {
   consequences: defineMessage<{ readonly members: number; readonly keys: number }>({
     id: 'teamPanel.consequences',
     defaultMessage:
-      '{members, plural, =0 {It has no members} one {Its member loses} other {Its # members lose}} {members, plural, =0 {.} other {what only this team permits them.}} {keys, plural, =0 {} one {Its API key no longer works.} other {Its # API keys no longer work.}} This cannot be undone.',
+      '{members, plural, =0 {It has no members.} one {Its member loses what only this team permits them.} other {Its # members lose what only this team permits them.}} {keys, plural, =0 {} one {Its API key no longer works. } other {Its # API keys no longer work. }}This cannot be undone.',
     description: 'Text of the question before a team is deleted',
   }),
   usedByAlert: defineMessage({
@@ -38,7 +38,7 @@ export const messages = {
   keyNotCreated: defineMessage({
     id: 'teamPanel.keyNotCreated',
     defaultMessage: 'The API key was not created',
-    description: 'Notice of a failure; the reason follows',
+    description: 'Above the API keys of a team; the reason follows',
   }),
   newKey: defineMessage<{ readonly name: string }>({
     id: 'teamPanel.newKey',
@@ -50,6 +50,12 @@ export const messages = {
     defaultMessage:
       'Copy it now. It is not shown again: what signs in with it needs it as the header X-Api-Key.',
     description: 'In the dialog teamPanel.newKey',
+  }),
+  keptKeyAdvice: defineMessage({
+    id: 'teamPanel.keptKeyAdvice',
+    defaultMessage:
+      'Copy it now. It is not shown here again, though this server keeps it and its interface tells it to everybody who may manage access. What signs in with it needs it as the header X-Api-Key.',
+    description: 'In the place of teamPanel.newKeyAdvice, for servers that keep keys as they are',
   }),
   keyAbsent: defineMessage({
     id: 'teamPanel.keyAbsent',

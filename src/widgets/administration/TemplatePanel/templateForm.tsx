@@ -1,4 +1,5 @@
 import { useContext } from 'react';
+import { styled } from 'styled-components';
 import { createAlertPublisher, deleteAlertPublisher, updateAlertPublisher } from '../../../api/alerts.js';
 import * as alerts from '../../../data/resources/alerts.js';
 import { alertsChanged } from '../../../data/resources/changes.js';
@@ -13,6 +14,7 @@ import { fieldWords } from '../../../panel/fieldWords.js';
 import { OpenRowContext } from '../../../panel/RowName.js';
 import { fieldTextProblem } from '../../../parts/fieldTextProblem.js';
 import type { AlertPublisher } from '../../../schema/alert.js';
+import { theme } from '../../../theme/index.js';
 import { Button } from '../../../ui/Button.js';
 import { FormCodeField, FormSelect, FormTextArea, FormTextField } from '../../../ui/form/fields.js';
 import { Pair } from '../../../ui/form/form.styles.js';
@@ -29,12 +31,13 @@ export type TemplateValues = ReturnType<typeof valuesOf>;
 export const templateForm: CrudFormDefinition<AlertPublisher, TemplateValues> = {
   valuesOf,
   validate: ({ name, publisherClass, templateMimeType, description, template }, { intl, row }) => {
-    const needed = (text: string) => fieldTextProblem(intl, text, true);
+    const needed = (text: string, limit?: number) => fieldTextProblem(intl, text, true, limit);
     return {
       name: needed(name),
-      publisherClass: row?.extensionName === undefined && needed(publisherClass),
+      publisherClass: row?.extensionName === undefined && needed(publisherClass, LONGER),
       templateMimeType: needed(templateMimeType),
-      description: description.length > 1024 && fieldTextProblem(intl, description),
+      // It may have several lines.
+      description: description.trim().length > LONGER && fieldTextProblem(intl, description, false, LONGER),
       template: template.trim() === '' && needed(''),
     };
   },
@@ -51,6 +54,9 @@ export const templateForm: CrudFormDefinition<AlertPublisher, TemplateValues> = 
     consequences: (template) => <Uses template={template} />,
   },
 };
+
+/** Most characters that servers take of a description and of the name of a class. */
+const LONGER = 1024;
 
 function valuesOf(template: AlertPublisher | undefined) {
   return {
@@ -91,9 +97,10 @@ function Fields({ row, form }: CrudFieldsProps<AlertPublisher, TemplateValues>) 
     <>
       {isFixed && <InlineNotice title={<Message {...formMessages.readOnly} />} />}
       {row && (
-        <div>
-          <CopyButton row={row} /> {isFixed && <RestoreTemplates />}
-        </div>
+        <Buttons>
+          <CopyButton row={row} />
+          {isFixed && <RestoreTemplates />}
+        </Buttons>
       )}
       <FormTextField {...fieldWords(messages.name)} name="name" autoComplete="off" />
       <FormTextArea {...fieldWords(formMessages.description)} name="description" isOptional rows={2} />
@@ -148,3 +155,9 @@ function CopyButton({ row }: { row: AlertPublisher }) {
     </Button>
   );
 }
+
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space.sm};
+`;

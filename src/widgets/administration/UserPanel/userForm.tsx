@@ -1,4 +1,4 @@
-import type { MessageDescriptor } from 'react-intl';
+import type { IntlShape, MessageDescriptor } from 'react-intl';
 import {
   createForeignAccount,
   createManagedAccount,
@@ -13,6 +13,7 @@ import {
 import { accessChanged } from '../../../data/resources/changes.js';
 import * as teams from '../../../data/resources/teams.js';
 import { useResource } from '../../../data/useResource.js';
+import { mailAddressOf } from '../../../domain/mailAddresses.js';
 import { Message, useIntl } from '../../../i18n/index.js';
 import { messages as access } from '../../../panel/access/access.messages.js';
 import { AccessList } from '../../../panel/access/AccessList.js';
@@ -22,6 +23,7 @@ import { useOwnAccess } from '../../../panel/access/useOwnAccess.js';
 import type { CrudFieldsProps, CrudFormDefinition } from '../../../panel/CrudDefinition.js';
 import { fieldWords } from '../../../panel/fieldWords.js';
 import { fieldTextProblem } from '../../../parts/fieldTextProblem.js';
+import { messages as mailMessages } from '../../../parts/mailProblem.messages.js';
 import { permissionMeaning } from '../../../parts/permissionMeaning.js';
 import { permissionText } from '../../../parts/permissionWords.js';
 import type { Account, UserKind } from '../../../schema/access.js';
@@ -79,7 +81,7 @@ const MANAGED: Omit<Form, 'valuesOf'> = {
     return {
       username: needed(username),
       fullname: needed(fullname),
-      email: needed(email),
+      email: needed(email) ?? (email === row?.email ? undefined : mailProblem(intl, email)),
       password: !row && password.kind !== 'replace' && needed(''),
     };
   },
@@ -90,6 +92,11 @@ const MANAGED: Omit<Form, 'valuesOf'> = {
     ...(await updateManagedAccount(to, requestOf(values), signal)),
   }),
 };
+
+function mailProblem(intl: IntlShape, text: string): string | undefined {
+  const isAddress = mailAddressOf(text)?.address === text.trim();
+  return isAddress ? undefined : intl.formatMessage(mailMessages.noAddress);
+}
 
 function requestOf({ username, fullname, email, password, ...switches }: UserValues): ManagedAccount {
   return {

@@ -95,7 +95,7 @@ describe('NumberField', () => {
 });
 
 describe('SecretField', () => {
-  const aSecret = (props: { isSet?: boolean; isReadOnly?: boolean } = {}) =>
+  const aSecret = (props: { isSet?: boolean; isReadOnly?: boolean; error?: string } = {}) =>
     show<SecretChange>(KEPT_SECRET, (value, set) => (
       <SecretField label="API key" {...props} value={value} onValueChange={set} />
     ));
@@ -118,6 +118,15 @@ describe('SecretField', () => {
     await user.clear(input());
 
     expect(told.at(-1)).toEqual({ kind: 'keep' });
+  });
+
+  it('does not offer to keep the stored one where that is what is wrong', async () => {
+    const { user } = aSecret({ isSet: true, error: 'Enter it again, or remove it.' });
+    expect(input()).toHaveAccessibleDescription('Enter it again, or remove it. Remove it');
+
+    await user.type(input(), 'k1');
+
+    expect(input()).toHaveAccessibleDescription(/Leave the field empty to keep it/);
   });
 
   it('removes the stored one only where it is said, and not if people think again', async () => {

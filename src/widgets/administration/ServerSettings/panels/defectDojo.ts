@@ -46,7 +46,6 @@ export const defectDojo: SettingsDeclaration = {
           ...upload('apiKey'),
           until: '4.14',
           type: 'secret',
-          isPlain: true,
           label: shared.apiToken,
           requiredWhile: 'defectdojo.enabled',
         },

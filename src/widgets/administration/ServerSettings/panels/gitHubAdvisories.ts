@@ -42,7 +42,6 @@ export const gitHubAdvisories: SettingsDeclaration = {
         {
           ...source('access.token'),
           type: 'secret',
-          isPlain: true,
           label: messages.token,
           help: messages.tokenHelp,
           requiredWhile: 'github.advisories.enabled',

@@ -53,7 +53,7 @@ describe('searchPanels', () => {
         title: words('Mail server'),
         settings: [
           ...SERVER.settings,
-          { group: 'email', name: 'smtp.key', type: 'secret', isPlain: true, label: 'smtp.key' },
+          { group: 'email', name: 'smtp.key', type: 'secret', label: 'smtp.key' },
         ],
       },
     ];
