@@ -186,9 +186,15 @@ describe('TeamPanel', () => {
     await user.click(members.getByRole('button', { name: 'Show more' }));
     expect(members.getAllByRole('listitem')).toHaveLength(80);
     expect(members.queryByText(/ shown$/)).toBeNull();
+    await waitFor(() => expect(document.body).not.toHaveFocus());
 
-    await user.type(members.getByRole('searchbox', { name: 'Find by name' }), '-07');
+    // Enter in it does not save the form around it.
+    const name = within(await form('Payments')).getByRole('textbox', { name: /^Name/ });
+    await user.type(name, ' and more');
+    await user.type(members.getByRole('searchbox', { name: 'Find by name' }), '-07{Enter}');
     expect(members.getAllByRole('listitem')).toHaveLength(10);
+    expect(members.getByRole('status')).toHaveTextContent('10 of 80 shown');
+    expect((await server.get<{ name: string }>(`/team/${uuid}`)).name).toBe('Payments');
     await user.type(members.getByRole('searchbox', { name: 'Find by name' }), 'x');
     expect(members.getByText('None has this in its name')).toBeVisible();
     await expectAccessible();

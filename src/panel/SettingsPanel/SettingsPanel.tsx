@@ -34,6 +34,7 @@ import {
   sectionsOn,
   valueOf,
   withoutSecrets,
+  withoutUnused,
   type SettingValues,
 } from './settingValues.js';
 import { useSaveSettings } from './useSaveSettings.js';
@@ -144,8 +145,8 @@ export function SettingsPanel(props: SettingsPanelProps) {
       }
       initialValues={saved}
       validate={validate}
-      onSubmit={(values, last) => submit(changedValues(values, last))}
-      savedValues={withoutSecrets}
+      onSubmit={(values, last) => submit(changedValues(withoutUnused(settings, values, last), last))}
+      savedValues={(sent) => withoutSecrets(withoutUnused(settings, sent, saved))}
       onSaved={tell}
       submitLabel={<Message {...messages.save} />}
       countsChanges

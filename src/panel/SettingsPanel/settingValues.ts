@@ -162,6 +162,16 @@ export function changedValues(values: SettingValues, saved: SettingValues): Sett
   return Object.fromEntries(Object.entries(values).filter(([name, value]) => !dequal(value, saved[name])));
 }
 
+/** The values, with those that the server would not look at as they are saved: they are not judged, so they do not travel along. */
+export function withoutUnused(
+  settings: readonly SettingDeclaration[],
+  values: SettingValues,
+  saved: SettingValues,
+): SettingValues {
+  const unused = settings.filter((setting) => !isUsed(setting, values)).map(fieldOf);
+  return { ...values, ...Object.fromEntries(unused.map((field) => [field, saved[field] ?? ''])) };
+}
+
 /** The changes that give settings these values; settings without one stay as they are. */
 export function changesOf(
   settings: readonly SettingDeclaration[],

@@ -30,7 +30,7 @@ interface SettingFactsOnServer {
 
 /**
  * The check of a panel of settings.
- * @param saved - as the server has them: what stands there and was not changed is not judged, unless it is missing
+ * @param saved - as the server has them: what stands there, is used there and was not changed is not judged, unless it is missing
  */
 export function useSettingProblems(
   settings: readonly SettingDeclaration[],
@@ -102,7 +102,7 @@ export function useSettingProblems(
       const missing = isEmpty ? emptyProblemOf(setting, values) : undefined;
       const isLost = isSet(setting) !== false && isDropped(setting, saved, values);
       const dropped = isLost ? intl.formatMessage(secretMessages.enterAgain) : undefined;
-      const isChanged = !dequal(value, saved[fieldOf(setting)]);
+      const isChanged = !dequal(value, saved[fieldOf(setting)]) || !isUsed(setting, saved);
       const text =
         typeof value === 'object' && 'kind' in value && value.kind === 'replace' ? value.secret : value;
       const wrong =

@@ -10,6 +10,7 @@ import { Message, useIntl } from '../../i18n/index.js';
 import { Button } from '../../ui/Button.js';
 import { SearchField } from '../../ui/fields/SearchField.js';
 import { IconButton } from '../../ui/IconButton.js';
+import { usePassFocusOn } from '../../ui/usePassFocusOn.js';
 import { messages } from './assignments.messages.js';
 import {
   AssignmentFrame,
@@ -57,7 +58,8 @@ export interface AssignmentListProps<Item> {
 /** What belongs to a user, a team or a group: each is removed at once and can be brought back; more are added from a dialog. */
 export function AssignmentList<Item>(props: AssignmentListProps<Item>) {
   const { title, targetName, items, idOf, nameOf, noteOf, none, others = [], addLabel, picker } = props;
-  const { shown, search, foot } = useShownItems(items, nameOf);
+  const { shown, search, foot, isSought } = useShownItems(items, nameOf);
+  const further = others.filter(({ name }) => isSought(name));
   const intl = useIntl();
   const { mayChange } = useHost();
   const canChange = mayChange(props.permission, 'UPDATE');
@@ -75,7 +77,7 @@ export function AssignmentList<Item>(props: AssignmentListProps<Item>) {
       }
     >
       {search}
-      {shown.length + others.length === 0 ? (
+      {shown.length + further.length === 0 ? (
         <NoAssignments words={items.length === 0 ? none : messages.noneFound} />
       ) : (
         <AssignmentRows>
@@ -98,7 +100,7 @@ export function AssignmentList<Item>(props: AssignmentListProps<Item>) {
               <bdi>{nameOf(item)}</bdi>
             </AssignmentRow>
           ))}
-          {others.map(({ id, name, note }) => (
+          {further.map(({ id, name, note }) => (
             <AssignmentRow key={id} note={note}>
               <bdi>{name}</bdi>
             </AssignmentRow>
@@ -117,12 +119,15 @@ function useShownItems<Item>(items: readonly Item[], nameOf: (item: Item) => str
   const intl = useIntl();
   const [searchText, setSearchText] = useState('');
   const [most, setMost] = useState(SHOWN);
+  const passFocusOn = usePassFocusOn();
   const isLong = items.length > SEARCHED || searchText !== '';
   const wanted = searchText.trim().toLowerCase();
-  const matching =
-    wanted === '' ? items : items.filter((item) => nameOf(item).toLowerCase().includes(wanted));
+  const isSought = (name: string) => name.toLowerCase().includes(wanted);
+  const matching = wanted === '' ? items : items.filter((item) => isSought(nameOf(item)));
+  const shown = matching.slice(0, most);
   return {
-    shown: matching.slice(0, most),
+    shown,
+    isSought,
     search: isLong && (
       <SearchField
         label={intl.formatMessage(messages.search)}
@@ -131,12 +136,20 @@ function useShownItems<Item>(items: readonly Item[], nameOf: (item: Item) => str
         onValueChange={setSearchText}
       />
     ),
-    foot: matching.length > most && (
+    foot: isLong && (
       <MoreLine>
-        <Message {...messages.shown} values={{ shown: most, total: matching.length }} />
-        <Button size="small" variant="quiet" onClick={() => setMost(most + SHOWN)}>
-          <Message {...messages.showMore} />
-        </Button>
+        <span role="status">
+          {(wanted !== '' || matching.length > most) && (
+            <Message {...messages.shown} values={{ shown: shown.length, total: items.length }} />
+          )}
+        </span>
+        {matching.length > most && (
+          <span ref={passFocusOn}>
+            <Button size="small" variant="quiet" onClick={() => setMost(most + SHOWN)}>
+              <Message {...messages.showMore} />
+            </Button>
+          </span>
+        )}
       </MoreLine>
     ),
   };

@@ -30,7 +30,7 @@ export interface SearchFieldProps extends Omit<
   ref?: Ref<HTMLInputElement>;
 }
 
-/** Search as one types: Escape empties it first and only then leaves it. @public */
+/** Search as one types: Escape empties it first and only then leaves it. Enter does not send the form that it stands in. @public */
 export const SearchField = withRef(function SearchField(props: SearchFieldProps) {
   const { label, value, onValueChange, shortcut, size = 'medium', ref, className, ...rest } = props;
   const intl = useIntl();
@@ -51,7 +51,10 @@ export const SearchField = withRef(function SearchField(props: SearchFieldProps)
         onChange={(event) => onValueChange(event.target.value)}
         onKeyDown={(event) => {
           rest.onKeyDown?.(event);
-          if (event.key !== 'Escape' || value === '' || event.nativeEvent.isComposing) return;
+          if (event.nativeEvent.isComposing) return;
+          // In a form it would send that.
+          if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey) markKeyUsed(event);
+          if (event.key !== 'Escape' || value === '') return;
           markKeyUsed(event);
           event.stopPropagation();
           onValueChange('');

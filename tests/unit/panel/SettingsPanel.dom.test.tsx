@@ -86,6 +86,27 @@ const DECLARATION: SettingsDeclaration = {
   ],
 };
 
+const INDEX = 'search-indexes';
+const CHECKS: SettingsDeclaration = {
+  title: say('Settings'),
+  sections: [
+    {
+      title: say('Index'),
+      settings: [
+        { group: INDEX, name: 'consistency.check.enabled', type: 'switch', label: say('Check') },
+        {
+          group: INDEX,
+          name: 'consistency.check.cadence',
+          type: 'number',
+          min: 1,
+          label: say('Every'),
+          usedWhile: { name: 'consistency.check.enabled' },
+        },
+      ],
+    },
+  ],
+};
+
 const ACTIONS: readonly SettingsAction[] = [
   {
     icon: 'play',
@@ -186,6 +207,36 @@ describe('SettingsPanel', () => {
       ],
     ]);
     expect(await stored('scanner', 'internal.fuzzy.exclude.purl')).toBe('false');
+  });
+
+  it('does not send what was typed and is not used', async () => {
+    const { user } = await open({ declaration: CHECKS });
+    const isOn = await screen.findByRole('switch', { name: 'Check' });
+    const before = await stored(INDEX, 'consistency.check.cadence');
+    await user.clear(field('Every'));
+    await user.type(field('Every'), '0');
+    await user.click(isOn);
+    await user.click(save());
+
+    await screen.findByText('Saved');
+    expect(sent).toEqual([[change(INDEX, 'consistency.check.enabled', 'false')]]);
+    expect(field('Every')).toHaveValue(before);
+  });
+
+  it('judges a value that comes to be used, though it is as it was', async () => {
+    for (const [name, value] of [
+      ['enabled', 'false'],
+      ['cadence', '0'],
+    ] as const) {
+      await apiCall(server)('POST', '/configProperty', change(INDEX, `consistency.check.${name}`, value));
+    }
+    const { user } = await open({ declaration: CHECKS });
+
+    await user.click(await screen.findByRole('switch', { name: 'Check' }));
+    await user.click(save());
+
+    expect(field('Every')).toBeInvalid();
+    expect(sent).toEqual([]);
   });
 
   it('sends nothing in the place of a text or a list that was emptied', async () => {
