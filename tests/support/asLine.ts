@@ -209,7 +209,8 @@ function pickSchedule({
   notifyOn,
 }: Schedule) {
   return {
-    ...(filterExpression !== undefined && { filterExpression }),
+    // Such servers leave out what is not there.
+    filterExpression: filterExpression ?? undefined,
     ...(triggerType === 'SCHEDULE' && { triggerType, scheduleCron, scheduleSkipUnchanged, notifyOn }),
   };
 }

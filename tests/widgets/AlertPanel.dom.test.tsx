@@ -318,11 +318,11 @@ describe('AlertPanel', () => {
         sent.push(JSON.parse(init.body as string));
       return other.fetch(input, init);
     };
-    const { user } = await kitPage(<AlertPanel />, {
-      server: other as unknown as TestServer,
-      fetch,
-      as: ['SYSTEM_CONFIGURATION'],
-    });
+    const savedAs: unknown[] = [];
+    const { user } = await kitPage(
+      <AlertPanel onAlertSaved={({ alert }) => savedAs.push(alert.filterExpression ?? undefined)} />,
+      { server: other as unknown as TestServer, fetch, as: ['SYSTEM_CONFIGURATION'] },
+    );
     await user.click(await screen.findByRole('button', { name: 'SOC' }));
     const alert = within(await form());
 
@@ -335,6 +335,14 @@ describe('AlertPanel', () => {
     await alert.findByText('Saved');
     expect(sent).toMatchObject([{ filterExpression: 'subject.project.name == "shop"' }]);
     await expectAccessible();
+
+    await user.clear(alert.getByRole('textbox', { name: /^Only events that meet/ }));
+    await user.click(alert.getByRole('button', { name: 'Save' }));
+
+    await waitFor(() => expect(sent).toHaveLength(2));
+    await alert.findByText('Saved');
+    expect(sent[1]).toMatchObject({ filterExpression: null });
+    expect(savedAs).toEqual(['subject.project.name == "shop"', undefined]);
   });
 
   it('keeps what was typed when the server refuses, and asks before it deletes', async () => {

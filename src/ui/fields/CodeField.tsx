@@ -1,4 +1,4 @@
-import { useMemo, useRef, type Ref, type TextareaHTMLAttributes } from 'react';
+import { useCallback, useMemo, useRef, type Ref, type TextareaHTMLAttributes } from 'react';
 import { styled } from 'styled-components';
 import { Message } from '../../i18n/index.js';
 import { theme } from '../../theme/index.js';
@@ -46,9 +46,15 @@ export const CodeField = withRef(function CodeField(props: CodeFieldProps) {
   const numbers = useRef<HTMLPreElement>(null);
   const looks = useRef<HTMLPreElement>(null);
   const pieces = useMemo(
-    () => (value.length > LONGEST_LOOKS ? undefined : highlight?.(value)),
+    () => (value === '' || value.length > LONGEST_LOOKS ? undefined : highlight?.(value)),
     [highlight, value],
   );
+  const placeLooks = useCallback((element: HTMLPreElement | null) => {
+    looks.current = element;
+    // Where they come back, the textarea behind them may be scrolled.
+    const area = element?.parentElement?.nextElementSibling;
+    if (element && area) element.style.translate = placeIn(area);
+  }, []);
   const left = useCharactersLeft(value, limit);
   const excess = limit === undefined ? 0 : value.length - limit;
   const count = value.split('\n').length;
@@ -66,7 +72,7 @@ export const CodeField = withRef(function CodeField(props: CodeFieldProps) {
           <Text>
             {pieces && (
               <Looks aria-hidden>
-                <pre ref={looks}>
+                <pre ref={placeLooks}>
                   {pieces.map(({ text, kind }, place) =>
                     kind ? (
                       <span key={place} data-kind={kind}>
@@ -95,9 +101,9 @@ export const CodeField = withRef(function CodeField(props: CodeFieldProps) {
               readOnly={isReadOnly}
               onChange={(event) => onValueChange(event.target.value)}
               onScroll={(event) => {
-                const { scrollTop, scrollLeft } = event.currentTarget;
+                const { scrollTop } = event.currentTarget;
                 if (numbers.current) numbers.current.style.translate = `0 ${-scrollTop}px`;
-                if (looks.current) looks.current.style.translate = `${-scrollLeft}px ${-scrollTop}px`;
+                if (looks.current) looks.current.style.translate = placeIn(event.currentTarget);
                 onScroll?.(event);
               }}
             />
@@ -107,6 +113,11 @@ export const CodeField = withRef(function CodeField(props: CodeFieldProps) {
     </Field>
   );
 });
+
+/** Where a text stands in a box that is scrolled so far. */
+function placeIn({ scrollLeft, scrollTop }: Element): string {
+  return `${-scrollLeft}px ${-scrollTop}px`;
+}
 
 const Box = styled.div`
   ${inputBox}

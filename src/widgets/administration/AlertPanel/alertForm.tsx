@@ -23,6 +23,8 @@ export function alertForm(line: ServerLine): CrudFormDefinition<Alert, AlertValu
       ),
     update: async (to, alert, values, signal) => ({
       ...alert,
+      // Absent in the answer it is gone, while servers leave out other members that stay.
+      filterExpression: null,
       ...(await updateAlert(to, requestOf(alert, values, line), signal)),
     }),
     stale: alertsChanged,

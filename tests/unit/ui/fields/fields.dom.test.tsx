@@ -264,6 +264,20 @@ describe('CodeField', () => {
     expect(screen.getByLabelText('Template')).not.toHaveAttribute('data-looks');
   });
 
+  it('shows the looks where the text is when they come back', () => {
+    const highlight = (text: string) => [{ text, kind: 'keyword' as const }];
+    show('a\n'.repeat(5_001), (text, set) => (
+      <CodeField label="Template" highlight={highlight} value={text} onValueChange={set} />
+    ));
+    const field = screen.getByLabelText('Template');
+    field.scrollTop = 120;
+    fireEvent.scroll(field);
+
+    fireEvent.change(field, { target: { value: 'a\n'.repeat(5_000) } });
+
+    expect(document.querySelector<HTMLElement>('pre:has([data-kind])')?.style.translate).toBe('0px -120px');
+  });
+
   it('keeps what is pasted beyond its limit, and counts it', async () => {
     const { user } = show('', (text, set) => (
       <CodeField label="Template" limit={5} value={text} onValueChange={set} />
