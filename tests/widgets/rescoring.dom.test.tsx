@@ -129,9 +129,7 @@ describe('rescoring a finding', () => {
     const text = `The vendor says 9.8: ${VECTOR}\nRescored to 7.7 High: ${LOCAL}/MC:N\nAsked the vendor.`;
     expect(details()).toHaveValue(text);
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    await waitFor(async () =>
-      expect((await analysisOf('CVE-2020-8203')).analysisDetails).toBe(text),
-    );
+    await waitFor(async () => expect((await analysisOf('CVE-2020-8203')).analysisDetails).toBe(text));
   });
 
   it('says why nothing can be added yet', async () => {
