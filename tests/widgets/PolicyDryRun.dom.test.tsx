@@ -168,6 +168,58 @@ describe('the dry run of a policy', () => {
     expect(panel().queryByText(/not looked at/)).toBeNull();
   });
 
+  it('does not count a project that is gone among those that were looked at', async () => {
+    const { shop, api } = await twoShops();
+    const gone = await server.aProject({ name: 'gone' });
+    const uuid = await aPolicy([['PACKAGE_URL', 'MATCHES', 'alpha']]);
+    for (const project of [shop, api, gone]) {
+      await apiCall(server)('POST', `/policy/${uuid}/project/${project.uuid}`);
+    }
+    let isHeld = true;
+    const { user } = await opened(uuid, {
+      fetch: (input, init) => {
+        const path = String(input);
+        if (path.endsWith(`/project/${gone.uuid}`)) return Promise.resolve(new Response('', { status: 404 }));
+        return isHeld && path.includes(`/component/project/${shop.uuid}`)
+          ? new Promise((_, reject) =>
+              init!.signal!.addEventListener('abort', () => reject(init!.signal!.reason as Error)),
+            )
+          : server.fetch(input, init);
+      },
+    });
+
+    await start();
+    await waitFor(() => {
+      const progress = panel().getByRole('progressbar', { name: 'Dry run' });
+      expect(progress).toHaveAttribute('aria-valuetext', '1 of 2 projects looked at');
+      expect(progress).toHaveAttribute('aria-valuenow', '50');
+    });
+    await user.click(panel().getByRole('button', { name: 'Stop' }));
+    await result('1 project was not looked at.');
+    expect(panel().getByText('1 project is gone:')).toBeVisible();
+
+    isHeld = false;
+    await user.click(panel().getByRole('button', { name: 'Go on' }));
+    await result('2 components in 2 projects would be hit');
+  });
+
+  it('says that nothing would be hit although a project may not be seen', async () => {
+    const { api } = await twoShops();
+    const uuid = await aPolicy([['PACKAGE_URL', 'MATCHES', 'gamma']]);
+    await opened(uuid, {
+      fetch: interceptedFetch(server, ({ path }) =>
+        path.endsWith(`/component/project/${api.uuid}`)
+          ? Response.json({ status: 403, title: 'Forbidden' }, { status: 403 })
+          : undefined,
+      ),
+    });
+
+    await start();
+
+    await result('Nothing would be hit');
+    expect(panel().getByText('1 project that you may not see was not looked at:')).toBeVisible();
+  });
+
   it('names projects that could not be read and tries them again, and those that may not be seen', async () => {
     const { shop, api } = await twoShops();
     const uuid = await aPolicy([['PACKAGE_URL', 'MATCHES', 'alpha']]);

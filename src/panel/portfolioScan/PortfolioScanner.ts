@@ -65,8 +65,10 @@ export interface ScanState<Why = unknown> {
   /** Why it waits. */
   obstacle?: unknown;
   isStopped: boolean;
-  /** Projects that there are to look at. */
+  /** Projects that were found to look at. */
   total: number;
+  /** Those of them that still are to be looked at; those that were refused are not. */
+  left: number;
   /** Projects that were looked at. */
   looked: number;
   /** Components that were looked at. */
@@ -141,7 +143,7 @@ export class PortfolioScanner<Why> {
       signal.throwIfAborted();
       this.#judge = judge;
       const { projects, hidden, gone, inactive } = found;
-      this.#set({ total: projects.length, hidden, gone, inactive });
+      this.#set({ total: projects.length, left: projects.length, hidden, gone, inactive });
       await this.#look(projects);
     } catch (error) {
       if (isSessionRefused(error)) this.#task.onUnauthorized?.();
@@ -177,7 +179,8 @@ export class PortfolioScanner<Why> {
 
   async #look(projects: readonly PolicyProject[]): Promise<void> {
     const { signal } = this.#stopping;
-    this.#set({ status: 'running', failed: [], isStopped: false, obstacle: undefined });
+    const left = projects.length;
+    this.#set({ status: 'running', left, failed: [], isStopped: false, obstacle: undefined });
     this.#publish();
     const runner = new SaveRunner<PolicyProject, void>(projects, {
       act: (project) => this.#lookAt(project, signal),
@@ -187,18 +190,28 @@ export class PortfolioScanner<Why> {
       },
     });
     this.#runner = runner;
+    const wasStopped = ({ error }: Refusal<PolicyProject>) =>
+      signal.aborted && (isAbort(error) || error === signal.reason);
     runner.subscribe(() => {
       const run = runner.getSnapshot();
       const isWaiting = phaseOf(run) === 'waiting';
-      this.#set({ status: isWaiting ? 'waiting' : 'running', obstacle: run.obstacle });
+      this.#set({
+        status: isWaiting ? 'waiting' : 'running',
+        left: run.waiting.length + run.activeCount + run.refused.filter(wasStopped).length,
+        obstacle: run.obstacle,
+      });
       if (isWaiting) this.#publish();
     });
     const end = await runner.over;
-    const wasStopped = ({ error }: Refusal<PolicyProject>) =>
-      signal.aborted && (isAbort(error) || error === signal.reason);
     const failed = end.refused.filter((one) => !wasStopped(one));
     this.#left = [...end.refused.filter(wasStopped).map(({ item }) => item), ...end.waiting];
-    this.#set({ status: 'over', failed, isStopped: this.#left.length > 0, obstacle: undefined });
+    this.#set({
+      status: 'over',
+      left: this.#left.length,
+      failed,
+      isStopped: this.#left.length > 0,
+      obstacle: undefined,
+    });
     this.#publish();
   }
 
@@ -265,6 +278,7 @@ const NOTHING_YET: ScanState<never> = {
   status: 'finding',
   isStopped: false,
   total: 0,
+  left: 0,
   looked: 0,
   components: 0,
   hits: [],

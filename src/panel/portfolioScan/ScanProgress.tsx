@@ -19,7 +19,7 @@ export interface ScanProgressProps {
 /** How far a scan is, and what it found so far. */
 export function ScanProgress({ state, scanner, words }: ScanProgressProps) {
   const intl = useIntl();
-  const { status, found, looked, total, failed, hidden, gone } = state;
+  const { status, found, looked, total, left } = state;
   const label = intl.formatMessage(words.heading);
   if (status === 'finding') {
     const text = found ? intl.formatMessage(messages.found, found) : intl.formatMessage(messages.finding);
@@ -33,14 +33,7 @@ export function ScanProgress({ state, scanner, words }: ScanProgressProps) {
   const text = intl.formatMessage(messages.looked, { looked, total });
   return (
     <>
-      {status !== 'over' && (
-        <ProgressBar
-          label={label}
-          value={looked + failed.length + hidden.length + gone.length}
-          max={total}
-          valueText={text}
-        />
-      )}
+      {status !== 'over' && <ProgressBar label={label} value={total - left} max={total} valueText={text} />}
       {total > 0 && <Counts>{text}</Counts>}
       {status === 'waiting' && (
         <InlineNotice
@@ -63,10 +56,10 @@ export function ScanProgress({ state, scanner, words }: ScanProgressProps) {
 
 /** What it found. It is said when it is over, not each time that something comes. */
 function Result({ state, words }: Pick<ScanProgressProps, 'state' | 'words'>) {
-  const { status, error, isStopped, total, looked, components, hitCount, byProject } = state;
+  const { status, error, isStopped, total, left, looked, failed, components, hitCount, byProject } = state;
   const isOver = status === 'over';
   if (error !== undefined || (isOver && isStopped && total === 0)) return null;
-  const isFinal = isOver && looked === total;
+  const isFinal = isOver && left === 0 && failed.length === 0;
   return (
     <p role={isOver ? 'status' : undefined} style={NO_MARGIN}>
       {total === 0 ? (

@@ -21,6 +21,7 @@ const RUNNING: ScanState = {
   status: 'running',
   isStopped: false,
   total: 5_000,
+  left: 4_588,
   looked: 412,
   components: 93_204,
   hits: [],
@@ -37,7 +38,7 @@ const RUNNING: ScanState = {
 
 const OUTLINE = { method: 'GET', path: '/api/v1/component/project/1' };
 const SHOP = { uuid: '1', name: 'shop', version: '2.0' };
-const OVER = { ...RUNNING, status: 'over', looked: 5_000 } as const;
+const OVER = { ...RUNNING, status: 'over', left: 0, looked: 5_000 } as const;
 
 export default { component: Run } satisfies Meta<typeof Run>;
 type Story = StoryObj<typeof Run>;
@@ -66,10 +67,10 @@ export const Failed: Story = {
   },
 };
 export const NotBegun: Story = {
-  args: { state: { status: 'over', total: 0, looked: 0, error: new ApiError(OUTLINE, 500) } },
+  args: { state: { status: 'over', total: 0, left: 0, looked: 0, error: new ApiError(OUTLINE, 500) } },
 };
 export const NoHits: Story = { args: { state: { ...OVER, hitCount: 0 } } };
-export const NoProjects: Story = { args: { state: { status: 'over', total: 0, looked: 0 } } };
+export const NoProjects: Story = { args: { state: { status: 'over', total: 0, left: 0, looked: 0 } } };
 export const LeftOut: Story = {
   args: { state: { ...OVER, hitCount: 61_204, gone: [SHOP], looked: 4_999, inactive: 4 } },
 };
