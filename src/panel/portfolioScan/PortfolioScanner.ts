@@ -126,12 +126,13 @@ export class PortfolioScanner<Why> {
   /** Finds the projects and looks at them. Never rejects. */
   async start(): Promise<void> {
     const { api, extent, includeInactive, onlyLatest } = this.#task;
-    this.#stopping = new AbortController();
-    const { signal } = this.#stopping;
+    const stopping = new AbortController();
+    this.#stopping = stopping;
+    const { signal } = stopping;
     this.#state = NOTHING_YET;
     this.#publish();
     try {
-      const [found, judge] = await Promise.all([
+      const [{ projects, hidden, gone, inactive }] = await Promise.all([
         findExtent(api, extent, {
           includeInactive,
           onlyLatest,
@@ -141,13 +142,15 @@ export class PortfolioScanner<Why> {
         this.#open(signal),
       ]);
       signal.throwIfAborted();
-      this.#judge = judge;
-      const { projects, hidden, gone, inactive } = found;
       this.#set({ total: projects.length, left: projects.length, hidden, gone, inactive });
       await this.#look(projects);
     } catch (error) {
+      const isStopped = signal.aborted;
+      // The other of the two goes on otherwise.
+      stopping.abort();
+      this.#closeJudge();
       if (isSessionRefused(error)) this.#task.onUnauthorized?.();
-      this.#set({ status: 'over', ...(signal.aborted ? { isStopped: true } : { error }) });
+      this.#set({ status: 'over', ...(isStopped ? { isStopped } : { error }) });
       this.#publish();
     }
   }
@@ -173,7 +176,7 @@ export class PortfolioScanner<Why> {
     this.#isDisposed = true;
     this.stop();
     clearTimeout(this.#timer);
-    this.#judge?.dispose?.();
+    this.#closeJudge();
     this.#readers.dispose();
   }
 
@@ -245,10 +248,15 @@ export class PortfolioScanner<Why> {
   }
 
   /** One that opens after the scan has ended is of no use. */
-  async #open(signal: AbortSignal): Promise<ComponentJudge<Why>> {
+  async #open(signal: AbortSignal): Promise<void> {
     const judge = await this.#task.openJudge(this.#task.api, signal);
-    if (this.#isDisposed) judge.dispose?.();
-    return judge;
+    if (signal.aborted) judge.dispose?.();
+    else this.#judge = judge;
+  }
+
+  #closeJudge(): void {
+    this.#judge?.dispose?.();
+    this.#judge = undefined;
   }
 
   /** What is shown is drawn anew some time later: hits come in by the hundred. */

@@ -89,4 +89,75 @@ describe('PortfolioScanner', () => {
       failed: [{ item: { uuid: 'c' } }],
     });
   });
+
+  it('finds no further projects after it could not begin, and begins anew', async () => {
+    const asked: string[] = [];
+    let answer: (() => void) | undefined;
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    let isBroken = true;
+    const scanner = scannerOf({
+      api: clientOf(async (uuid) => {
+        asked.push(uuid);
+        if (isBroken) await held;
+        return active(uuid);
+      }),
+      extent: { kind: 'chosen', projects: named('a', 'b', 'c', 'd', 'e') },
+      openJudge: async () => {
+        await vi.waitFor(() => expect(asked).toContain('d'));
+        if (isBroken) throw new Error('broken');
+        return heldJudge(() => false);
+      },
+    });
+
+    await scanner.start();
+    expect(scanner.getSnapshot()).toMatchObject({ status: 'over', isStopped: false });
+    expect(scanner.getSnapshot().error).toEqual(new Error('broken'));
+
+    answer!();
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(asked).toEqual(['a', 'b', 'c', 'd']);
+
+    isBroken = false;
+    asked.length = 0;
+    await scanner.start();
+    expect(scanner.getSnapshot()).toMatchObject({ status: 'over', looked: 5 });
+    expect(scanner.getSnapshot().error).toBeUndefined();
+  });
+
+  it('lets go of what judges where no projects could be found', async () => {
+    const dispose = vi.fn();
+    const scanner = scannerOf({
+      api: clientOf(() => refused(500)),
+      openJudge: () => ({ ...heldJudge(() => false), dispose }),
+    });
+
+    await scanner.start();
+    expect(dispose).toHaveBeenCalledTimes(1);
+
+    scanner.dispose();
+    expect(dispose).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ['it could not find the projects', () => refused(500), () => {}],
+    ['it was stopped', active, (scanner: PortfolioScanner<number>) => scanner.stop()],
+    ['its view was left', active, (scanner: PortfolioScanner<number>) => scanner.dispose()],
+  ])('lets go of what would have judged after %s', async (_, answer, end) => {
+    const dispose = vi.fn();
+    let open: ((judge: ComponentJudge<number>) => void) | undefined;
+    const scanner = scannerOf({
+      api: clientOf(answer),
+      openJudge: () => new Promise((resolve) => (open = resolve)),
+    });
+    const running = scanner.start();
+    await vi.waitFor(() => expect(open).toBeDefined());
+    end(scanner);
+    await Promise.race([running, new Promise((resolve) => setTimeout(resolve, 20))]);
+
+    open!({ ...heldJudge(() => false), dispose });
+    await running;
+
+    await vi.waitFor(() => expect(dispose).toHaveBeenCalledTimes(1));
+    expect(scanner.getSnapshot().looked).toBe(0);
+  });
 });
