@@ -345,6 +345,33 @@ describe('the dry run of a policy', () => {
     expect((await server.get<Policy>(`/policy/${uuid}`)).name).toBe('Banned');
   });
 
+  it('lists the components of one project only, however alike others are called, until its pill is removed', async () => {
+    for (const [name, version] of [
+      ['app', '1.0'],
+      ['app', '1.0.1'],
+      ['my-app', '1.0'],
+    ] as const) {
+      await server.aProject({ name, version, components: [{ name: 'alpha', version: `0.${version}` }] });
+    }
+    const uuid = await aPolicy([['PACKAGE_URL', 'MATCHES', 'alpha']]);
+    const { user } = await opened(uuid);
+    await start();
+    await result('3 components in 3 projects would be hit');
+    await user.type(panel().getByRole('searchbox', { name: 'Search hits' }), '1.0.1');
+
+    await user.click(panel().getByRole('radio', { name: 'Projects' }));
+    await user.click((await row(/^app 1\.0 1$/)).querySelector('td')!);
+
+    expect(await panel().findByText('1 hit')).toBeVisible();
+    expect(await row(/alpha 0\.1\.0 app 1\.0 /)).toBeVisible();
+    expect(panel().getByText(/^Project:/)).toHaveTextContent('Project: app 1.0');
+    expect(panel().getByRole('searchbox', { name: 'Search hits' })).toHaveValue('');
+    await expectAccessible();
+
+    await user.click(panel().getByRole('button', { name: 'Remove Project app 1.0' }));
+    expect(await panel().findByText('3 hits')).toBeVisible();
+  });
+
   it('asks for a condition, for projects to look at, and for the permission it takes', async () => {
     const uuid = await aPolicy([]);
     const { user, unmount } = await opened(uuid);
