@@ -1,19 +1,33 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ApiError, NetworkError } from '../../../../api/errors.js';
-import type { ScanState } from '../../../../panel/portfolioScan/PortfolioScanner.js';
-import { ScanNotes } from '../../../../panel/portfolioScan/ScanNotes.js';
-import { ScanProgress } from '../../../../panel/portfolioScan/ScanProgress.js';
-import { DRY_RUN_WORDS } from './dryRunWords.js';
+import { ApiError, NetworkError } from '../../api/errors.js';
+import type { ScanState } from './PortfolioScanner.js';
+import { ScanNotes } from './ScanNotes.js';
+import { ScanProgress } from './ScanProgress.js';
+import type { ScanWords } from './ScanWords.js';
 
 function Run({ state }: { state: Partial<ScanState> }) {
   const all = { state: { ...RUNNING, ...state }, scanner: SCANNER };
   return (
     <>
-      <ScanProgress {...all} words={DRY_RUN_WORDS} />
+      <ScanProgress {...all} words={WORDS} />
       <ScanNotes {...all} />
     </>
   );
 }
+
+// Messages of stories are in no catalogue, so they are parsed already.
+const says = (value: string) =>
+  ({ id: 'story', defaultMessage: [{ type: 0, value }] }) as unknown as ScanWords['hits'] &
+    ScanWords['noHits'];
+
+const WORDS: ScanWords = {
+  heading: says('Components with lodash'),
+  hits: says('37 components in 12 projects have it'),
+  noHits: says('No component has it'),
+  components: says('Components with lodash'),
+  projects: says('Projects with lodash'),
+  fileName: 'lodash',
+};
 
 const SCANNER = { start: async () => {}, resume: () => {}, again: () => {} };
 
