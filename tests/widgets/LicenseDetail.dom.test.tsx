@@ -126,7 +126,11 @@ describe('LicenseDetail', () => {
     await expectAccessible();
 
     await user.click(screen.getByRole('switch', { name: 'Also inactive projects' }));
+    expect(screen.getByText(/was changed since/)).toBeVisible();
+    expect(screen.getByText('2 components in 1 project have it')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Look again' }));
     expect(await screen.findByText('3 components in 2 projects have it')).toBeVisible();
+    expect(screen.queryByText(/was changed since/)).toBeNull();
     await user.click(screen.getAllByRole('link', { name: 'left-pad' })[0]!);
     expect(told.went).toMatchObject([{ to: 'component' }]);
   });
@@ -145,6 +149,39 @@ describe('LicenseDetail', () => {
     await screen.findByText('2 components in 1 project have it');
 
     expect(asked.filter((path) => path.includes('/component/project/'))).toHaveLength(1);
+  });
+
+  it('does not look again where Stop is pressed as the search ends', async () => {
+    await severalLicenses();
+    let release: (() => void) | undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    const asked: string[] = [];
+    const { user } = await kitPage(<LicenseDetail licenseId="MIT" />, {
+      server,
+      fetch: async (input, init) => {
+        if (String(input).includes('/component/project/')) {
+          asked.push(String(input));
+          await held;
+        }
+        return server.fetch(input, init);
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Find components' }));
+    const stop = await screen.findByRole('button', { name: 'Stop' });
+    expect(screen.getByRole('button', { name: 'Look again' })).toHaveAttribute('aria-disabled', 'true');
+    await user.tab();
+    expect(stop).toHaveFocus();
+
+    release!();
+    await screen.findByText('2 components in 1 project have it');
+    await waitFor(() => expect(stop).not.toBeInTheDocument());
+    await waitFor(() => expect(document.body).not.toHaveFocus());
+    await user.keyboard('{Enter}');
+
+    expect(asked).toHaveLength(1);
+    expect(screen.getByRole('button', { name: 'Look again' })).not.toHaveAttribute('aria-disabled');
+    await user.tab();
+    expect(screen.getByRole('button', { name: 'Look again' })).toHaveFocus();
   });
 
   it('says that no component has it, and which projects it could not look at', async () => {

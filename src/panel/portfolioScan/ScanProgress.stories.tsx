@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ApiError, NetworkError } from '../../api/errors.js';
 import type { ScanState } from './PortfolioScanner.js';
+import { ScanButtons } from './ScanButtons.js';
 import { ScanNotes } from './ScanNotes.js';
 import { ScanProgress } from './ScanProgress.js';
 import type { ScanWords } from './ScanWords.js';
@@ -9,6 +10,9 @@ function Run({ state }: { state: Partial<ScanState> }) {
   const all = { state: { ...RUNNING, ...state }, scanner: SCANNER };
   return (
     <>
+      <ScanButtons isRunning={all.state.status !== 'over'} icon="search" onBegin={() => {}} onStop={() => {}}>
+        Look again
+      </ScanButtons>
       <ScanProgress {...all} words={WORDS} />
       <ScanNotes {...all} />
     </>

@@ -8,12 +8,12 @@ import type { ListColumn } from '../../../../list/ListDefinition.js';
 import { HitLists } from '../../../../panel/portfolioScan/HitLists.js';
 import type { Extent } from '../../../../panel/portfolioScan/findExtent.js';
 import type { Hit, ScanState } from '../../../../panel/portfolioScan/PortfolioScanner.js';
+import { ScanButtons } from '../../../../panel/portfolioScan/ScanButtons.js';
 import { ScanNotes } from '../../../../panel/portfolioScan/ScanNotes.js';
 import { ScanProgress } from '../../../../panel/portfolioScan/ScanProgress.js';
 import { usePortfolioScan } from '../../../../panel/portfolioScan/usePortfolioScan.js';
 import { conditionText } from '../../../../parts/conditionText.js';
 import { theme } from '../../../../theme/index.js';
-import { Button } from '../../../../ui/Button.js';
 import { FieldHint } from '../../../../ui/fields/Field.js';
 import { CutText } from '../../../../ui/CutText.js';
 import { InlineNotice } from '../../../../ui/states.js';
@@ -58,11 +58,6 @@ export function DryRunPanel({ values, line, choices, hasHiddenLimits }: DryRunPa
     onlyLatest,
   };
   const root = useRef<HTMLDivElement>(null);
-  const buttons = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    // The button that opened it is gone.
-    buttons.current?.querySelector('button')?.focus();
-  }, []);
   const isRunning = state !== undefined && state.status !== 'over';
   const hasResult = state !== undefined && (!isRunning || state.hits.length > 0);
   useEffect(() => {
@@ -97,17 +92,15 @@ export function DryRunPanel({ values, line, choices, hasHiddenLimits }: DryRunPa
         <>
           <ExtentFields extent={extent} choice={choice} onChoiceChange={setChoice} />
           <LeftOutNotice leftOut={plan.leftOut} isAll={operator === 'ALL'} />
-          <div ref={buttons}>
-            {isRunning ? (
-              <Button onClick={scanner?.stop}>
-                <Message {...messages.stop} />
-              </Button>
-            ) : (
-              <Button icon="play" disabledReason={reason && intl.formatMessage(reason)} onClick={begin}>
-                <Message {...(state ? messages.restart : messages.start)} />
-              </Button>
-            )}
-          </div>
+          <ScanButtons
+            isRunning={isRunning}
+            icon="play"
+            disabledReason={reason && intl.formatMessage(reason)}
+            onBegin={begin}
+            onStop={() => scanner?.stop()}
+          >
+            <Message {...(state ? messages.restart : messages.start)} />
+          </ScanButtons>
         </>
       ) : (
         <InlineNotice>
