@@ -1,11 +1,17 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { sortedRows } from '../../src/list/sortedRows.js';
 import type { Policy } from '../../src/schema/policy.js';
 import { PolicyEditor } from '../../src/widgets/policy/PolicyEditor/index.js';
 import { apiCall } from '../support/apiCall.js';
 import { savedFiles } from '../support/savedFiles.js';
 import { testServer, type PermissionName, type TestServer } from '../support/testServer.js';
 import { closed, expectAccessible, interceptedFetch, kitPage, type KitPageOptions } from './kitPage.js';
+
+vi.mock('../../src/list/sortedRows.js', async (original) => {
+  const real = await original<{ sortedRows: typeof sortedRows }>();
+  return { ...real, sortedRows: vi.fn(real.sortedRows) };
+});
 
 let server: TestServer;
 
@@ -370,6 +376,21 @@ describe('the dry run of a policy', () => {
 
     await user.click(panel().getByRole('button', { name: 'Remove Project app 1.0' }));
     expect(await panel().findByText('3 hits')).toBeVisible();
+  });
+
+  it('sorts its hits once, not with each key that is typed into the form', async () => {
+    await twoShops();
+    const uuid = await aPolicy([['PACKAGE_URL', 'MATCHES', 'alpha']]);
+    await opened(uuid);
+    await start();
+    await result('2 components in 2 projects would be hit');
+    expect(await row(/alpha 1\.0\.0 shop 2\.0/)).toBeVisible();
+    vi.mocked(sortedRows).mockClear();
+
+    fireEvent.change(screen.getByLabelText('Value'), { target: { value: 'alph' } });
+
+    expect(await panel().findByText(/was changed since/)).toBeVisible();
+    expect(sortedRows).not.toHaveBeenCalled();
   });
 
   it('asks for a condition, for projects to look at, and for the permission it takes', async () => {

@@ -19,7 +19,7 @@ import { CutText } from '../../../../ui/CutText.js';
 import { InlineNotice } from '../../../../ui/states.js';
 import { markKeyUsed } from '../../../../ui/usedKeys.js';
 import { contentOf, type PolicyValues } from '../policyValues.js';
-import type { ConditionChoices } from '../useConditionChoices.js';
+import type { Choices, ConditionChoices } from '../useConditionChoices.js';
 import { messages } from './dryRun.messages.js';
 import { DRY_RUN_WORDS } from './dryRunWords.js';
 import { ExtentFields, extentOf, FIRST_CHOICE } from './ExtentFields.js';
@@ -118,7 +118,7 @@ export function DryRunPanel({ values, line, choices, hasHiddenLimits }: DryRunPa
           <LacksNotice lacking={state.lacking} conditions={question.plan.judged} />
           <ScanNotes state={state} scanner={scanner} />
           {state.hits.length > 0 && (
-            <Hits state={state} conditions={question.plan.judged} choices={choices} />
+            <Hits state={state} conditions={question.plan.judged} licenses={choices.licenses.byUuid} />
           )}
         </>
       )}
@@ -137,15 +137,15 @@ interface DryRunQuestion extends JudgedPolicy {
 function Hits(props: {
   state: ScanState<readonly number[]>;
   conditions: readonly PlacedCondition[];
-  choices: ConditionChoices;
+  licenses: Choices['byUuid'];
 }) {
-  const { state, conditions, choices } = props;
+  const { state, conditions, licenses } = props;
   const intl = useIntl();
   const column = useMemo((): ListColumn<Hit<readonly number[]>> => {
     const texts = new Map(
       conditions.map((condition) => [
         condition.place,
-        conditionText(intl, condition, choices.licenses.byUuid.get(condition.value)),
+        conditionText(intl, condition, licenses.get(condition.value)),
       ]),
     );
     const textsOf = ({ why }: Hit<readonly number[]>) =>
@@ -160,7 +160,7 @@ function Hits(props: {
       sortValue: ({ why }) => why,
       exported: textsOf,
     };
-  }, [intl, conditions, choices]);
+  }, [intl, conditions, licenses]);
   return <HitLists state={state} words={DRY_RUN_WORDS} whyColumn={column} />;
 }
 
