@@ -43,8 +43,8 @@ async function opened(open: string, options: Partial<KitPageOptions> = {}) {
 }
 const panel = () => within(screen.getByRole('group', { name: 'Dry run' }));
 const start = async () => fireEvent.click(await panel().findByRole('button', { name: 'Start dry run' }));
-const result = async (text: string | RegExp) =>
-  expect(await panel().findByText(text, {}, { timeout: 5_000 })).toBeVisible();
+const result = (text: string | RegExp) =>
+  waitFor(() => expect(panel().getByText(text)).toBeVisible(), { timeout: 5_000 });
 const row = (name: RegExp) => panel().findByRole('row', { name });
 
 async function twoShops() {
@@ -165,13 +165,18 @@ describe('the dry run of a policy', () => {
         '0 of 2 projects looked at',
       ),
     );
+    const said = panel().getByRole('status');
+    expect(said).toBeEmptyDOMElement();
+    expect(panel().getByText('No hits so far')).toBeVisible();
     await user.click(panel().getByRole('button', { name: 'Stop' }));
     await result('2 projects were not looked at.');
+    expect(said).toHaveTextContent(/^No hits so far/);
 
     isHeld = false;
     await user.click(panel().getByRole('button', { name: 'Go on' }));
     await result('2 components in 2 projects would be hit');
     expect(panel().queryByText(/not looked at/)).toBeNull();
+    await waitFor(() => expect(said).toHaveTextContent(/^2 components in 2 projects would be hit/));
   });
 
   it('does not count a project that is gone among those that were looked at', async () => {
