@@ -73,7 +73,8 @@ function Components<Why>(
   const definition = useMemo(
     (): ListDefinition<Hit<Why>, HitListValue> => ({
       value: listCodec<HitListValue>({
-        name: 'PortfolioScanComponents',
+        // Each scan has a last column of its own, so widths and order are kept for each.
+        name: `PortfolioScanComponents-${words.fileName}`,
         sorts: ['name', 'version', 'project', whyColumn.id],
         filters: { projectId: textMember('project') },
       }),
