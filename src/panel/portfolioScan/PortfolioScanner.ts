@@ -35,7 +35,7 @@ export interface ScanVerdict<Why> {
   components: number;
   hits: readonly { component: HitComponent; why: Why }[];
   /** How many components lack what is looked at, by what lacks; see {@link ScanState}. */
-  lacking?: Readonly<Record<number, number>>;
+  lacking?: Readonly<Record<string, number>>;
 }
 
 /** A component as lists of hits name it. */
@@ -77,8 +77,8 @@ export interface ScanState<Why = unknown> {
   hits: readonly Hit<Why>[];
   hitCount: number;
   byProject: readonly ProjectHits[];
-  /** How many components lack what is looked at: of the dry run of a policy by the place of the condition. */
-  lacking: Readonly<Record<number, number>>;
+  /** How many components lack what is looked at, by what the judge calls it. */
+  lacking: Readonly<Record<string, number>>;
   /** Projects that could not be read. */
   failed: readonly Refusal<PolicyProject>[];
   /** Projects that the user may not see. */
@@ -230,8 +230,8 @@ export class PortfolioScanner<Why> {
       const count = verdict.hits.length;
       if (count > 0) this.#byProject.set(project.uuid, { project, count });
       const lacking = { ...this.#state.lacking };
-      for (const [place, more] of Object.entries(verdict.lacking ?? {})) {
-        lacking[Number(place)] = (lacking[Number(place)] ?? 0) + more;
+      for (const [what, more] of Object.entries(verdict.lacking ?? {})) {
+        lacking[what] = (lacking[what] ?? 0) + more;
       }
       const { looked, components: before, hitCount } = this.#state;
       this.#set({
