@@ -118,7 +118,7 @@ describe('LicenseDetail', () => {
 
     await user.click(search);
 
-    expect(await screen.findByText('2 components in 1 project have it')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('2 components in 1 project have it')).toBeVisible());
     expect(screen.getByText('1 of 1 project looked at')).toBeVisible();
     expect(await screen.findByRole('row', { name: /left-pad 1\.0\.0 shop MIT/ })).toBeVisible();
     expect(screen.getByRole('row', { name: /right-pad 1\.0\.0 shop MIT OR Apache-2\.0/ })).toBeVisible();
@@ -126,7 +126,11 @@ describe('LicenseDetail', () => {
     await expectAccessible();
 
     await user.click(screen.getByRole('switch', { name: 'Also inactive projects' }));
-    expect(await screen.findByText('3 components in 2 projects have it')).toBeVisible();
+    expect(screen.getByText(/was changed since/)).toBeVisible();
+    expect(screen.getByText('2 components in 1 project have it')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Look again' }));
+    await waitFor(() => expect(screen.getByText('3 components in 2 projects have it')).toBeVisible());
+    expect(screen.queryByText(/was changed since/)).toBeNull();
     await user.click(screen.getAllByRole('link', { name: 'left-pad' })[0]!);
     expect(told.went).toMatchObject([{ to: 'component' }]);
   });
@@ -145,6 +149,39 @@ describe('LicenseDetail', () => {
     await screen.findByText('2 components in 1 project have it');
 
     expect(asked.filter((path) => path.includes('/component/project/'))).toHaveLength(1);
+  });
+
+  it('does not look again where Stop is pressed as the search ends', async () => {
+    await severalLicenses();
+    let release: (() => void) | undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    const asked: string[] = [];
+    const { user } = await kitPage(<LicenseDetail licenseId="MIT" />, {
+      server,
+      fetch: async (input, init) => {
+        if (String(input).includes('/component/project/')) {
+          asked.push(String(input));
+          await held;
+        }
+        return server.fetch(input, init);
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Find components' }));
+    const stop = await screen.findByRole('button', { name: 'Stop' });
+    expect(screen.getByRole('button', { name: 'Look again' })).toHaveAttribute('aria-disabled', 'true');
+    await user.tab();
+    expect(stop).toHaveFocus();
+
+    release!();
+    await screen.findByText('2 components in 1 project have it');
+    await waitFor(() => expect(stop).not.toBeInTheDocument());
+    await waitFor(() => expect(document.body).not.toHaveFocus());
+    await user.keyboard('{Enter}');
+
+    expect(asked).toHaveLength(1);
+    expect(screen.getByRole('button', { name: 'Look again' })).not.toHaveAttribute('aria-disabled');
+    await user.tab();
+    expect(screen.getByRole('button', { name: 'Look again' })).toHaveFocus();
   });
 
   it('says that no component has it, and which projects it could not look at', async () => {
@@ -169,7 +206,7 @@ describe('LicenseDetail', () => {
 
     await user.click(question.getByRole('button', { name: 'Find components' }));
 
-    expect(await question.findByText('1 component in 1 project has it')).toBeVisible();
+    await waitFor(() => expect(question.getByText('1 component in 1 project has it')).toBeVisible());
     expect(question.getByText('retired: 1 component')).toBeVisible();
     await expectAccessible();
   });

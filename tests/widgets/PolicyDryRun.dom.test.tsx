@@ -1,11 +1,17 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { sortedRows } from '../../src/list/sortedRows.js';
 import type { Policy } from '../../src/schema/policy.js';
 import { PolicyEditor } from '../../src/widgets/policy/PolicyEditor/index.js';
 import { apiCall } from '../support/apiCall.js';
 import { savedFiles } from '../support/savedFiles.js';
 import { testServer, type PermissionName, type TestServer } from '../support/testServer.js';
 import { closed, expectAccessible, interceptedFetch, kitPage, type KitPageOptions } from './kitPage.js';
+
+vi.mock('../../src/list/sortedRows.js', async (original) => {
+  const real = await original<{ sortedRows: typeof sortedRows }>();
+  return { ...real, sortedRows: vi.fn(real.sortedRows) };
+});
 
 let server: TestServer;
 
@@ -37,8 +43,8 @@ async function opened(open: string, options: Partial<KitPageOptions> = {}) {
 }
 const panel = () => within(screen.getByRole('group', { name: 'Dry run' }));
 const start = async () => fireEvent.click(await panel().findByRole('button', { name: 'Start dry run' }));
-const result = async (text: string | RegExp) =>
-  expect(await panel().findByText(text, {}, { timeout: 5_000 })).toBeVisible();
+const result = (text: string | RegExp) =>
+  waitFor(() => expect(panel().getByText(text)).toBeVisible(), { timeout: 5_000 });
 const row = (name: RegExp) => panel().findByRole('row', { name });
 
 async function twoShops() {
@@ -159,13 +165,70 @@ describe('the dry run of a policy', () => {
         '0 of 2 projects looked at',
       ),
     );
+    const said = panel().getByRole('status');
+    expect(said).toBeEmptyDOMElement();
+    expect(panel().getByText('No hits so far')).toBeVisible();
     await user.click(panel().getByRole('button', { name: 'Stop' }));
     await result('2 projects were not looked at.');
+    expect(said).toHaveTextContent(/^No hits so far/);
 
     isHeld = false;
     await user.click(panel().getByRole('button', { name: 'Go on' }));
     await result('2 components in 2 projects would be hit');
     expect(panel().queryByText(/not looked at/)).toBeNull();
+    await waitFor(() => expect(said).toHaveTextContent(/^2 components in 2 projects would be hit/));
+  });
+
+  it('does not count a project that is gone among those that were looked at', async () => {
+    const { shop, api } = await twoShops();
+    const gone = await server.aProject({ name: 'gone' });
+    const uuid = await aPolicy([['PACKAGE_URL', 'MATCHES', 'alpha']]);
+    for (const project of [shop, api, gone]) {
+      await apiCall(server)('POST', `/policy/${uuid}/project/${project.uuid}`);
+    }
+    let isHeld = true;
+    const { user } = await opened(uuid, {
+      fetch: (input, init) => {
+        const path = String(input);
+        if (path.endsWith(`/project/${gone.uuid}`)) return Promise.resolve(new Response('', { status: 404 }));
+        return isHeld && path.includes(`/component/project/${shop.uuid}`)
+          ? new Promise((_, reject) =>
+              init!.signal!.addEventListener('abort', () => reject(init!.signal!.reason as Error)),
+            )
+          : server.fetch(input, init);
+      },
+    });
+
+    await start();
+    await waitFor(() => {
+      const progress = panel().getByRole('progressbar', { name: 'Dry run' });
+      expect(progress).toHaveAttribute('aria-valuetext', '1 of 2 projects looked at');
+      expect(progress).toHaveAttribute('aria-valuenow', '50');
+    });
+    await user.click(panel().getByRole('button', { name: 'Stop' }));
+    await result('1 project was not looked at.');
+    expect(panel().getByText('1 project is gone:')).toBeVisible();
+
+    isHeld = false;
+    await user.click(panel().getByRole('button', { name: 'Go on' }));
+    await result('2 components in 2 projects would be hit');
+  });
+
+  it('says that nothing would be hit although a project may not be seen', async () => {
+    const { api } = await twoShops();
+    const uuid = await aPolicy([['PACKAGE_URL', 'MATCHES', 'gamma']]);
+    await opened(uuid, {
+      fetch: interceptedFetch(server, ({ path }) =>
+        path.endsWith(`/component/project/${api.uuid}`)
+          ? Response.json({ status: 403, title: 'Forbidden' }, { status: 403 })
+          : undefined,
+      ),
+    });
+
+    await start();
+
+    await result('Nothing would be hit');
+    expect(panel().getByText('1 project that you may not see was not looked at:')).toBeVisible();
   });
 
   it('names projects that could not be read and tries them again, and those that may not be seen', async () => {
@@ -291,6 +354,48 @@ describe('the dry run of a policy', () => {
     expect(files[0]!.name).toMatch(/^dry-run.*\.csv$/);
     expect(await files[0]!.content).toContain('alpha,1.0.0,shop,2.0,Package URL matches alpha');
     expect((await server.get<Policy>(`/policy/${uuid}`)).name).toBe('Banned');
+  });
+
+  it('lists the components of one project only, however alike others are called, until its pill is removed', async () => {
+    for (const [name, version] of [
+      ['app', '1.0'],
+      ['app', '1.0.1'],
+      ['my-app', '1.0'],
+    ] as const) {
+      await server.aProject({ name, version, components: [{ name: 'alpha', version: `0.${version}` }] });
+    }
+    const uuid = await aPolicy([['PACKAGE_URL', 'MATCHES', 'alpha']]);
+    const { user } = await opened(uuid);
+    await start();
+    await result('3 components in 3 projects would be hit');
+    await user.type(panel().getByRole('searchbox', { name: 'Search hits' }), '1.0.1');
+
+    await user.click(panel().getByRole('radio', { name: 'Projects' }));
+    await user.click((await row(/^app 1\.0 1$/)).querySelector('td')!);
+
+    expect(await panel().findByText('1 hit')).toBeVisible();
+    expect(await row(/alpha 0\.1\.0 app 1\.0 /)).toBeVisible();
+    expect(panel().getByText(/^Project:/)).toHaveTextContent('Project: app 1.0');
+    expect(panel().getByRole('searchbox', { name: 'Search hits' })).toHaveValue('');
+    await expectAccessible();
+
+    await user.click(panel().getByRole('button', { name: 'Remove Project app 1.0' }));
+    expect(await panel().findByText('3 hits')).toBeVisible();
+  });
+
+  it('sorts its hits once, not with each key that is typed into the form', async () => {
+    await twoShops();
+    const uuid = await aPolicy([['PACKAGE_URL', 'MATCHES', 'alpha']]);
+    await opened(uuid);
+    await start();
+    await result('2 components in 2 projects would be hit');
+    expect(await row(/alpha 1\.0\.0 shop 2\.0/)).toBeVisible();
+    vi.mocked(sortedRows).mockClear();
+
+    fireEvent.change(screen.getByLabelText('Value'), { target: { value: 'alph' } });
+
+    expect(await panel().findByText(/was changed since/)).toBeVisible();
+    expect(sortedRows).not.toHaveBeenCalled();
   });
 
   it('asks for a condition, for projects to look at, and for the permission it takes', async () => {

@@ -1,8 +1,9 @@
 import { useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import { useIntl } from '../../i18n/index.js';
-import { listCodec } from '../../list/listCodec.js';
+import { listCodec, textMember } from '../../list/listCodec.js';
 import type { ListColumn, ListDefinition } from '../../list/ListDefinition.js';
+import { listPill } from '../../list/listPill.js';
 import type { ListValue } from '../../list/listValue.js';
 import { ListView } from '../../list/ListView.js';
 import { useLocalList } from '../../list/useLocalList.js';
@@ -27,7 +28,7 @@ export function HitLists<Why>({ state, words, whyColumn }: HitListsProps<Why>) {
   const intl = useIntl();
   const [shown, setShown] = useState<'components' | 'projects'>('components');
   // What is chosen among the components stays while the projects are looked at.
-  const [view, setView] = useState<ListValue>({});
+  const [view, setView] = useState<HitListValue>({});
   return (
     <Root>
       <div>
@@ -42,19 +43,13 @@ export function HitLists<Why>({ state, words, whyColumn }: HitListsProps<Why>) {
         />
       </div>
       {shown === 'components' ? (
-        <Components
-          hits={state.hits}
-          words={words}
-          whyColumn={whyColumn}
-          value={view}
-          onValueChange={setView}
-        />
+        <Components state={state} words={words} whyColumn={whyColumn} value={view} onValueChange={setView} />
       ) : (
         <Projects
           rows={state.byProject}
           words={words}
           onOpen={({ project }) => {
-            setView({ ...view, searchText: projectText(project), pageNumber: 1 });
+            setView({ ...view, searchText: undefined, projectId: project.uuid, pageNumber: 1 });
             setShown('components');
           }}
         />
@@ -63,25 +58,42 @@ export function HitLists<Why>({ state, words, whyColumn }: HitListsProps<Why>) {
   );
 }
 
+/** The view of the components that a scan found. */
+interface HitListValue extends ListValue {
+  /** Only those of this project. */
+  projectId?: string;
+}
+
 function Components<Why>(
-  props: Pick<HitListsProps<Why>, 'words' | 'whyColumn'> & {
-    hits: readonly Hit<Why>[];
-    value: ListValue;
-    onValueChange: (value: ListValue) => void;
-  },
+  props: HitListsProps<Why> & { value: HitListValue; onValueChange: (value: HitListValue) => void },
 ) {
-  const { hits, words, whyColumn, value, onValueChange } = props;
+  const { state, words, whyColumn, value, onValueChange } = props;
+  const { hits, byProject } = state;
+  const columns = useMemo(() => hitColumns(whyColumn), [whyColumn]);
   const definition = useMemo(
-    (): ListDefinition<Hit<Why>> => ({
-      value: listCodec({
-        name: 'PortfolioScanComponents',
+    (): ListDefinition<Hit<Why>, HitListValue> => ({
+      value: listCodec<HitListValue>({
+        // Each scan has a last column of its own, so widths and order are kept for each.
+        name: `PortfolioScanComponents-${words.fileName}`,
         sorts: ['name', 'version', 'project', whyColumn.id],
+        filters: { projectId: textMember('project') },
       }),
-      columns: hitColumns(whyColumn),
+      columns,
       row: { getId: ({ component }) => component.uuid, getName: ({ component }) => component.name },
-      searchedText: ({ component, project }) =>
-        `${component.group ?? ''} ${component.name} ${component.version ?? ''}\n${projectText(project)}`,
+      searchedText,
+      passes,
       search: { label: messages.search, hint: messages.search },
+      filters: [
+        listPill({
+          key: 'projectId',
+          name: messages.projectFilter,
+          says: messages.projectIs,
+          valueText: (_, uuid) => {
+            const found = byProject.find(({ project }) => project.uuid === uuid);
+            return found && projectText(found.project);
+          },
+        }),
+      ],
       headingLevel: 4,
       fileName: words.fileName,
       icon: 'component',
@@ -92,9 +104,17 @@ function Components<Why>(
         none: words.noHits,
       },
     }),
-    [words, whyColumn],
+    [words, whyColumn.id, columns, byProject],
   );
   return <ListView list={useLocalList(definition, { rows: hits, value, onValueChange })} />;
+}
+
+function searchedText({ component, project }: Hit<unknown>): string {
+  return `${component.group ?? ''} ${component.name} ${component.version ?? ''}\n${projectText(project)}`;
+}
+
+function passes({ project }: Hit<unknown>, { projectId }: HitListValue): boolean {
+  return projectId === undefined || project.uuid === projectId;
 }
 
 function Projects(props: {

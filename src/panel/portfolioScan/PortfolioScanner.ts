@@ -35,7 +35,7 @@ export interface ScanVerdict<Why> {
   components: number;
   hits: readonly { component: HitComponent; why: Why }[];
   /** How many components lack what is looked at, by what lacks; see {@link ScanState}. */
-  lacking?: Readonly<Record<number, number>>;
+  lacking?: Readonly<Record<string, number>>;
 }
 
 /** A component as lists of hits name it. */
@@ -65,8 +65,10 @@ export interface ScanState<Why = unknown> {
   /** Why it waits. */
   obstacle?: unknown;
   isStopped: boolean;
-  /** Projects that there are to look at. */
+  /** Projects that were found to look at. */
   total: number;
+  /** Those of them that still are to be looked at; those that were refused are not. */
+  left: number;
   /** Projects that were looked at. */
   looked: number;
   /** Components that were looked at. */
@@ -75,8 +77,8 @@ export interface ScanState<Why = unknown> {
   hits: readonly Hit<Why>[];
   hitCount: number;
   byProject: readonly ProjectHits[];
-  /** How many components lack what is looked at: of the dry run of a policy by the place of the condition. */
-  lacking: Readonly<Record<number, number>>;
+  /** How many components lack what is looked at, by what the judge calls it. */
+  lacking: Readonly<Record<string, number>>;
   /** Projects that could not be read. */
   failed: readonly Refusal<PolicyProject>[];
   /** Projects that the user may not see. */
@@ -124,12 +126,13 @@ export class PortfolioScanner<Why> {
   /** Finds the projects and looks at them. Never rejects. */
   async start(): Promise<void> {
     const { api, extent, includeInactive, onlyLatest } = this.#task;
-    this.#stopping = new AbortController();
-    const { signal } = this.#stopping;
+    const stopping = new AbortController();
+    this.#stopping = stopping;
+    const { signal } = stopping;
     this.#state = NOTHING_YET;
     this.#publish();
     try {
-      const [found, judge] = await Promise.all([
+      const [{ projects, hidden, gone, inactive }] = await Promise.all([
         findExtent(api, extent, {
           includeInactive,
           onlyLatest,
@@ -139,13 +142,15 @@ export class PortfolioScanner<Why> {
         this.#open(signal),
       ]);
       signal.throwIfAborted();
-      this.#judge = judge;
-      const { projects, hidden, gone, inactive } = found;
-      this.#set({ total: projects.length, hidden, gone, inactive });
+      this.#set({ total: projects.length, left: projects.length, hidden, gone, inactive });
       await this.#look(projects);
     } catch (error) {
+      const isStopped = signal.aborted;
+      // The other of the two goes on otherwise.
+      stopping.abort();
+      this.#closeJudge();
       if (isSessionRefused(error)) this.#task.onUnauthorized?.();
-      this.#set({ status: 'over', ...(signal.aborted ? { isStopped: true } : { error }) });
+      this.#set({ status: 'over', ...(isStopped ? { isStopped } : { error }) });
       this.#publish();
     }
   }
@@ -171,13 +176,14 @@ export class PortfolioScanner<Why> {
     this.#isDisposed = true;
     this.stop();
     clearTimeout(this.#timer);
-    this.#judge?.dispose?.();
+    this.#closeJudge();
     this.#readers.dispose();
   }
 
   async #look(projects: readonly PolicyProject[]): Promise<void> {
     const { signal } = this.#stopping;
-    this.#set({ status: 'running', failed: [], isStopped: false, obstacle: undefined });
+    const left = projects.length;
+    this.#set({ status: 'running', left, failed: [], isStopped: false, obstacle: undefined });
     this.#publish();
     const runner = new SaveRunner<PolicyProject, void>(projects, {
       act: (project) => this.#lookAt(project, signal),
@@ -187,18 +193,28 @@ export class PortfolioScanner<Why> {
       },
     });
     this.#runner = runner;
+    const wasStopped = ({ error }: Refusal<PolicyProject>) =>
+      signal.aborted && (isAbort(error) || error === signal.reason);
     runner.subscribe(() => {
       const run = runner.getSnapshot();
       const isWaiting = phaseOf(run) === 'waiting';
-      this.#set({ status: isWaiting ? 'waiting' : 'running', obstacle: run.obstacle });
+      this.#set({
+        status: isWaiting ? 'waiting' : 'running',
+        left: run.waiting.length + run.activeCount + run.refused.filter(wasStopped).length,
+        obstacle: run.obstacle,
+      });
       if (isWaiting) this.#publish();
     });
     const end = await runner.over;
-    const wasStopped = ({ error }: Refusal<PolicyProject>) =>
-      signal.aborted && (isAbort(error) || error === signal.reason);
     const failed = end.refused.filter((one) => !wasStopped(one));
     this.#left = [...end.refused.filter(wasStopped).map(({ item }) => item), ...end.waiting];
-    this.#set({ status: 'over', failed, isStopped: this.#left.length > 0, obstacle: undefined });
+    this.#set({
+      status: 'over',
+      left: this.#left.length,
+      failed,
+      isStopped: this.#left.length > 0,
+      obstacle: undefined,
+    });
     this.#publish();
   }
 
@@ -214,8 +230,8 @@ export class PortfolioScanner<Why> {
       const count = verdict.hits.length;
       if (count > 0) this.#byProject.set(project.uuid, { project, count });
       const lacking = { ...this.#state.lacking };
-      for (const [place, more] of Object.entries(verdict.lacking ?? {})) {
-        lacking[Number(place)] = (lacking[Number(place)] ?? 0) + more;
+      for (const [what, more] of Object.entries(verdict.lacking ?? {})) {
+        lacking[what] = (lacking[what] ?? 0) + more;
       }
       const { looked, components: before, hitCount } = this.#state;
       this.#set({
@@ -232,10 +248,15 @@ export class PortfolioScanner<Why> {
   }
 
   /** One that opens after the scan has ended is of no use. */
-  async #open(signal: AbortSignal): Promise<ComponentJudge<Why>> {
+  async #open(signal: AbortSignal): Promise<void> {
     const judge = await this.#task.openJudge(this.#task.api, signal);
-    if (this.#isDisposed) judge.dispose?.();
-    return judge;
+    if (signal.aborted) judge.dispose?.();
+    else this.#judge = judge;
+  }
+
+  #closeJudge(): void {
+    this.#judge?.dispose?.();
+    this.#judge = undefined;
   }
 
   /** What is shown is drawn anew some time later: hits come in by the hundred. */
@@ -265,6 +286,7 @@ const NOTHING_YET: ScanState<never> = {
   status: 'finding',
   isStopped: false,
   total: 0,
+  left: 0,
   looked: 0,
   components: 0,
   hits: [],

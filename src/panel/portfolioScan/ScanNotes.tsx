@@ -18,9 +18,8 @@ export interface ScanNotesProps {
 /** What was not looked at: stopped, failed, hidden, gone, inactive; and what is not listed. */
 export function ScanNotes({ state, scanner }: ScanNotesProps) {
   const intl = useIntl();
-  const { status, error, isStopped, total, looked, failed, hidden, gone, inactive, hitCount } = state;
+  const { status, error, isStopped, left, failed, hidden, gone, inactive, hitCount } = state;
   const isOver = status === 'over';
-  const left = total - looked - failed.length - hidden.length - gone.length;
   return (
     <>
       {error !== undefined && (

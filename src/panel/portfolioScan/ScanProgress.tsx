@@ -19,29 +19,24 @@ export interface ScanProgressProps {
 /** How far a scan is, and what it found so far. */
 export function ScanProgress({ state, scanner, words }: ScanProgressProps) {
   const intl = useIntl();
-  const { status, found, looked, total, failed, hidden, gone } = state;
-  const label = intl.formatMessage(words.heading);
-  if (status === 'finding') {
-    const text = found ? intl.formatMessage(messages.found, found) : intl.formatMessage(messages.finding);
-    return (
-      <>
-        <ProgressBar label={label} {...(found && { value: found.done, max: found.total })} valueText={text} />
-        <Counts>{text}</Counts>
-      </>
-    );
-  }
-  const text = intl.formatMessage(messages.looked, { looked, total });
+  const { status, found, looked, total, left } = state;
+  const isFinding = status === 'finding';
+  const isOver = status === 'over';
+  const looking = found ? intl.formatMessage(messages.found, found) : intl.formatMessage(messages.finding);
+  const text = isFinding ? looking : intl.formatMessage(messages.looked, { looked, total });
+  const bar = isFinding ? found : { done: total - left, total };
+  const result = !isFinding && <Result state={state} words={words} />;
   return (
     <>
-      {status !== 'over' && (
+      {!isOver && (
         <ProgressBar
-          label={label}
-          value={looked + failed.length + hidden.length + gone.length}
-          max={total}
+          label={intl.formatMessage(words.heading)}
+          value={bar?.done}
+          max={bar?.total}
           valueText={text}
         />
       )}
-      {total > 0 && <Counts>{text}</Counts>}
+      {(isFinding || total > 0) && <Counts>{text}</Counts>}
       {status === 'waiting' && (
         <InlineNotice
           tone="warning"
@@ -56,19 +51,21 @@ export function ScanProgress({ state, scanner, words }: ScanProgressProps) {
           {errorText(intl, state.obstacle).title}
         </InlineNotice>
       )}
-      <Result state={state} words={words} />
+      {!isOver && result}
+      {/* What came of it is said once, when it is over; only what comes into a place that was there before is said. */}
+      <Said role="status">{isOver && result}</Said>
     </>
   );
 }
 
-/** What it found. It is said when it is over, not each time that something comes. */
+/** What it found. */
 function Result({ state, words }: Pick<ScanProgressProps, 'state' | 'words'>) {
-  const { status, error, isStopped, total, looked, components, hitCount, byProject } = state;
+  const { status, error, isStopped, total, left, looked, failed, components, hitCount, byProject } = state;
   const isOver = status === 'over';
-  if (error !== undefined || (isOver && isStopped && total === 0)) return null;
-  const isFinal = isOver && looked === total;
+  if (error !== undefined || (total === 0 && (!isOver || isStopped))) return null;
+  const isFinal = isOver && left === 0 && failed.length === 0;
   return (
-    <p role={isOver ? 'status' : undefined} style={NO_MARGIN}>
+    <p style={NO_MARGIN}>
       {total === 0 ? (
         <b>
           <Message {...messages.noProjects} />
@@ -90,6 +87,12 @@ function Result({ state, words }: Pick<ScanProgressProps, 'state' | 'words'>) {
 }
 
 const NO_MARGIN = { margin: 0 };
+
+const Said = styled.div`
+  &:empty {
+    position: absolute;
+  }
+`;
 
 const Counts = styled.span`
   color: ${theme.color.text.muted};

@@ -23,6 +23,17 @@ export const messages = {
     defaultMessage: 'Search hits',
     description: 'Name of the search field above the hits of a scan of the portfolio',
   }),
+  projectFilter: defineMessage<{ readonly value: string }>({
+    id: 'portfolioScan.projectFilter',
+    defaultMessage: 'Project {value}',
+    description:
+      'Name of the filter by a project, of which a button says that it can be removed; value is name and version of the project',
+  }),
+  projectIs: defineMessage<{ readonly value: string }>({
+    id: 'portfolioScan.projectIs',
+    defaultMessage: 'Project: {value}',
+    description: 'A filter that is on; value is name and version of the project',
+  }),
   hitCount: defineMessage<{ readonly count: number }>({
     id: 'portfolioScan.hitCount',
     defaultMessage: '{count, plural, =0 {No hits} one {# hit} other {# hits}}',

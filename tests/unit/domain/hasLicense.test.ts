@@ -14,6 +14,8 @@ describe('hasLicense', () => {
     ['its name as text', { license: 'Acme (In House)' }, OWN, true],
     ['another text', { license: 'MIT-0' }, MIT, false],
     ['one of two alternatives', { licenseExpression: 'Apache-2.0 OR MIT' }, MIT, true],
+    ['one in lower case', { licenseExpression: 'mit OR apache-2.0' }, MIT, true],
+    ['a plus for later ones in lower case', { licenseExpression: 'gpl-2.0+' }, GPL, true],
     ['one of what applies together', { licenseExpression: '(MIT AND (ISC or BSD-3-Clause))' }, MIT, true],
     ['an expression without it', { licenseExpression: 'MIT-0 OR X11' }, MIT, false],
     ['a plus for later ones', { licenseExpression: 'GPL-2.0+' }, GPL, true],

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { licenseText } from '../../../domain/licenseText.js';
 import { Message, useIntl } from '../../../i18n/index.js';
@@ -6,6 +6,7 @@ import type { ListColumn } from '../../../list/ListDefinition.js';
 import { CutLines } from '../../../panel/portfolioScan/CutLines.js';
 import { HitLists } from '../../../panel/portfolioScan/HitLists.js';
 import type { Hit, ProjectHits } from '../../../panel/portfolioScan/PortfolioScanner.js';
+import { ScanButtons } from '../../../panel/portfolioScan/ScanButtons.js';
 import { ScanNotes } from '../../../panel/portfolioScan/ScanNotes.js';
 import { ScanProgress } from '../../../panel/portfolioScan/ScanProgress.js';
 import type { ScanWords } from '../../../panel/portfolioScan/ScanWords.js';
@@ -14,8 +15,8 @@ import { LicenseLabel } from '../../../parts/LicenseLabel.js';
 import { projectText } from '../../../parts/ProjectLink.js';
 import type { FullLicense } from '../../../schema/license.js';
 import { theme } from '../../../theme/index.js';
-import { Button } from '../../../ui/Button.js';
 import { Switch } from '../../../ui/fields/Switch.js';
+import { InlineNotice } from '../../../ui/states.js';
 import { useEffectEvent } from '../../../ui/useEffectEvent.js';
 import { licenseJudge, type LicenseFacts } from './licenseJudge.js';
 import { messages } from './licenseUseScan.messages.js';
@@ -32,44 +33,38 @@ export function LicenseUseScan({ license, isBrief = false }: LicenseUseScanProps
   const intl = useIntl();
   const { start, state, scanner } = usePortfolioScan<LicenseFacts>();
   const [includeInactive, setIncludeInactive] = useState(isBrief);
-  const begin = (inactiveToo: boolean) => {
-    setIncludeInactive(inactiveToo);
+  const [begunWith, setBegunWith] = useState(includeInactive);
+  const begin = () => {
+    setBegunWith(includeInactive);
     start({
       extent: { kind: 'all' },
-      includeInactive: inactiveToo,
+      includeInactive,
       onlyLatest: false,
       openJudge: (api) => licenseJudge(api, license),
     });
   };
-  const buttons = useRef<HTMLDivElement>(null);
-  const beginAtFirst = useEffectEvent(() => begin(includeInactive));
+  const beginAtFirst = useEffectEvent(begin);
   useEffect(() => beginAtFirst(), []);
-  const isBegun = scanner !== undefined;
-  useEffect(() => {
-    // The button that opened it is gone.
-    if (isBegun) buttons.current?.querySelector('button')?.focus();
-  }, [isBegun]);
   if (!state || !scanner) return null;
   return (
     <Root role="group" aria-label={intl.formatMessage(messages.heading)}>
-      <Controls ref={buttons}>
-        {state.status === 'over' ? (
-          <Button icon="search" onClick={() => begin(includeInactive)}>
-            <Message {...messages.restart} />
-          </Button>
-        ) : (
-          <Button onClick={scanner.stop}>
-            <Message {...messages.stop} />
-          </Button>
-        )}
+      <Controls>
         {!isBrief && (
           <Switch
             label={<Message {...messages.inactive} />}
             checked={includeInactive}
-            onCheckedChange={begin}
+            onCheckedChange={setIncludeInactive}
           />
         )}
+        <ScanButtons isRunning={state.status !== 'over'} icon="search" onBegin={begin} onStop={scanner.stop}>
+          <Message {...messages.restart} />
+        </ScanButtons>
       </Controls>
+      {includeInactive !== begunWith && (
+        <InlineNotice tone="warning">
+          <Message {...messages.changed} />
+        </InlineNotice>
+      )}
       <ScanProgress state={state} scanner={scanner} words={WORDS} />
       <ScanNotes state={state} scanner={scanner} />
       {state.hits.length > 0 &&

@@ -9,7 +9,6 @@ export const messages = {
   heading: use.heading,
   inactive: scan.inactive,
   restart: scan.restart,
-  stop: scan.stop,
   hits: defineMessage<{ readonly components: number; readonly projects: number }>({
     id: 'licenseUse.hits',
     defaultMessage:
@@ -20,6 +19,12 @@ export const messages = {
     id: 'licenseUse.noHits',
     defaultMessage: 'No component has it',
     description: 'Result, in bold; “it” is the license',
+  }),
+  changed: defineMessage({
+    id: 'licenseUse.changed',
+    defaultMessage: 'What to look at was changed since. Look again to see which components have it now.',
+    description:
+      'Above the result of a search that looked at other projects than are chosen now; “it” is the license',
   }),
   projects: defineMessage({
     id: 'licenseUse.projects',

@@ -8,18 +8,18 @@ import type { ListColumn } from '../../../../list/ListDefinition.js';
 import { HitLists } from '../../../../panel/portfolioScan/HitLists.js';
 import type { Extent } from '../../../../panel/portfolioScan/findExtent.js';
 import type { Hit, ScanState } from '../../../../panel/portfolioScan/PortfolioScanner.js';
+import { ScanButtons } from '../../../../panel/portfolioScan/ScanButtons.js';
 import { ScanNotes } from '../../../../panel/portfolioScan/ScanNotes.js';
 import { ScanProgress } from '../../../../panel/portfolioScan/ScanProgress.js';
 import { usePortfolioScan } from '../../../../panel/portfolioScan/usePortfolioScan.js';
 import { conditionText } from '../../../../parts/conditionText.js';
 import { theme } from '../../../../theme/index.js';
-import { Button } from '../../../../ui/Button.js';
 import { FieldHint } from '../../../../ui/fields/Field.js';
 import { CutText } from '../../../../ui/CutText.js';
 import { InlineNotice } from '../../../../ui/states.js';
 import { markKeyUsed } from '../../../../ui/usedKeys.js';
 import { contentOf, type PolicyValues } from '../policyValues.js';
-import type { ConditionChoices } from '../useConditionChoices.js';
+import type { Choices, ConditionChoices } from '../useConditionChoices.js';
 import { messages } from './dryRun.messages.js';
 import { DRY_RUN_WORDS } from './dryRunWords.js';
 import { ExtentFields, extentOf, FIRST_CHOICE } from './ExtentFields.js';
@@ -58,11 +58,6 @@ export function DryRunPanel({ values, line, choices, hasHiddenLimits }: DryRunPa
     onlyLatest,
   };
   const root = useRef<HTMLDivElement>(null);
-  const buttons = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    // The button that opened it is gone.
-    buttons.current?.querySelector('button')?.focus();
-  }, []);
   const isRunning = state !== undefined && state.status !== 'over';
   const hasResult = state !== undefined && (!isRunning || state.hits.length > 0);
   useEffect(() => {
@@ -97,17 +92,15 @@ export function DryRunPanel({ values, line, choices, hasHiddenLimits }: DryRunPa
         <>
           <ExtentFields extent={extent} choice={choice} onChoiceChange={setChoice} />
           <LeftOutNotice leftOut={plan.leftOut} isAll={operator === 'ALL'} />
-          <div ref={buttons}>
-            {isRunning ? (
-              <Button onClick={scanner?.stop}>
-                <Message {...messages.stop} />
-              </Button>
-            ) : (
-              <Button icon="play" disabledReason={reason && intl.formatMessage(reason)} onClick={begin}>
-                <Message {...(state ? messages.restart : messages.start)} />
-              </Button>
-            )}
-          </div>
+          <ScanButtons
+            isRunning={isRunning}
+            icon="play"
+            disabledReason={reason && intl.formatMessage(reason)}
+            onBegin={begin}
+            onStop={() => scanner?.stop()}
+          >
+            <Message {...(state ? messages.restart : messages.start)} />
+          </ScanButtons>
         </>
       ) : (
         <InlineNotice>
@@ -125,7 +118,7 @@ export function DryRunPanel({ values, line, choices, hasHiddenLimits }: DryRunPa
           <LacksNotice lacking={state.lacking} conditions={question.plan.judged} />
           <ScanNotes state={state} scanner={scanner} />
           {state.hits.length > 0 && (
-            <Hits state={state} conditions={question.plan.judged} choices={choices} />
+            <Hits state={state} conditions={question.plan.judged} licenses={choices.licenses.byUuid} />
           )}
         </>
       )}
@@ -144,15 +137,15 @@ interface DryRunQuestion extends JudgedPolicy {
 function Hits(props: {
   state: ScanState<readonly number[]>;
   conditions: readonly PlacedCondition[];
-  choices: ConditionChoices;
+  licenses: Choices['byUuid'];
 }) {
-  const { state, conditions, choices } = props;
+  const { state, conditions, licenses } = props;
   const intl = useIntl();
   const column = useMemo((): ListColumn<Hit<readonly number[]>> => {
     const texts = new Map(
       conditions.map((condition) => [
         condition.place,
-        conditionText(intl, condition, choices.licenses.byUuid.get(condition.value)),
+        conditionText(intl, condition, licenses.get(condition.value)),
       ]),
     );
     const textsOf = ({ why }: Hit<readonly number[]>) =>
@@ -167,7 +160,7 @@ function Hits(props: {
       sortValue: ({ why }) => why,
       exported: textsOf,
     };
-  }, [intl, conditions, choices]);
+  }, [intl, conditions, licenses]);
   return <HitLists state={state} words={DRY_RUN_WORDS} whyColumn={column} />;
 }
 

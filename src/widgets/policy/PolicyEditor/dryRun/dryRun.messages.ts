@@ -5,7 +5,6 @@ import { messages as form } from '../policyForm.messages.js';
 
 /** What the dry run of a policy says, but for the lists of what it hits. */
 export const messages = {
-  stop: scan.stop,
   inactive: scan.inactive,
   restart: scan.restart,
   conditions: words.conditionsHead,

@@ -1,19 +1,37 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ApiError, NetworkError } from '../../../../api/errors.js';
-import type { ScanState } from '../../../../panel/portfolioScan/PortfolioScanner.js';
-import { ScanNotes } from '../../../../panel/portfolioScan/ScanNotes.js';
-import { ScanProgress } from '../../../../panel/portfolioScan/ScanProgress.js';
-import { DRY_RUN_WORDS } from './dryRunWords.js';
+import { ApiError, NetworkError } from '../../api/errors.js';
+import type { ScanState } from './PortfolioScanner.js';
+import { ScanButtons } from './ScanButtons.js';
+import { ScanNotes } from './ScanNotes.js';
+import { ScanProgress } from './ScanProgress.js';
+import type { ScanWords } from './ScanWords.js';
 
 function Run({ state }: { state: Partial<ScanState> }) {
   const all = { state: { ...RUNNING, ...state }, scanner: SCANNER };
   return (
     <>
-      <ScanProgress {...all} words={DRY_RUN_WORDS} />
+      <ScanButtons isRunning={all.state.status !== 'over'} icon="search" onBegin={() => {}} onStop={() => {}}>
+        Look again
+      </ScanButtons>
+      <ScanProgress {...all} words={WORDS} />
       <ScanNotes {...all} />
     </>
   );
 }
+
+// Messages of stories are in no catalogue, so they are parsed already.
+const says = (value: string) =>
+  ({ id: 'story', defaultMessage: [{ type: 0, value }] }) as unknown as ScanWords['hits'] &
+    ScanWords['noHits'];
+
+const WORDS: ScanWords = {
+  heading: says('Components with lodash'),
+  hits: says('37 components in 12 projects have it'),
+  noHits: says('No component has it'),
+  components: says('Components with lodash'),
+  projects: says('Projects with lodash'),
+  fileName: 'lodash',
+};
 
 const SCANNER = { start: async () => {}, resume: () => {}, again: () => {} };
 
@@ -21,6 +39,7 @@ const RUNNING: ScanState = {
   status: 'running',
   isStopped: false,
   total: 5_000,
+  left: 4_588,
   looked: 412,
   components: 93_204,
   hits: [],
@@ -37,7 +56,7 @@ const RUNNING: ScanState = {
 
 const OUTLINE = { method: 'GET', path: '/api/v1/component/project/1' };
 const SHOP = { uuid: '1', name: 'shop', version: '2.0' };
-const OVER = { ...RUNNING, status: 'over', looked: 5_000 } as const;
+const OVER = { ...RUNNING, status: 'over', left: 0, looked: 5_000 } as const;
 
 export default { component: Run } satisfies Meta<typeof Run>;
 type Story = StoryObj<typeof Run>;
@@ -66,10 +85,10 @@ export const Failed: Story = {
   },
 };
 export const NotBegun: Story = {
-  args: { state: { status: 'over', total: 0, looked: 0, error: new ApiError(OUTLINE, 500) } },
+  args: { state: { status: 'over', total: 0, left: 0, looked: 0, error: new ApiError(OUTLINE, 500) } },
 };
 export const NoHits: Story = { args: { state: { ...OVER, hitCount: 0 } } };
-export const NoProjects: Story = { args: { state: { status: 'over', total: 0, looked: 0 } } };
+export const NoProjects: Story = { args: { state: { status: 'over', total: 0, left: 0, looked: 0 } } };
 export const LeftOut: Story = {
   args: { state: { ...OVER, hitCount: 61_204, gone: [SHOP], looked: 4_999, inactive: 4 } },
 };
