@@ -12,7 +12,8 @@ export interface Api {
 export async function apiAs(request: APIRequestContext, who: Person): Promise<Api> {
   const headers = { Authorization: `Bearer ${await tokenOf(request, who)}` };
   const call = async (method: string, path: string, data?: unknown) => {
-    const response = await request.fetch(`api/v1${path}`, { method, headers, data });
+    // A server lets go of a connection that was idle for some seconds, which may be the one that is taken for this.
+    const response = await request.fetch(`api/v1${path}`, { method, headers, data, maxRetries: 2 });
     const text = await response.text();
     expect(response.ok(), `${method} ${path}: ${response.status()} ${text}`).toBe(true);
     return (text ? JSON.parse(text) : undefined) as never;
