@@ -12,7 +12,6 @@ import * as decisionMessages from '../../../../parts/decision.messages.js';
 export const detailMessages = {
   published: vulnerabilityTextMessages.publishedOn,
   updated: vulnerabilityTextMessages.updatedOn,
-  also: vulnerabilityTextMessages.also,
   noDescription: defineMessage({
     id: 'findingDetail.noDescription',
     defaultMessage: 'The source gives no description.',

@@ -11,7 +11,7 @@ import { useHost } from '../../../../host/KitProvider.js';
 import { Message, useIntl } from '../../../../i18n/index.js';
 import { namedVulnerability, SafeVersion } from '../../../../panel/SafeVersion.js';
 import { SafeVersionOfComponent } from '../../../../panel/SafeVersionOfComponent.js';
-import { AliasLink } from '../../../../parts/AliasLink.js';
+import { AlsoKnownAs } from '../../../../parts/AlsoKnownAs.js';
 import { ComponentLink } from '../../../../parts/ComponentLink.js';
 import { CopyableText } from '../../../../parts/CopyableText.js';
 import { CweList } from '../../../../parts/CweList.js';
@@ -141,14 +141,7 @@ function TitleAndDates({ row, texts, isIdentified }: FindingTitleProps) {
             <Message {...messages.updated} values={{ date: dateText(intl, updated) }} />
           </span>
         )}
-        {aliases.length > 0 && (
-          <Aliases>
-            <Message {...messages.also} />
-            {aliases.map((alias) => (
-              <AliasLink key={alias.id} {...alias} />
-            ))}
-          </Aliases>
-        )}
+        <AlsoKnownAs aliases={aliases} />
       </Meta>
     </div>
   );
@@ -332,13 +325,6 @@ const Meta = styled.div`
   margin-block-start: ${theme.space.xs};
   color: ${theme.color.text.muted};
   font-size: ${theme.font.size.small};
-`;
-
-const Aliases = styled.span`
-  display: inline-flex;
-  flex-wrap: wrap;
-  gap: ${theme.space.xs} ${theme.space.sm};
-  min-inline-size: 0;
 `;
 
 const Quiet = styled.span`
