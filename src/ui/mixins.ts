@@ -42,7 +42,10 @@ export const cut = css`
 export const cutName = css`
   ${cut}
   > bdi {
-    display: block;
+    /* A block would begin a line of its own where the link stands in a line of text. */
+    display: inline-block;
+    max-inline-size: 100%;
+    vertical-align: bottom;
     ${cut}
   }
 `;

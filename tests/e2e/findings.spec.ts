@@ -136,6 +136,15 @@ test.describe('findings', () => {
     expect(head.y + head.height).toBeLessThanOrEqual(first.y + 1);
   });
 
+  test('have one line each, as high as the density says', async ({ page }) => {
+    await openFindings(page);
+    const height = async () => (await rowOf(page, 'INT-1001').boundingBox())!.height;
+    expect(await height()).toBe(32);
+    await page.getByRole('button', { name: 'Columns' }).click();
+    await page.getByText('Comfortable').click();
+    await expect.poll(height).toBe(40);
+  });
+
   test('fill each line of scores', async ({ page }) => {
     // Four scores, which made three and one in the detail of a window this wide.
     await page.setViewportSize({ width: 1024, height: 900 });
