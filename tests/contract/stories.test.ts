@@ -9,6 +9,8 @@ const PARTS_OF_OTHERS: readonly string[] = [
   'MeasureButton',
   'RiskRows',
   'SafeVersionOfComponent',
+  // Of ProjectFindings and FindingAudit.
+  'SafeVersionInRow',
   // Of the panels of access management.
   'AccountPicker',
   'LdapGroupPicker',

@@ -85,7 +85,7 @@ async function keepBusy(page: Page) {
 
 const isOpenedRow = (name: string) => name.includes('/openedRow-');
 
-test('the list of findings downloads at most 275 kB in all, and an opened row 61 kB', async ({
+test('the list of findings downloads at most 276 kB in all, and an opened row 62 kB', async ({
   page,
   request,
 }) => {
@@ -100,7 +100,7 @@ test('the list of findings downloads at most 275 kB in all, and an opened row 61
   const list = await downloads.weigh();
   console.log(`findings: ${list.kilobytes.toFixed(1)} kB`);
   expect(list.kilobytes, list.lines.join('\n')).toBeGreaterThan(150);
-  expect(list.kilobytes, list.lines.join('\n')).toBeLessThanOrEqual(275);
+  expect(list.kilobytes, list.lines.join('\n')).toBeLessThanOrEqual(276);
   expect(downloads.names().some(isOpenedRow)).toBe(false);
 
   await row.hover();
@@ -109,7 +109,7 @@ test('the list of findings downloads at most 275 kB in all, and an opened row 61
   await page.waitForTimeout(AFTERWARDS_MS);
   const withRow = await downloads.weigh();
   console.log(`an opened row: ${(withRow.kilobytes - list.kilobytes).toFixed(1)} kB`);
-  expect(withRow.kilobytes - list.kilobytes, withRow.lines.join('\n')).toBeLessThanOrEqual(61);
+  expect(withRow.kilobytes - list.kilobytes, withRow.lines.join('\n')).toBeLessThanOrEqual(62);
 });
 
 test('the code of an opened row comes while the list is idle', async ({ page, request }) => {

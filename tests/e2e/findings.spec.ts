@@ -338,6 +338,8 @@ test.describe('findings', () => {
       await route.fulfill({ response, json: findings });
     });
     await openFindings(page);
+    // It comes while the page is idle, and shares the room.
+    await expect(rowOf(page, 'INT-1001').getByRole('img', { name: 'Safe version' })).toBeVisible();
 
     for (const width of [1440, 390]) {
       await page.setViewportSize({ width, height: 844 });

@@ -1,10 +1,12 @@
-import { screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi, type Mock } from 'vitest';
 import '../../src/api/findings/intakeInSlices.js';
 import '../../src/widgets/portfolio/ComponentDetail/ComponentVulnerabilities.js';
 import { ComponentDetail } from '../../src/widgets/portfolio/ComponentDetail/index.js';
-import '../../src/widgets/project/ProjectFindings/audit/FindingDetail.js';
+import '../../src/widgets/project/ProjectFindings/openedRow.js';
 import { ProjectFindings } from '../../src/widgets/project/ProjectFindings/index.js';
+import { FindingAudit } from '../../src/widgets/vulnerability/FindingAudit/index.js';
+import '../../src/widgets/vulnerability/FindingAudit/onDemand.js';
 import { requestsOf } from '../support/requestsOf.js';
 import { testServer, type TestProject, type TestServer } from '../support/testServer.js';
 import { closed, expectAccessible, kitPage } from './kitPage.js';
@@ -61,6 +63,86 @@ const openRow = async (vulnId: string, component: string, options: object = {}) 
   return page;
 };
 
+const rowOf = (vulnId: string, component: string) =>
+  screen.findByRole('row', { name: new RegExp(`${vulnId}.*${component}`) });
+
+/** Longer than a row rests on the screen before anything is asked for it, and than whatever is idle waits. */
+const whileNothingHappens = () => new Promise((resolve) => setTimeout(resolve, 800));
+
+const askedOf = (fetch: Mock<typeof globalThis.fetch>) =>
+  requestsOf(fetch).filter((request) => request.includes('/vulnerability/source/'));
+
+describe('the safe version in a row', () => {
+  it.each([
+    ['of a project', () => <ProjectFindings projectId={project.uuid} />],
+    ['of all projects', () => <FindingAudit />],
+  ])('stands beside the version in use while nobody waits: %s', async (_, list) => {
+    const fetch = vi.fn(server.fetch);
+    await kitPage(list(), { server, as: 'auditor', fetch });
+
+    const row = within(await rowOf('CVE-2021-44228', 'log4j-core'));
+    const old = within(await rowOf('CVE-2021-44832', 'log4j-old'));
+    expect(askedOf(fetch)).toEqual([]);
+    expect(await row.findByText('2.17.1')).toBeVisible();
+    expect(row.getByTitle(/^Safe from 2\.17\.1/)).toContainElement(row.getByLabelText('Safe version'));
+    expect(await old.findByTitle(/^Safe in 2\.12\.4, and from 2\.17\.1 on/)).toHaveTextContent('2.12.4');
+    await waitFor(() =>
+      expect(askedOf(fetch).sort()).toEqual(
+        ['NVD/vuln/CVE-2020-8203', 'NVD/vuln/CVE-2021-44228', 'NVD/vuln/CVE-2021-44832'].map(
+          (name) => `GET /api/v1/vulnerability/source/${name}`,
+        ),
+      ),
+    );
+    const unknown = within(await rowOf('CVE-2020-8203', 'lodash'));
+    expect(unknown.queryByLabelText('Safe version')).toBeNull();
+    await expectAccessible();
+  });
+
+  it('follows what is dismissed, without asking again', async () => {
+    const fetch = vi.fn(server.fetch);
+    const { user } = await kitPage(<ProjectFindings projectId={project.uuid} />, {
+      server,
+      as: 'auditor',
+      fetch,
+    });
+    const row = await rowOf('CVE-2021-44228', 'log4j-core');
+    await within(row).findByText('2.17.1');
+    const before = askedOf(fetch);
+    const other = await rowOf('CVE-2021-44832', 'log4j-core');
+    other.focus();
+    await user.keyboard('s');
+
+    expect(await within(row).findByText('2.15.0')).toBeVisible();
+    expect(askedOf(fetch)).toEqual(before);
+  });
+
+  it('is not asked for by who may not see it', async () => {
+    const fetch = vi.fn(server.fetch);
+    await kitPage(<ProjectFindings projectId={project.uuid} />, {
+      server,
+      as: ['VIEW_VULNERABILITY'],
+      fetch,
+    });
+    await rowOf('CVE-2021-44228', 'log4j-core');
+    await whileNothingHappens();
+
+    expect(askedOf(fetch)).toEqual([]);
+  });
+
+  it('is not asked for where the component has very many vulnerabilities', async () => {
+    project = await server.aProject({
+      components: [{ name: 'kernel', version: '1.0.0' }],
+      findings: Array.from({ length: 31 }, (__, index) => ({ vulnId: `CVE-2022-${1000 + index}` })),
+    });
+    const fetch = vi.fn(server.fetch);
+    await kitPage(<ProjectFindings projectId={project.uuid} />, { server, fetch });
+    await rowOf('CVE-2022-1000', 'kernel');
+    await whileNothingHappens();
+
+    expect(askedOf(fetch)).toEqual([]);
+  });
+});
+
 describe('the safe version', () => {
   it('stands beside the newest one in an opened finding, for all findings of the component', async () => {
     await openRow('CVE-2021-44228', 'log4j-core');
@@ -90,23 +172,20 @@ describe('the safe version', () => {
     expect(requestsOf(fetch).filter((request) => request.includes('/vulnerability/'))).toEqual([]);
   });
 
-  it('asks about each vulnerability of the component once, and about none before a row is opened', async () => {
+  it('asks about each vulnerability once, however often a row is opened', async () => {
     const fetch = vi.fn(server.fetch);
-    const asked = () => requestsOf(fetch).filter((request) => request.includes('/vulnerability/source/'));
     const { user } = await kitPage(<ProjectFindings projectId={project.uuid} />, { server, fetch });
     const row = await screen.findByRole('button', { name: /Details.*CVE-2021-44228/ });
-    expect(asked()).toEqual([]);
 
     await user.click(row);
     await screen.findByText('Safe from 2.17.1');
     await user.click(row);
     await user.click(row);
     await screen.findByText('Safe from 2.17.1');
+    await whileNothingHappens();
 
-    expect(asked().sort()).toEqual([
-      'GET /api/v1/vulnerability/source/NVD/vuln/CVE-2021-44228',
-      'GET /api/v1/vulnerability/source/NVD/vuln/CVE-2021-44832',
-    ]);
+    expect(askedOf(fetch).sort()).toEqual([...new Set(askedOf(fetch))].sort());
+    expect(askedOf(fetch)).toContain('GET /api/v1/vulnerability/source/NVD/vuln/CVE-2021-44832');
   });
 
   it('says what could not be loaded, and tries again', async () => {

@@ -86,7 +86,7 @@ export function projectAnalyzed(projectId: string): readonly ResourceKey[] {
  * do not count among the affected projects of their vulnerabilities. The dependency graph is left out: it shows severities only, and to read all of it after each decision takes too long.
  */
 export function findingsAudited(projectIds: readonly string[]): readonly ResourceKey[] {
-  return [...projectIds.flatMap(ownFiguresOf), ...SUMS, findings.lists, vulnerabilities.all];
+  return [...projectIds.flatMap(ownFiguresOf), ...SUMS, findings.lists, ...vulnerabilities.figures];
 }
 
 /**
@@ -116,7 +116,7 @@ export function decisionsApplied(projectIds: readonly string[]): readonly Resour
     ]),
     ...SUMS,
     findings.lists,
-    vulnerabilities.all,
+    ...vulnerabilities.figures,
   ];
 }
 
@@ -141,7 +141,7 @@ export function vulnerabilityAssigned(
   projectId: string,
 ): readonly ResourceKey[] {
   return [
-    vulnerabilities.of(vulnerability),
+    ...vulnerabilities.of(vulnerability),
     vulnerabilities.lists,
     findings.of(projectId),
     findings.lists,
@@ -153,7 +153,7 @@ export function vulnerabilityAssigned(
 
 /** A vulnerability was created; no component has it yet. */
 export function vulnerabilityCreated(vulnerability: VulnerabilityName): readonly ResourceKey[] {
-  return [vulnerabilities.of(vulnerability), vulnerabilities.lists];
+  return [...vulnerabilities.of(vulnerability), vulnerabilities.lists];
 }
 
 /** A vulnerability was changed. Its severity counts wherever it was found, and findings show its texts. */

@@ -15,15 +15,21 @@ export const all = resourceKey('vulnerabilities');
 /** Every list of vulnerabilities; their rows say how many projects have them. */
 export const lists = resourceKey('vulnerabilities', 'list');
 
+/** Which projects have vulnerabilities, and in lists how many. */
+export const figures: readonly ResourceKey[] = [lists, resourceKey('vulnerabilities', 'projects')];
+
 /** Everything known of one vulnerability: itself, and the projects that have it. */
-export function of({ source, vulnId }: VulnerabilityName): ResourceKey {
-  return resourceKey('vulnerabilities', 'one', source, vulnId);
+export function of({ source, vulnId }: VulnerabilityName): readonly ResourceKey[] {
+  return [
+    resourceKey('vulnerabilities', 'one', source, vulnId),
+    resourceKey('vulnerabilities', 'projects', source, vulnId),
+  ];
 }
 
 /** A vulnerability with all its texts and the components that have it. */
 export function one({ source, vulnId }: VulnerabilityName): ResourceRef<Vulnerability> {
   return {
-    key: resourceKey('vulnerabilities', 'one', source, vulnId, 'itself'),
+    key: resourceKey('vulnerabilities', 'one', source, vulnId),
     load: (api, signal) => getVulnerability(api, source, vulnId, signal),
   };
 }
@@ -34,7 +40,7 @@ export function affectedProjects(
   options: { includeInactive: boolean },
 ): ResourceRef<AffectedProject[]> {
   return {
-    key: resourceKey('vulnerabilities', 'one', source, vulnId, 'projects', options.includeInactive),
+    key: resourceKey('vulnerabilities', 'projects', source, vulnId, options.includeInactive),
     load: (api, signal) => listAffectedProjects(api, { source, vulnId }, options, signal),
   };
 }

@@ -77,6 +77,19 @@ export class FindingsIndex implements FindingParts {
     return this.groupOf.reduce((most, group) => Math.max(most, group + 1), 0);
   }
 
+  /** All findings of the component of one, by its place. */
+  ofSameComponent(place: number): FindingRow[] {
+    const { starts, places } = (this.#lasting.byComponent ??= placesByPart(
+      this.componentOf,
+      this.components.length,
+    ));
+    const component = this.componentOf[place]!;
+    const found: FindingRow[] = [];
+    for (let at = starts[component]!; at < starts[component + 1]!; at += 1)
+      found.push(this.rows[places[at]!]!);
+    return found;
+  }
+
   /** What leads a group, less is better: the best known source. */
   get leadRank(): Uint8Array {
     return (this.#lasting.leadRank ??= numbersOf(Uint8Array, this.vulnerabilities, ({ source }) =>
@@ -232,6 +245,7 @@ interface Lasting {
   facets: Map<FindingFacet | FindingColumn, FacetColumn | Float64Array>;
   keys: Map<FindingFacet | FindingColumn, FacetColumn | Float64Array>;
   groupOf?: Uint32Array;
+  byComponent?: PlacesByPart;
   leadRank?: Uint8Array;
   searchTexts?: { components: readonly string[]; vulnerabilities: readonly string[] };
 }
@@ -244,6 +258,22 @@ const DECIDED_COLUMNS: ReadonlySet<FindingColumn> = new Set<FindingColumn>(['ana
 const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 const byText: Order = (left, right) => collator.compare(left, right) || byCodeUnit(left, right);
 const byCodeUnit: Order = (left, right) => (left < right ? -1 : left > right ? 1 : 0);
+
+/** The places of findings, those that have the same part one after the other, and where those of each part start. */
+interface PlacesByPart {
+  readonly starts: Uint32Array;
+  readonly places: Uint32Array;
+}
+
+function placesByPart(partOf: Uint32Array, count: number): PlacesByPart {
+  const starts = new Uint32Array(count + 1);
+  for (let place = 0; place < partOf.length; place += 1) starts[partOf[place]! + 1]! += 1;
+  for (let part = 0; part < count; part += 1) starts[part + 1]! += starts[part]!;
+  const next = starts.slice();
+  const places = new Uint32Array(partOf.length);
+  for (let place = 0; place < partOf.length; place += 1) places[next[partOf[place]!]!++] = place;
+  return { starts, places };
+}
 
 function partsOf(rows: readonly FindingRow[]): FindingParts {
   const [components, componentOf] = distinct(rows, ({ component }) => component);

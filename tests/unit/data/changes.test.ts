@@ -13,14 +13,8 @@ const KNOWN = knownResources(
 const LISTS = ['lists of projects', 'children in lists of projects'];
 const FIGURES = ['the project', ...LISTS, 'figures of the portfolio', 'its components'];
 const AUDIT = ['findings of all projects', 'vulnerabilities of all projects'];
-const VULNERABILITIES = [
-  ...AUDIT,
-  'lists of vulnerabilities',
-  'the vulnerability',
-  'its projects',
-  'another vulnerability',
-  'projects of another',
-];
+const AFFECTED_PROJECTS = [...AUDIT, 'lists of vulnerabilities', 'its projects', 'projects of another'];
+const VULNERABILITIES = [...AFFECTED_PROJECTS, 'the vulnerability', 'another vulnerability'];
 
 describe('what a change makes stale', () => {
   it.each<[string, readonly ResourceKey[], readonly string[]]>([
@@ -73,11 +67,11 @@ describe('what a change makes stale', () => {
     ],
     ['a group of licenses', changes.licenseGroupChanged(), ['lists of license groups', 'a license']],
     ['services that came, changed or went', changes.servicesChanged(SHOP), ['its services']],
-    ['decisions', changes.findingsAudited([SHOP]), [...FIGURES, ...VULNERABILITIES]],
+    ['decisions', changes.findingsAudited([SHOP]), [...FIGURES, ...AFFECTED_PROJECTS]],
     [
       'decisions taken over from another project',
       changes.decisionsApplied([SHOP]),
-      [...FIGURES, 'its graph', 'its findings', 'its decisions', ...VULNERABILITIES],
+      [...FIGURES, 'its graph', 'its findings', 'its decisions', ...AFFECTED_PROJECTS],
     ],
     ['a VEX', changes.vexApplied(SHOP, true), [...FIGURES, 'its graph', 'its decisions', ...VULNERABILITIES]],
     [

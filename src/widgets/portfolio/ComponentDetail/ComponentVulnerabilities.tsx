@@ -11,7 +11,7 @@ import { listSwitch } from '../../../list/listSwitch.js';
 import type { ListValue } from '../../../list/listValue.js';
 import { ListView } from '../../../list/ListView.js';
 import { useList } from '../../../list/useList.js';
-import { SafeVersionOfComponent } from '../../../panel/SafeVersionOfComponent.js';
+import { SafeVersionOfComponent } from '../../../panel/safeVersion/SafeVersionOfComponent.js';
 import { VULNERABILITY_COLUMN } from '../../../panel/vulnerabilityColumns.js';
 import { AnalysisLabel } from '../../../parts/AnalysisLabel.js';
 import { EpssValue } from '../../../parts/EpssValue.js';

@@ -25,8 +25,15 @@ export const messages = {
   component: subjectMessages.component,
   version: defineMessage({
     id: 'projectFindings.version',
-    defaultMessage: 'Version → latest',
-    description: 'Head of a column: version in use, an arrow, newest version',
+    defaultMessage: 'Version → latest, safe',
+    description:
+      'Head of a column: version in use, an arrow, newest version, lowest version that leaves the findings behind',
+  }),
+  versionTip: defineMessage({
+    id: 'projectFindings.versionTip',
+    defaultMessage:
+      'Behind the check mark: the lowest version that none of the known findings of the component affects',
+    description: 'Explains the last part of projectFindings.version',
   }),
   group: identityMessages.group,
   cvss: vulnerabilityFactMessages.cvss,

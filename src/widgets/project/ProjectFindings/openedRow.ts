@@ -3,3 +3,5 @@ export { AnalyzerLink } from './audit/AnalyzerLink.js';
 export { FindingDetail } from './audit/FindingDetail.js';
 export { FindingSheet } from './audit/FindingSheet.js';
 export { CweList } from '../../../parts/CweList.js';
+export { findSafeVersion } from '../../../data/findSafeVersion.js';
+export { SafeVersionText } from '../../../panel/safeVersion/SafeVersionText.js';

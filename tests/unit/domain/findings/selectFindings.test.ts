@@ -333,3 +333,26 @@ describe('FindingsIndex.withRows', () => {
     expect(decided.groupOf).toBe(index.groupOf);
   });
 });
+
+describe('findings of the same component', () => {
+  it('are found by the place of one, decided or not', () => {
+    const [a, b] = [aComponent({ name: 'a' }), aComponent({ name: 'b' })];
+    const rows = rowsOf(
+      { component: a },
+      { component: b },
+      { component: a },
+      { component: b },
+      { component: a },
+    );
+    const index = new FindingsIndex(rows);
+    const placesOf = (place: number, of = index) => of.ofSameComponent(place).map((row) => row.index);
+    expect([0, 1, 4].map((place) => placesOf(place))).toEqual([
+      [0, 2, 4],
+      [1, 3],
+      [0, 2, 4],
+    ]);
+
+    const decided = index.withRows(rows.map((row) => ({ ...row, isSuppressed: row.index === 2 })));
+    expect(decided.ofSameComponent(4).map(({ isSuppressed }) => isSuppressed)).toEqual([false, true, false]);
+  });
+});

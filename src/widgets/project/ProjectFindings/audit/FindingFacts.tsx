@@ -5,12 +5,13 @@ import { isUnknownVulnerability } from '../../../../api/vulnerabilities.js';
 import * as vulnerabilities from '../../../../data/resources/vulnerabilities.js';
 import { useResource } from '../../../../data/useResource.js';
 import type { FindingRow } from '../../../../domain/findings/FindingRow.js';
+import { vulnerabilitiesToLeave } from '../../../../domain/findings/NamedVulnerability.js';
 import { referencesOf } from '../../../../domain/findings/references.js';
 import { timeOf } from '../../../../domain/timeOf.js';
 import { useHost } from '../../../../host/KitProvider.js';
 import { Message, useIntl } from '../../../../i18n/index.js';
-import { namedVulnerability, SafeVersion } from '../../../../panel/SafeVersion.js';
-import { SafeVersionOfComponent } from '../../../../panel/SafeVersionOfComponent.js';
+import { SafeVersion } from '../../../../panel/safeVersion/SafeVersion.js';
+import { SafeVersionOfComponent } from '../../../../panel/safeVersion/SafeVersionOfComponent.js';
 import { AlsoKnownAs } from '../../../../parts/AlsoKnownAs.js';
 import { ComponentLink } from '../../../../parts/ComponentLink.js';
 import { CopyableText } from '../../../../parts/CopyableText.js';
@@ -244,7 +245,6 @@ function Vectors(props: { vectors: readonly FoundVector[] } & Pick<FindingFactsP
   ));
 }
 
-/** Leaves out what was dismissed, but not the finding itself: it is what somebody looks at. */
 function SafeVersionOfFinding(
   // Where the facts failed, that is said once, with one way to try again.
   props: Pick<FindingFactsProps, 'row' | 'findings'> & { isSilent: boolean },
@@ -253,11 +253,12 @@ function SafeVersionOfFinding(
   const { component } = row;
   const vulnerabilities = useMemo(
     () =>
-      findings
-        ?.filter((other) => other.component.uuid === component.uuid)
-        .filter((other) => !other.isSuppressed || other.vulnerability.uuid === row.vulnerability.uuid)
-        .map(({ vulnerability }) => namedVulnerability(vulnerability)),
-    [findings, component, row.vulnerability],
+      findings &&
+      vulnerabilitiesToLeave(
+        findings.filter((other) => other.component.uuid === component.uuid),
+        row,
+      ),
+    [findings, component, row],
   );
   if (isSilent) return null;
   return vulnerabilities ? (

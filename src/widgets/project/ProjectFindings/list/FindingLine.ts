@@ -1,5 +1,9 @@
 import { cvssOf, decisionOf, matrixOf, type FindingRow } from '../../../../domain/findings/FindingRow.js';
 import type { FindingsIndex } from '../../../../domain/findings/FindingsIndex.js';
+import {
+  vulnerabilitiesToLeave,
+  type NamedVulnerability,
+} from '../../../../domain/findings/NamedVulnerability.js';
 import type { FindingSelection } from '../../../../domain/findings/selectFindings.js';
 import { severityRank } from '../../../../domain/severity.js';
 import type { Severity } from '../../../../schema/enumerations.js';
@@ -23,6 +27,8 @@ export interface FindingLine {
   readonly isMixed: boolean;
   /** Whether it was dismissed while dismissed ones are hidden, so that it will not be listed again. */
   readonly isLeaving: boolean;
+  /** What a new version of its component has to leave behind. */
+  readonly toLeave: () => readonly NamedVulnerability[];
 }
 
 /** The lines of a selection, made as they are asked for. */
@@ -51,6 +57,7 @@ export function linesOf(
       epss: firstOf(finding, others, ({ vulnerability }) => vulnerability.epssScore),
       isMixed: others.some((other) => decisionOf(other) !== decisionOf(finding)),
       isLeaving: hidesSuppressed && finding.isSuppressed,
+      toLeave: () => vulnerabilitiesToLeave(index.ofSameComponent(place), finding),
     };
   };
 

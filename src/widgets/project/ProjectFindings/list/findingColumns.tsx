@@ -3,6 +3,8 @@ import { styled } from 'styled-components';
 import { versionStatus } from '../../../../domain/versions/versionStatus.js';
 import { matrixOf } from '../../../../domain/findings/FindingRow.js';
 import type { FindingColumn } from '../../../../domain/findings/findingsValue.js';
+import { SafeVersionInRow } from '../../../../panel/safeVersion/SafeVersionInRow.js';
+import { withWords } from '../../../../i18n/words.js';
 import { AnalysisLabel } from '../../../../parts/AnalysisLabel.js';
 import { ComponentLink } from '../../../../parts/ComponentLink.js';
 import { dateText } from '../../../../parts/dateText.js';
@@ -85,12 +87,14 @@ function firstColumns(intl: IntlShape, actions: CellActions): Column[] {
     {
       id: 'version',
       header: say('version'),
-      // As wide as two of `4.1.118.Final`.
-      width: 210,
-      minWidth: 150,
+      headerTip: intl.formatMessage(messages.versionTip),
+      // As wide as three of `2.15.4.Final`.
+      width: 232,
+      minWidth: 180,
+      grow: 0.8,
       canSort: true,
       cardSlot: 'third',
-      cell: ({ finding, level }) => level === 0 && <VersionCell {...finding.component} intl={intl} />,
+      cell: (line) => line.level === 0 && <VersionCell line={line} intl={intl} />,
     },
     {
       id: 'cvss',
@@ -303,19 +307,30 @@ function AnalysisCell({ line, intl, actions }: CellProps) {
   );
 }
 
-/** The version in use, and the newest one where it is another. */
-function VersionCell(props: { version?: string; latestVersion?: string; intl: IntlShape }) {
-  const { version, latestVersion, intl } = props;
-  if (!version) return <None />;
-  if (versionStatus(version, latestVersion) !== 'outdated') return <Mono title={version}>{version}</Mono>;
+/** The version in use, the newest one where it is another, and the lowest one that leaves the findings of the component behind. */
+function VersionCell({ line, intl }: Omit<CellProps, 'actions'>) {
+  const { component } = line.finding;
+  const { version, latestVersion } = component;
+  const isOutdated = versionStatus(version, latestVersion) === 'outdated';
   return (
-    <Line title={`${version} → ${latestVersion}`} data-shared>
-      <Mono>{version}</Mono>
-      <Icon name="arrow-right" size={12} label={intl.formatMessage(messages.latest)} />
-      <Latest>{latestVersion}</Latest>
+    <Line data-shared>
+      {version ? (
+        <InUse title={isOutdated ? `${version} → ${latestVersion}` : version}>{version}</InUse>
+      ) : (
+        <None />
+      )}
+      {isOutdated && (
+        <>
+          <Icon name="arrow-right" size={12} label={intl.formatMessage(messages.latest)} />
+          <Latest title={latestVersion}>{latestVersion}</Latest>
+        </>
+      )}
+      <SafeVersionInRow component={component} toLeave={line.toLeave} load={loadSafeVersion} />
     </Line>
   );
 }
+
+const loadSafeVersion = () => withWords(import('../openedRow.js'));
 
 function DateCell({ intl, epochMs }: { intl: IntlShape; epochMs: number | undefined }) {
   return <Quiet>{epochMs === undefined ? <None /> : dateText(intl, epochMs)}</Quiet>;
@@ -395,11 +410,22 @@ const Mono = styled.span`
   flex: 0 1 auto;
 `;
 
-// Where there is no room for both, what is in use matters more; of one that is very long the newer one keeps what most need.
+// Of each there is something to see, however long the others are.
+const InUse = styled(Mono)`
+  min-inline-size: 2.2em;
+  &:not(:only-child) {
+    max-inline-size: 50%;
+  }
+  &:nth-last-child(4) {
+    max-inline-size: 36%;
+  }
+`;
+
+// Where there is no room for all, what is in use and what is safe matter more.
 const Latest = styled(Mono)`
   ${givesWay}
-  min-inline-size: min(42%, 9em);
-  color: ${theme.color.success.text};
+  min-inline-size: 2.2em;
+  color: ${theme.color.text.muted};
 `;
 
 const Aliases = styled.span`

@@ -1,24 +1,17 @@
 import { useMemo, useState } from 'react';
 import { styled } from 'styled-components';
-import { isUnknownVulnerability } from '../api/vulnerabilities.js';
-import * as vulnerabilities from '../data/resources/vulnerabilities.js';
-import { useResources } from '../data/useResources.js';
-import type { VulnerabilityIdentifier } from '../domain/findings/identifiers.js';
-import { safeVersionOf, type SafeVersionSubject } from '../domain/versions/safeVersion.js';
-import { useHost } from '../host/KitProvider.js';
-import { Message, useIntl } from '../i18n/index.js';
-import { theme } from '../theme/index.js';
-import { Button } from '../ui/Button.js';
-import { Icon } from '../ui/Icon.js';
+import { isUnknownVulnerability } from '../../api/vulnerabilities.js';
+import { RANGES_TIMES, safeVersionLeaving } from '../../data/findSafeVersion.js';
+import * as vulnerabilities from '../../data/resources/vulnerabilities.js';
+import { useResources } from '../../data/useResources.js';
+import { MOST_VULNERABILITIES, type NamedVulnerability } from '../../domain/findings/NamedVulnerability.js';
+import type { SafeVersionSubject } from '../../domain/versions/safeVersion.js';
+import { useHost } from '../../host/KitProvider.js';
+import { Message } from '../../i18n/index.js';
+import { theme } from '../../theme/index.js';
+import { Button } from '../../ui/Button.js';
+import { SafeVersionText } from './SafeVersionText.js';
 import { messages } from './safeVersion.messages.js';
-
-/** A vulnerability whose affected versions count. */
-export interface NamedVulnerability {
-  readonly source: string;
-  readonly vulnId: string;
-  /** What others call it. */
-  readonly aliases: readonly VulnerabilityIdentifier[];
-}
 
 /** Props of {@link SafeVersion}. */
 export interface SafeVersionProps {
@@ -35,7 +28,7 @@ export function SafeVersion({ component, vulnerabilities: found }: SafeVersionPr
   const { can } = useHost();
   const [isAsked, setIsAsked] = useState(false);
   if (!can('VIEW_PORTFOLIO') || found.length === 0) return null;
-  if (found.length > AT_ONCE && !isAsked) {
+  if (found.length > MOST_VULNERABILITIES && !isAsked) {
     return (
       <Button size="small" variant="quiet" onClick={() => setIsAsked(true)}>
         <Message {...messages.find} values={{ count: found.length }} />
@@ -45,36 +38,22 @@ export function SafeVersion({ component, vulnerabilities: found }: SafeVersionPr
   return <Found component={component} vulnerabilities={found} />;
 }
 
-/** What {@link SafeVersion} needs of a vulnerability. */
-export function namedVulnerability({ source, vulnId, aliases }: NamedVulnerability): NamedVulnerability {
-  return { source, vulnId, aliases };
-}
-
-/** More are asked for when somebody wants to know. */
-const AT_ONCE = 30;
-
 function Found({ component, vulnerabilities: found }: SafeVersionProps) {
-  const intl = useIntl();
   const refs = useMemo(
     () => found.map(({ source, vulnId }) => vulnerabilities.one({ source, vulnId })),
     [found],
   );
   // As long as the facts of an opened finding keep theirs.
-  const loaded = useResources(refs, TIMES);
+  const loaded = useResources(refs, RANGES_TIMES);
   const missing = loaded.filter((each) => each.status === 'failed' && !isUnknownVulnerability(each.error));
   const isComplete = loaded.every(({ status }) => status !== 'loading') && missing.length === 0;
   const safe = useMemo(
     () =>
       isComplete
-        ? safeVersionOf(
+        ? safeVersionLeaving(
             component,
-            found.map(({ vulnId, aliases }, index) => {
-              const one = loaded[index];
-              return {
-                names: [vulnId, ...aliases.map(({ id }) => id)],
-                affects: one?.status === 'ready' ? one.data.affectedComponents : undefined,
-              };
-            }),
+            found,
+            loaded.map((one) => (one.status === 'ready' ? one.data.affectedComponents : undefined)),
           )
         : undefined,
     [isComplete, component, found, loaded],
@@ -98,39 +77,12 @@ function Found({ component, vulnerabilities: found }: SafeVersionProps) {
       </Place>
     );
   }
-  if (!safe) return null;
-  const { version, onward } = safe;
-  return (
-    <Safe title={intl.formatMessage(messages.meaning)}>
-      <Icon name="check" size={12} />
-      {onward === undefined ? (
-        <Message {...messages.safeOnly} values={{ version }} />
-      ) : onward === version ? (
-        <Message {...messages.safeFrom} values={{ version }} />
-      ) : (
-        <Message {...messages.safeAndFrom} values={{ version, onward }} />
-      )}
-    </Safe>
-  );
+  return safe && <SafeVersionText safe={safe} />;
 }
-
-const TIMES = { freshForMs: 300_000 };
 
 const Place = styled.span`
   display: inline-flex;
   flex-wrap: wrap;
   align-items: center;
   gap: ${theme.space.xs} ${theme.space.sm};
-`;
-
-const Safe = styled.span`
-  display: inline-flex;
-  align-items: baseline;
-  gap: ${theme.space.xs};
-  color: ${theme.color.success.text};
-  overflow-wrap: anywhere;
-  > svg {
-    flex: none;
-    align-self: center;
-  }
 `;

@@ -1,0 +1,99 @@
+import type { ApiClient } from '../api/client.js';
+import type { Page } from '../api/paging.js';
+import { isUnknownVulnerability } from '../api/vulnerabilities.js';
+import { aliasesOf } from '../domain/findings/identifiers.js';
+import { MOST_VULNERABILITIES, type NamedVulnerability } from '../domain/findings/NamedVulnerability.js';
+import { safeVersionOf, type SafeVersion, type SafeVersionSubject } from '../domain/versions/safeVersion.js';
+import type { AffectedComponent, Vulnerability } from '../schema/vulnerability.js';
+import { inTurn } from './leisure.js';
+import { fetchResource } from './fetchResource.js';
+import * as components from './resources/components.js';
+import type { ResourceRef } from './resources/resourceKey.js';
+import * as vulnerabilities from './resources/vulnerabilities.js';
+
+/** A component that has findings. */
+export type FoundComponent = SafeVersionSubject & { readonly uuid: string };
+
+/** How long what is known of a vulnerability counts here, as in an opened finding. */
+export const RANGES_TIMES = { freshForMs: 300_000 };
+
+/**
+ * Finds the version of a component that leaves vulnerabilities behind, while nobody waits for it; what is known already is not asked for.
+ * Servers before 5.0 tell of a vulnerability with every component that has it: where one such answer took longer than a second, no more are
+ * asked for.
+ * @param named - absent: those of all its findings that are not dismissed
+ * @returns undefined where ranges do not say, or where there are more than {@link MOST_VULNERABILITIES}
+ * @throws ApiError where the server does not tell all of them
+ */
+export async function findSafeVersion(
+  api: ApiClient,
+  component: FoundComponent,
+  named: readonly NamedVulnerability[] | undefined,
+  signal: AbortSignal,
+): Promise<SafeVersion | undefined> {
+  if (slow.has(api)) return undefined;
+  return inTurn(async () => {
+    const all =
+      named ??
+      namedOn(await fetchResource({ api }, openVulnerabilities(component.uuid), { signal, ...RANGES_TIMES }));
+    if (!all || all.length > MOST_VULNERABILITIES) return undefined;
+    const affects: (readonly AffectedComponent[] | undefined)[] = [];
+    for (const one of all) {
+      if (slow.has(api)) return undefined;
+      affects.push(await affectedBy(api, one, signal));
+    }
+    return safeVersionLeaving(component, all, affects);
+  }, signal);
+}
+
+/** {@link safeVersionOf} with what the server told of each vulnerability, in the order of `all`. */
+export function safeVersionLeaving(
+  component: SafeVersionSubject,
+  all: readonly NamedVulnerability[],
+  affects: readonly (readonly AffectedComponent[] | undefined)[],
+): SafeVersion | undefined {
+  return safeVersionOf(
+    component,
+    all.map(({ vulnId, aliases }, index) => ({
+      names: [vulnId, ...aliases.map(({ id }) => id)],
+      affects: affects[index],
+    })),
+  );
+}
+
+/** The page of all vulnerabilities of a component that are not dismissed, as far as they fit into one. */
+export function openVulnerabilities(componentId: string): ResourceRef<Page<Vulnerability>> {
+  return components.vulnerabilityPage(componentId, { showSuppressed: false }, ALL);
+}
+
+/** The vulnerabilities of a page; undefined where the page does not have all. */
+export function namedOn({ rows, total }: Page<Vulnerability>): NamedVulnerability[] | undefined {
+  if (total > rows.length) return undefined;
+  return rows.map(({ source, vulnId, aliases }) => ({
+    source,
+    vulnId,
+    aliases: aliasesOf({ source, id: vulnId }, aliases),
+  }));
+}
+
+/** Undefined where the server does not know the vulnerability, as of an analyzer that keeps none. */
+async function affectedBy(api: ApiClient, one: NamedVulnerability, signal: AbortSignal) {
+  const since = performance.now();
+  try {
+    const { affectedComponents } = await fetchResource({ api }, vulnerabilities.one(one), {
+      signal,
+      ...RANGES_TIMES,
+    });
+    return affectedComponents;
+  } catch (error) {
+    if (isUnknownVulnerability(error)) return undefined;
+    throw error;
+  } finally {
+    if (performance.now() - since > SLOW_MS) slow.add(api);
+  }
+}
+
+const SLOW_MS = 1_000;
+const slow = new WeakSet<ApiClient>();
+
+const ALL = { pageNumber: 1, pageSize: 1_000 };
