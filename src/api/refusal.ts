@@ -44,15 +44,18 @@ function problemOf(value: unknown): { problem?: ProblemDetails; violations?: Fie
   return { problem, violations: errors.flatMap(violationOf) };
 }
 
-/** `{message, path, invalidValue}` of a refused field, `{path, value, message}` in problem details, or `{input, message}` of a refused identifier. */
+/**
+ * `{message, path, invalidValue}` of a refused field, `{path, value, message}` in problem details, `{input, message}` of a refused identifier,
+ * or `{line, column, message}` of an expression that does not compile (5.0).
+ */
 function violationOf(item: unknown): FieldViolation[] {
   if (typeof item !== 'object' || item === null) return [];
-  const { message, path, input, invalidValue, value } = item as Record<string, unknown>;
+  const { message, path, line, column, input, invalidValue, value } = item as Record<string, unknown>;
   if (typeof message !== 'string') return [];
   return [
     {
       message,
-      path: typeof path === 'string' ? path : '',
+      path: typeof path === 'string' ? path : typeof line === 'number' ? `${line}:${Number(column)}` : '',
       invalidValue: [invalidValue, input, value].find((text) => typeof text === 'string'),
     },
   ];

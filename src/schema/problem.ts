@@ -20,7 +20,7 @@ export interface ProblemDetails {
 export interface FieldViolation {
   /** Why, in the server's words. */
   message: string;
-  /** Dotted path of the field in the request. */
+  /** Dotted path of the field in the request, or line and column of the fault in an expression, such as `1:16`. */
   path: string;
   /** What was sent. */
   invalidValue?: string;

@@ -520,6 +520,7 @@ describe('PolicyEditor', () => {
     await shown(uuid);
 
     expect(condition(1).getByText(/This server does not know the subject/)).toBeVisible();
+    expect(screen.getByRole('note')).toHaveTextContent('meets condition 1, whose subject is not known.');
     fireEvent.change(screen.getByLabelText('Name'), { target: { value: 'Kept' } });
     save();
 

@@ -45,6 +45,16 @@ it.each<[string, () => Promise<unknown>, object]>([
     () => answered(400, '[{"path":"id","message":"no"}]'),
     { form: 'Not saved. The server did not accept this. id: no' },
   ],
+  [
+    'places in an expression',
+    () =>
+      answered(
+        400,
+        '{"status":400,"title":"Invalid","errors":[{"line":1,"column":16,"message":"undeclared reference"}]}',
+        'application/problem+json',
+      ),
+    { form: 'Not saved. The server did not accept this. 1:16: undeclared reference' },
+  ],
   ['a sentence that the form knows', () => answered(409, 'Exists.'), { name: 'Another one has this name.' }],
   [
     'a sentence about a field',

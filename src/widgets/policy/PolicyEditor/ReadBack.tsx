@@ -32,15 +32,19 @@ export function ReadBack({ values, line, choices, hasHiddenLimits }: ReadBackPro
   const intl = useIntl();
   const { conditions, operator, violationState, projects, tags, includeChildren, onlyLatest } = values;
   const warnings = policyWarnings(operator, conditions);
-  const clauses = conditions.map((condition, place) => (
-    <Fragment key={condition.key}>
-      {conditionProblem(condition, line) === undefined ? (
-        <Clause condition={condition} choices={choices} />
-      ) : (
-        <Message {...messages.incomplete} values={{ count: place + 1 }} />
-      )}
-    </Fragment>
-  ));
+  const clauses = conditions.map((condition, place) => {
+    const problem = conditionProblem(condition, line);
+    const isUnknown = problem?.code === 'subject' && condition.subject !== '';
+    return (
+      <Fragment key={condition.key}>
+        {problem === undefined ? (
+          <Clause condition={condition} choices={choices} />
+        ) : (
+          <Message {...messages[isUnknown ? 'unknown' : 'incomplete']} values={{ count: place + 1 }} />
+        )}
+      </Fragment>
+    );
+  });
   return (
     <>
       <Box role="note" aria-label={intl.formatMessage(messages.label)}>

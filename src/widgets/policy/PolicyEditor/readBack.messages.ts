@@ -31,6 +31,11 @@ export const messages = {
     defaultMessage: 'meets condition {count, number}, which is not complete',
     description: 'In policyReadBack.sentence',
   }),
+  unknown: defineMessage<{ readonly count: number }>({
+    id: 'policyReadBack.unknown',
+    defaultMessage: 'meets condition {count, number}, whose subject is not known',
+    description: 'In policyReadBack.sentence',
+  }),
   other: defineMessage<{ readonly value: string }>({
     id: 'policyReadBack.other',
     defaultMessage: 'meets {value}',
