@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useHref, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { GoToPlace } from 'bomdeck/GoToDialog';
-import { Message, useIntl } from 'bomdeck/i18n';
+import { Message, useIntl, whenIdle } from 'bomdeck/i18n';
 import { theme } from 'bomdeck/theme';
 import { deferred, Icon, Kbd, keyText } from 'bomdeck/ui';
 import { onPhone, onRail } from './breakpoints.js';
@@ -18,6 +18,8 @@ export function GoTo() {
   const intl = useIntl();
   const [isOpen, setIsOpen] = useState(false);
   const places = usePlaces();
+  // Until its code is there, letters that are typed for it go to the page, where some are keys that change something.
+  useEffect(() => whenIdle(() => void GoToDialog.load()), []);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
