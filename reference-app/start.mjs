@@ -38,6 +38,7 @@ async function main(environment) {
       connectTo: environment.CONNECT_TO,
     }),
     api: embedded?.listener,
+    problemOfHost: embedded?.problemOfHost,
   });
   const stop = async (exitCode) => {
     if (embedded) await embedded.closeGently(door);
@@ -111,19 +112,28 @@ async function startEmbedded({ data, isEmpty, privateDestinations, isBehindProxy
     import('@hono/node-server'),
     import(pathToFileURL(join(root, 'dist-app/server/main.js')).href),
   ]);
+  const allowedHosts = embedded.allowedHostsFrom(environment);
   const server = await embedded.createServer({
     database: join(data, 'bomdeck.sqlite'),
     seed: isEmpty ? 'defaults' : 'demo',
     privateDestinations,
     isBehindProxy,
     corsOrigins: embedded.corsOriginsFrom(environment),
+    allowedHosts,
     oidc: embedded.oidcSettingsFrom(environment),
     ldap: embedded.ldapSettingsFrom(environment),
     documentLimits: embedded.documentLimitsFrom(environment),
     leastPasswordLength: embedded.passwordLengthFrom(environment),
   });
   const signIns = await embedded.publicSignInsOf(server.context);
-  return { server, listener: getRequestListener(server.fetch), signIns, closeGently: embedded.closeGently };
+  return {
+    server,
+    listener: getRequestListener(server.fetch),
+    problemOfHost: ({ headers, socket }) =>
+      embedded.hostProblem(allowedHosts, headers.host, socket.localAddress),
+    signIns,
+    closeGently: embedded.closeGently,
+  };
 }
 
 function announce(address, { apiBaseUrl, data }, signIns) {

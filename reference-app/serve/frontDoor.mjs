@@ -4,11 +4,18 @@ import { createServer } from 'node:http';
  * One origin for the console and, if there is one, the embedded API.
  *
  * @param {{ basePath: string, files: ReturnType<import('./consoleFiles.mjs').consoleFiles>,
- *   api?: (request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse) => void }} options
+ *   api?: (request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse) => void,
+ *   problemOfHost?: (request: import('node:http').IncomingMessage) => string | undefined }} options
+ *   `problemOfHost` says why nothing is answered for the host that a request names
  * @returns {import('node:http').Server} not listening yet
  */
-export function frontDoor({ basePath, files, api }) {
+export function frontDoor({ basePath, files, api, problemOfHost }) {
   const server = createServer({ maxHeaderSize: MAX_HEADER_BYTES }, (request, response) => {
+    const problem = problemOfHost?.(request);
+    if (problem !== undefined) {
+      response.writeHead(421, { 'content-type': 'text/plain; charset=utf-8' }).end(`${problem}\n`);
+      return;
+    }
     const url = request.url ?? '/';
     const below = belowBase(url, basePath);
     if (below === undefined) {

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { Hono } from 'hono';
 
 import type { ApiEnv, ApiRouter, ResolvedOptions, ServerContext } from './context.js';
-import type { Connection } from './http/address.js';
+import { requireKnownHost, type Connection } from './http/address.js';
 import { finished } from './http/finished.js';
 import { allowedMethods, routesOf } from './http/methods.js';
 import { Refusal, refuseWithText } from './http/refusal.js';
@@ -80,6 +80,12 @@ export interface ServerOptions {
   leastPasswordLength?: number;
   /** Origins of pages elsewhere that may read answers, such as `https://host.example`; `*` for all. @defaultValue none */
   corsOrigins?: readonly string[];
+  /**
+   * Host names that requests through a socket may be for, besides `localhost` and addresses, such as `bomdeck.example`; `*` for all.
+   * Others are refused with 421, because the owner of a name can point it at this machine.
+   * @defaultValue none
+   */
+  allowedHosts?: readonly string[];
   /** Through whom people sign in besides. @defaultValue no provider */
   oidc?: OidcSettings;
   /** The directory whose people sign in with their password there. @defaultValue none */
@@ -245,6 +251,7 @@ function resolve(options: ServerOptions): ResolvedOptions {
     asksOldPassword: options.asksOldPassword ?? true,
     leastPasswordLength: options.leastPasswordLength ?? DEFAULT_PASSWORD_LENGTH,
     corsOrigins: options.corsOrigins ?? [],
+    allowedHosts: options.allowedHosts ?? [],
   };
 }
 
@@ -266,6 +273,7 @@ function apiOf(server: ServerContext): ApiRouter {
   const unread = bytesInFlight({ ofCaller: 64_000_000, ofAll: 256_000_000 });
   api.use('*', async (c, next) => {
     c.set('server', server);
+    requireKnownHost(c);
     c.set('bodies', bodies);
     c.set('heldBody', []);
     await next();

@@ -59,6 +59,8 @@ export interface ResolvedOptions {
   leastPasswordLength: number;
   /** Origins of pages elsewhere that may read answers; `*` for all. */
   corsOrigins: readonly string[];
+  /** Host names that requests may be for, besides those of this machine; `*` for all. */
+  allowedHosts: readonly string[];
 }
 
 /** Who sends a request. */

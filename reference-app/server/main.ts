@@ -9,6 +9,7 @@ import { serve } from '@hono/node-server';
 import { createServer } from './app.js';
 import type { Server } from './app.js';
 import { closeGently } from './runtime/closeGently.js';
+import { allowedHostsFrom } from './rules/allowedHosts.js';
 import { corsOriginsFrom } from './rules/corsOrigins.js';
 import { documentLimitsFrom } from './rules/documentLimits.js';
 import { ldapSettingsFrom } from './rules/ldapSettings.js';
@@ -20,6 +21,7 @@ export type { Server, ServerOptions } from './app.js';
 export { closeGently } from './runtime/closeGently.js';
 export { publicSignInsOf } from './seed/publicSignIns.js';
 export type { PublicSignIn } from './seed/publicSignIns.js';
+export { allowedHostsFrom, hostProblem } from './rules/allowedHosts.js';
 export { corsOriginsFrom } from './rules/corsOrigins.js';
 export { documentLimitsFrom } from './rules/documentLimits.js';
 export { ldapSettingsFrom } from './rules/ldapSettings.js';
@@ -42,7 +44,7 @@ const USAGE = `Usage: npm run server -- [--port 8081] [--host 127.0.0.1] [--data
 
 Environment: ALPINE_OIDC_ENABLED, ALPINE_OIDC_ISSUER, ALPINE_OIDC_CLIENT_ID and others let people sign in through an
 identity provider, ALPINE_LDAP_ENABLED, ALPINE_LDAP_SERVER_URL, ALPINE_LDAP_BASEDN and others with their account of a directory,
-ALPINE_CORS_ALLOW_ORIGIN lets pages of other origins read answers, BOM_MAX_COMPONENTS, BOM_MAX_VALUES,
+ALPINE_CORS_ALLOW_ORIGIN lets pages of other origins read answers, ALLOWED_HOSTS names further hosts of this server, BOM_MAX_COMPONENTS, BOM_MAX_VALUES,
 BOM_MAX_DEPTH and BOM_MAX_TEXT limit what is uploaded; see docs/server.md`;
 
 /** Runs the server alone until it is told to stop (SIGTERM, SIGINT). */
@@ -104,6 +106,7 @@ async function startServer({
       privateDestinations,
       isBehindProxy,
       corsOrigins: corsOriginsFrom(process.env),
+      allowedHosts: allowedHostsFrom(process.env),
       oidc: oidcSettingsFrom(process.env),
       ldap: ldapSettingsFrom(process.env),
       documentLimits: documentLimitsFrom(process.env),

@@ -1,9 +1,11 @@
 import type { ApiContext } from '../context.js';
+import { hostProblem } from '../rules/allowedHosts.js';
 import { signInNetwork } from '../rules/signInThrottle.js';
+import { refuseWithText } from './refusal.js';
 
 /** What a socket tells of its other end; `@hono/node-server` hands it over beside the request. */
 export interface Connection {
-  incoming?: { socket?: { remoteAddress?: string } };
+  incoming?: { socket?: { remoteAddress?: string; localAddress?: string } };
   /** What the answer is written to. */
   outgoing?: { readonly destroyed: boolean; once(event: 'close', listener: () => void): void };
 }
@@ -17,4 +19,15 @@ export function callerAddress(c: ApiContext): string | undefined {
   const forwarded = options.isBehindProxy ? c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() : '';
   const address = forwarded || (c.env as Connection | undefined)?.incoming?.socket?.remoteAddress;
   return address === undefined ? undefined : signInNetwork(address);
+}
+
+/** Refuses a request for a host name that is not known to be this server's, see `hostProblem`. */
+export function requireKnownHost(c: ApiContext): void {
+  const { socket } = (c.env as Connection | undefined)?.incoming ?? {};
+  const problem = hostProblem(
+    c.get('server').options.allowedHosts,
+    c.req.header('host'),
+    socket?.localAddress,
+  );
+  if (problem !== undefined) throw refuseWithText(421, problem, 'text/plain');
 }

@@ -28,11 +28,19 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-async function open(options: { basePath?: string; config?: object; connectTo?: string } = {}) {
-  const { basePath = '', config, connectTo } = options;
+interface DoorOptions {
+  basePath?: string;
+  config?: object;
+  connectTo?: string;
+  problemOfHost?: (request: IncomingMessage) => string | undefined;
+}
+
+async function open(options: DoorOptions = {}) {
+  const { basePath = '', config, connectTo, problemOfHost } = options;
   const server = frontDoor({
     basePath,
     files: consoleFiles({ folder, basePath, config, connectTo }),
+    problemOfHost,
     api: (incoming: IncomingMessage, response: { end: (text: string) => void }) =>
       response.end(`API ${incoming.method} ${incoming.url}`),
   }) as Server;
@@ -96,6 +104,18 @@ describe('the console behind one address', () => {
 
     expect((await get(`/projects${query}`)).text).toContain('<p>console</p>');
     expect((await get(`/api/v1/project${query}`)).text).toBe(`API GET /api/v1/project${query}`);
+  });
+
+  it('answers neither pages nor the API for a host that is refused, and says why', async () => {
+    const get = await open({
+      problemOfHost: ({ headers }) => (headers.host === 'evil.example' ? 'Not this host.' : undefined),
+    });
+
+    for (const path of ['/', '/api/version', '/assets/a-1.js']) {
+      const refused = await get(path, { headers: { host: 'evil.example' } });
+      expect(refused).toMatchObject({ status: 421, text: 'Not this host.\n' });
+      expect((await get(path)).status).toBe(200);
+    }
   });
 
   it('lets only the worker compile WebAssembly', async () => {
