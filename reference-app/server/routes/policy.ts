@@ -173,7 +173,7 @@ export function policyRoutes(server: ServerContext): ApiRouter {
   router.get('/tag/:policyUuid', permit('VIEW_PORTFOLIO'), answers(paged(Tag), 404), (c) => {
     // The reference fails with 500 for an unknown policy.
     const { id } = policyOf(c, 'policyUuid', 'getTags.arg0');
-    const tags = suggestedTags(db, id, isVisible(c, 'projectTag.projectId'));
+    const tags = suggestedTags(db, id, isVisible(c, 'project.id'));
     return list(
       c,
       tags.map((name) => ({ name })),
@@ -257,7 +257,7 @@ function projectOf(c: ApiContext, argument: string): number {
 
 function tagOf(c: ApiContext): number {
   const { db } = c.get('server');
-  const tagId = findTagId(db, c.req.param('tagName') ?? '', isVisible(c, 'projectTag.projectId'));
+  const tagId = findTagId(db, c.req.param('tagName') ?? '', isVisible(c, 'project.id'));
   if (tagId === undefined) throw notFound('The tag could not be found.');
   return tagId;
 }

@@ -7,7 +7,7 @@ import { countOf, rowsOf } from './database.js';
 import type { Database } from './database.js';
 import { containing, orderOf } from './page.js';
 import type { Page } from './page.js';
-import { projectJson, projectWithinRow } from './projects.js';
+import { isTagVisible, projectJson, projectWithinRow } from './projects.js';
 import type { PolicyConditionTable, PolicyTable } from './tables.js';
 
 export type PolicyRow = Selectable<PolicyTable>;
@@ -15,7 +15,7 @@ export type PolicyConditionRow = Selectable<PolicyConditionTable>;
 
 /** How a policy is shown. */
 export interface PolicyDetails {
-  /** A condition on `project.id`, see http/access.ts: projects the caller may not see are left out. */
+  /** A condition on `project.id`, see http/access.ts: projects the caller cannot see, and tags that only they have, are left out. */
   isVisible: RawBuilder<SqlBool>;
   /** The project that was just added; it is shown with its properties and tags, as the reference does. */
   addedProjectId?: number;
@@ -74,7 +74,7 @@ export function deletePolicy(db: Database, uuid: string): boolean {
 export function policyJson(db: Database, policy: PolicyRow, details: PolicyDetails) {
   const { id, name, operator, violationState, uuid, includeChildren } = policy;
   const projects = limitingProjects(db, id, details);
-  const tags = tagsOfPolicy(db, id);
+  const tags = tagsOfPolicy(db, id, details);
   return {
     name,
     operator,
@@ -161,14 +161,14 @@ function placeOf(limit: PolicyLimit) {
 
 /**
  * Tags that are of use for a policy: those of the projects it is limited to; all of them where there are none.
- * @param isVisible - a condition on `projectTag.projectId`, see http/access.ts: tags that only other projects have are left out
+ * @param isVisible - a condition on `project.id`, see http/access.ts: tags that only other projects have are left out
  */
 export function suggestedTags(db: Database, policyId: number, isVisible: RawBuilder<SqlBool>): string[] {
   const isLimited = sql`exists (select 1 from "policyProject" where "policyId" = ${policyId})`;
   const rows = rowsOf<{ name: string }>(
     db,
     sql`select name from tag where
-      exists (select 1 from "projectTag" where "tagId" = tag.id and ${isVisible}
+      exists (select 1 from "projectTag" join project on project.id = "projectId" where "tagId" = tag.id and ${isVisible}
         and (not ${isLimited} or "projectId" in (select "projectId" from "policyProject" where "policyId" = ${policyId})))
       or (not ${isLimited} and not exists (select 1 from "projectTag" where "tagId" = tag.id))
       order by name`,
@@ -222,11 +222,13 @@ function limitingProjects(db: Database, policyId: number, { isVisible, addedProj
   );
 }
 
-function tagsOfPolicy(db: Database, policyId: number): string[] {
-  return db
-    .prepare('select tag.name from policyTag join tag on tag.id = tagId where policyId = ? order by tag.name')
-    .all<{ name: string }>(policyId)
-    .map(({ name }) => name);
+function tagsOfPolicy(db: Database, policyId: number, { isVisible }: PolicyDetails): string[] {
+  const rows = rowsOf<{ name: string }>(
+    db,
+    sql`select tag.name from "policyTag" join tag on tag.id = "tagId"
+      where "policyId" = ${policyId} and ${isTagVisible(isVisible)} order by tag.name`,
+  );
+  return rows.map(({ name }) => name);
 }
 
 function isGlobal(db: Database, policyId: number): boolean {

@@ -131,20 +131,24 @@ export function tagNames(names: readonly string[]): string[] {
   return [...new Set(stored)].sort();
 }
 
-/**
- * The row id of a tag, unless hidden projects alone have it.
- * @param isVisible - a condition on `projectTag.projectId`, see http/access.ts
- */
+/** Finds a tag, unless only projects have it that {@link isTagVisible} leaves out. */
 export function findTagId(db: Database, name: string, isVisible: RawBuilder<SqlBool>): number | undefined {
   const stored = name.trim().toLowerCase();
   const [tag] = rowsOf<{ id: number }>(
     db,
-    sql`select id from tag where name = ${stored} and (
-      exists (select 1 from "projectTag" where "tagId" = tag.id and ${isVisible})
-      or exists (select 1 from "policyTag" where "tagId" = tag.id)
-      or not exists (select 1 from "projectTag" where "tagId" = tag.id))`,
+    sql`select id from tag where name = ${stored} and ${isTagVisible(isVisible)}`,
   );
   return tag?.id;
+}
+
+/**
+ * A condition on `tag.id`: a visible project has the tag, or no project at all has it.
+ * @param isVisible - a condition on `project.id`, see http/access.ts
+ */
+export function isTagVisible(isVisible: RawBuilder<SqlBool>): RawBuilder<SqlBool> {
+  return sql<SqlBool>`(
+    exists (select 1 from "projectTag" join project on project.id = "projectId" where "tagId" = tag.id and ${isVisible})
+    or not exists (select 1 from "projectTag" where "tagId" = tag.id))`;
 }
 
 /** Inserts a project. */

@@ -289,6 +289,7 @@ function mixPortfolios(context: ServerContext): () => void {
   return () => {
     db.prepare("update project set parentId = null where name = 'other-shop'").run();
     db.prepare("delete from project where name = 'secret-shop' or version = 'secret-version'").run();
+    db.prepare("delete from tag where name = 'secret-tag'").run();
   };
 }
 
@@ -381,6 +382,11 @@ async function addPortfolio({ context }: Server, team: Team): Promise<Portfolio>
     `${team}-value`,
   );
   const { policy, rule, conditionId } = commonRules(context);
+  run(
+    `insert into policyTag select policy.id, tag.id from policy, tag where policy.uuid = ? and tag.name = ?`,
+    policy,
+    `${team}-tag`,
+  );
   run(
     `insert into policyViolation (uuid, projectId, componentId, policyConditionId, type, timestamp)
      values (?, ?, ?, ?, 'OPERATIONAL', 0)`,

@@ -21,6 +21,7 @@ export const SHOWING: readonly string[] = [
   'GET /api/v1/policy',
   'GET /api/v1/policy/:uuid',
   'POST /api/v1/policy/:policyUuid/project/:projectUuid',
+  'DELETE /api/v1/policy/:policyUuid/project/:projectUuid',
   'POST /api/v1/policy/:policyUuid/tag/:tagName',
   'GET /api/v1/tag/:policyUuid',
   'GET /api/v1/finding',
