@@ -28,7 +28,7 @@ import { jobQueueOf } from './runtime/queue.js';
 import type { JobQueue } from './runtime/queue.js';
 import { workerFile } from './runtime/workerFile.js';
 import { seed } from './seed/index.js';
-import { configOf, moveCredentialsOutOfSettings } from './store/config.js';
+import { configOf, encryptSecretSettings, moveCredentialsOutOfSettings } from './store/config.js';
 import { closeDatabase, isStorageFull, openDatabase } from './store/database.js';
 import type { Database } from './store/database.js';
 import { keyUsageOf } from './store/keyUsage.js';
@@ -146,6 +146,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
   await seed(server, options.seed);
   moveCredentialsOutOfAddresses(db, server.secrets);
   moveCredentialsOutOfSettings(db, server.secrets);
+  encryptSecretSettings(db, server.secrets);
   const api = apiOf(server);
   server.jobs.start();
   const stopRecurring = options.seed === 'none' ? undefined : keepRecurring(server);

@@ -13,8 +13,7 @@ import { TEXT, anyOf } from '../http/shape.js';
 import { checkSetting } from '../rules/configValue.js';
 import type { PropertyType } from '../rules/configValue.js';
 import { redirectedSecrets, sentSecrets } from '../rules/settingDestinations.js';
-import { propertyJson } from '../store/properties.js';
-import { allConfigProperties, findConfigProperty, setConfigProperty } from '../store/config.js';
+import { allConfigProperties, findConfigProperty, setConfigProperty, settingJson } from '../store/config.js';
 import type { ConfigPropertyRow } from '../store/config.js';
 
 const key = (name: string) =>
@@ -48,7 +47,7 @@ export function configPropertyRoutes(server: ServerContext): ApiRouter {
   const router: ApiRouter = new Hono();
 
   router.get('/configProperty', permit('SYSTEM_CONFIGURATION'), answers(listed(ConfigProperty)), (c) => {
-    return json(c, allConfigProperties(db).map(propertyJson));
+    return json(c, allConfigProperties(db).map(settingJson));
   });
 
   router.post(
@@ -67,7 +66,7 @@ export function configPropertyRoutes(server: ServerContext): ApiRouter {
         case 'unchanged':
           return empty(304);
         case 'updated':
-          return json(c, propertyJson(outcome.property));
+          return json(c, settingJson(outcome.property));
       }
     },
   );
@@ -84,7 +83,7 @@ export function configPropertyRoutes(server: ServerContext): ApiRouter {
       return json(
         c,
         outcomes.map((outcome) => {
-          if (outcome.kind === 'updated') return propertyJson(outcome.property);
+          if (outcome.kind === 'updated') return settingJson(outcome.property);
           return outcome.kind === 'unchanged' ? null : outcome.message;
         }),
       );

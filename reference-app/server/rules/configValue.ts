@@ -10,6 +10,17 @@ export const SECRET_PLACEHOLDER = 'HiddenDecryptedPropertyPlaceholder';
 /** Why an address is refused: addresses are shown as they are, and what they need has fields of its own. */
 export const NO_CREDENTIALS = 'The address must not contain a user name or a password.';
 
+/** Settings that hold a secret although the API types them as plain texts, as the reference does. */
+const SECRET_TEXTS: readonly string[] = [
+  'integrations/defectdojo.apiKey',
+  'vuln-source/github.advisories.access.token',
+];
+
+/** Whether a setting is stored encrypted and never answered. */
+export function isSecretSetting(group: string | null, name: string, type: string): boolean {
+  return type === 'ENCRYPTEDSTRING' || SECRET_TEXTS.includes(`${group}/${name}`);
+}
+
 /** What became of a value: what to store, the words of the refusal, or nothing to do. */
 export type CheckedValue =
   | { kind: 'store'; value: string | null }
@@ -65,7 +76,7 @@ export function checkSetting(
       value: [...new Set(ecosystems.filter((ecosystem) => ecosystem !== ''))].join(';'),
     };
   }
-  const checked = checkValue(type, value);
+  const checked = checkValue(isSecretSetting(group, name, type) ? 'ENCRYPTEDSTRING' : type, value);
   if (type === 'URL' && value !== undefined && hasCredentials(value)) return refused(NO_CREDENTIALS);
   if (group === 'email' && name === 'smtp.from.address' && value?.trim() && !mailAddressOf(value))
     return refused('The address of the sender must be one mail address.');

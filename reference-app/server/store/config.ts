@@ -2,7 +2,9 @@ import type { Selectable } from 'kysely';
 
 import { hasCredentials, withoutCredentials } from '../../../src/domain/sameOrigin.js';
 import type { Database } from './database.js';
-import type { Secrets } from './secrets.js';
+import { SECRET_PLACEHOLDER, isSecretSetting } from '../rules/configValue.js';
+import { propertyJson } from './properties.js';
+import { isEncrypted, type Secrets } from './secrets.js';
 import type { ConfigPropertyTable } from './tables.js';
 
 /** The settings of the table `configProperty`, for the rules that depend on them. */
@@ -69,6 +71,23 @@ export function moveCredentialsOutOfSettings(db: Database, secrets: Secrets): vo
       if (password !== undefined)
         setConfigProperty(db, groupName, secret.propertyName, secrets.encrypt(password));
     });
+  }
+}
+
+/** A setting as the API shows it: of a secret that the API types as a plain text, only that it is set. */
+export function settingJson(setting: ConfigPropertyRow) {
+  const { groupName, propertyName, propertyType, propertyValue } = setting;
+  const isHidden = propertyValue !== null && isSecretSetting(groupName, propertyName, propertyType);
+  return propertyJson(isHidden ? { ...setting, propertyValue: SECRET_PLACEHOLDER } : setting);
+}
+
+/** Encrypts secrets that an earlier release stored as plain texts. */
+export function encryptSecretSettings(db: Database, secrets: Secrets): void {
+  for (const { groupName, propertyName, propertyType, propertyValue } of allConfigProperties(db)) {
+    if (propertyType === 'ENCRYPTEDSTRING' || !isSecretSetting(groupName, propertyName, propertyType))
+      continue;
+    if (propertyValue !== null && !isEncrypted(secrets, propertyValue))
+      setConfigProperty(db, groupName, propertyName, secrets.encrypt(propertyValue));
   }
 }
 

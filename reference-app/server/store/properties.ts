@@ -9,7 +9,7 @@ export interface PropertyRow {
   description: string | null;
 }
 
-/** A property as the API shows it. Of a secret not even whether it is set is told. */
+/** A property as the API shows it. An answer does not even say whether a secret is set. */
 export function propertyJson(property: PropertyRow) {
   const isSecret = property.propertyType === 'ENCRYPTEDSTRING';
   return {

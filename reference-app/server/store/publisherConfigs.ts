@@ -1,6 +1,6 @@
 import type { Database } from './database.js';
 import type { RuleRow } from './notificationRules.js';
-import type { Secrets } from './secrets.js';
+import { isEncrypted, type Secrets } from './secrets.js';
 
 /** How the configuration of an alert is stored: all of it encrypted, since addresses of chats are secrets, too. */
 export function publisherConfigOf(secrets: Secrets, { publisherConfig }: RuleRow): string | undefined {
@@ -18,14 +18,5 @@ export function encryptPublisherConfigs(db: Database, secrets: Secrets): void {
       secrets.encrypt(publisherConfig),
       id,
     );
-  }
-}
-
-function isEncrypted(secrets: Secrets, text: string): boolean {
-  try {
-    secrets.decrypt(text);
-    return true;
-  } catch {
-    return false;
   }
 }

@@ -144,6 +144,16 @@ export function secretsOf(key: Buffer, now: () => number): Secrets {
   };
 }
 
+/** Whether a stored text is an encrypted one; releases before stored some in clear. */
+export function isEncrypted(secrets: Secrets, text: string): boolean {
+  try {
+    secrets.decrypt(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 // As an object the key is known as one everywhere; its bytes are not where a test has put a DOM around Node.
 function signingKey(bytes: Uint8Array): Promise<webcrypto.CryptoKey> {
   return webcrypto.subtle.importKey('raw', bytes, { name: 'HMAC', hash: 'SHA-256' }, false, [

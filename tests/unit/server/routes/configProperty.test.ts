@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { moveCredentialsOutOfSettings } from '../../../../reference-app/server/store/config.js';
+import { DEFAULT_PROPERTIES } from '../../../../reference-app/server/seed/defaults/configProperties.js';
+import {
+  encryptSecretSettings,
+  moveCredentialsOutOfSettings,
+} from '../../../../reference-app/server/store/config.js';
 import { apiCall } from '../../../support/apiCall.js';
 import type { ApiCall } from '../../../support/apiCall.js';
 import { testServer } from '../../../support/testServer.js';
@@ -36,6 +40,55 @@ describe('a password in the address of a setting', () => {
     expect(valueOf('jira.username')).toBe('u');
     expect(storedSecret('jira.password')).toBe('s e');
     expect(valueOf('fortify.ssc.url')).toBe('https://fortify.example/');
+  });
+});
+
+describe('a secret that the API types as a plain text', () => {
+  // By name, so that a setting that comes with a later version is noticed. The consumer key of OAuth 1.0a is a user name.
+  const secrets = DEFAULT_PROPERTIES.filter(
+    ([, name, type]) => type === 'STRING' && /password|secret|token|key$/i.test(name),
+  )
+    .map(([group, name]) => [group, name] as const)
+    .filter(([, name]) => name !== 'vulndb.api.oauth1.consumerKey');
+
+  it.each(secrets)('is neither stored nor answered in clear: %s %s', async (group, name) => {
+    const saved = await call('POST', '/configProperty', setting(group, name, 'Secret-4711'));
+    const listed = await call('GET', '/configProperty');
+
+    expect(await saved.json()).toMatchObject({ propertyType: 'STRING', propertyValue: PLACEHOLDER });
+    expect(await listed.text()).not.toContain('Secret-4711');
+    expect(server.context.config.text(group, name)).not.toContain('Secret-4711');
+    expect(storedSecret(name)).toBe('Secret-4711');
+  });
+
+  it.each(secrets)('stays when the placeholder is sent back: %s %s', async (group, name) => {
+    await call('POST', '/configProperty', setting(group, name, 'Secret-4711'));
+
+    const answer = await call('POST', '/configProperty', setting(group, name, PLACEHOLDER));
+
+    expect(answer.status).toBe(304);
+    expect(storedSecret(name)).toBe('Secret-4711');
+  });
+
+  it.each(secrets)('shows as not set once it is removed: %s %s', async (group, name) => {
+    await call('POST', '/configProperty', setting(group, name, 'Secret-4711'));
+
+    const answer = await call('POST', '/configProperty', setting(group, name, null));
+
+    expect(await answer.json()).not.toHaveProperty('propertyValue');
+    expect(server.context.config.text(group, name)).toBeUndefined();
+  });
+
+  it.each(secrets)('of an earlier release is encrypted at the start, once: %s %s', (group, name) => {
+    const { db, secrets: keys, config } = server.context;
+    db.prepare('update configProperty set propertyValue = ? where propertyName = ?').run('ghp_old', name);
+
+    encryptSecretSettings(db, keys);
+    const once = config.text(group, name);
+    encryptSecretSettings(db, keys);
+
+    expect(storedSecret(name)).toBe('ghp_old');
+    expect(config.text(group, name)).toBe(once);
   });
 });
 
