@@ -265,7 +265,7 @@ function parseExpression(source: string): Expression {
     const left = concatenation();
     if (take('is')) {
       const isNegated = take('not') !== undefined;
-      const test = TESTS[words[position] ?? ''];
+      const test = ownOf(TESTS, words[position] ?? '');
       if (!test) throw new TemplateError(`The test "${words[position] ?? ''}" is unknown`);
       position += 1;
       return (scope) => test(left(scope)) !== isNegated;
@@ -288,7 +288,7 @@ function parseExpression(source: string): Expression {
     while (take('|')) {
       const name = words[position] ?? '';
       position += 1;
-      const filter = Object.hasOwn(FILTERS, name) ? FILTERS[name] : undefined;
+      const filter = ownOf(FILTERS, name);
       if (!filter) throw new TemplateError(`The filter "${name}" is unknown`);
       const input = value;
       const args = take('(') ? argumentsOf() : [];
@@ -402,10 +402,15 @@ function joined(texts: readonly string[], separator: string): string {
   return texts.join(separator);
 }
 
-// Own members only: nothing of what every object inherits.
 function memberOf(owner: unknown, name: string): unknown {
-  if (typeof owner !== 'object' || owner === null || !Object.hasOwn(owner, name)) return undefined;
-  return (owner as Record<string, unknown>)[name];
+  return typeof owner === 'object' && owner !== null
+    ? ownOf(owner as Record<string, unknown>, name)
+    : undefined;
+}
+
+// Nothing that every object inherits: names come from templates.
+function ownOf<Value>(owner: Record<string, Value>, name: string): Value | undefined {
+  return Object.hasOwn(owner, name) ? owner[name] : undefined;
 }
 
 function compare(operator: string, left: unknown, right: unknown): boolean {

@@ -129,7 +129,10 @@ function storedOf(
 /** Whether the server has something in the place of a setting; undefined where it does not say, as servers do of most secrets. */
 export function isSetOn(setting: SettingDeclaration, known: readonly Setting[]): boolean | undefined {
   const stored = storedOf(setting, known);
-  if (!stored || stored.propertyValue === SECRET_PLACEHOLDER) return undefined;
+  if (!stored) return undefined;
+  // The embedded server hides secrets that other servers type and answer as plain texts, once they are set.
+  if (stored.propertyValue === SECRET_PLACEHOLDER)
+    return stored.propertyType === 'ENCRYPTEDSTRING' ? undefined : true;
   return Boolean(stored.propertyValue);
 }
 

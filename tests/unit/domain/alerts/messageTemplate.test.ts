@@ -129,6 +129,22 @@ describe('a template', () => {
     );
   });
 
+  it.each(['constructor', '__proto__', 'toString', 'hasOwnProperty', 'valueOf'])(
+    'knows no test, filter, value or member that every object inherits: %s',
+    (name) => {
+      const message = (template: string) => renderTemplate(template, { a: { b: 1 } }, 'none');
+
+      expect(() => message(`{% if a is ${name} %}x{% endif %}`)).toThrow(
+        new TemplateError(`The test "${name}" is unknown`),
+      );
+      expect(() => message(`{% if a is not ${name} %}x{% endif %}`)).toThrow(TemplateError);
+      expect(() => message(`{{ a | ${name} }}`)).toThrow(
+        new TemplateError(`The filter "${name}" is unknown`),
+      );
+      expect(message(`{{ ${name} }}{{ a.${name} }}{{ a["${name}"] }}{{ a.b.${name} }}`)).toBe('');
+    },
+  );
+
   it('has a deadline, whatever its steps do', () => {
     const list = Array(200).fill('x'.repeat(1_000_000));
     const template = `{% for a in list %}{% for b in list %}{% if a | upper | lower | upper | lower == b %}{% endif %}{% endfor %}{% endfor %}`;
