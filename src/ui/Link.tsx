@@ -1,4 +1,4 @@
-import type { AnchorHTMLAttributes, MouseEvent, Ref } from 'react';
+import { Children, type AnchorHTMLAttributes, type MouseEvent, type ReactNode, type Ref } from 'react';
 import { styled } from 'styled-components';
 import { Message } from '../i18n/index.js';
 import { theme } from '../theme/index.js';
@@ -7,6 +7,7 @@ import { Icon, type IconName } from './Icon.js';
 import { isPlainClick } from './isPlainClick.js';
 import { messages } from './Link.messages.js';
 import { bare, focusRing } from './mixins.js';
+import { trueHost } from './trueHost.js';
 import { withRef } from './withRef.js';
 
 /** Props of {@link Link}; everything of an HTML link too. @public */
@@ -18,8 +19,8 @@ export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   /** `text` underlined in a sentence, `entity` the name of a row, `quiet` underlined on hover. @defaultValue 'text' */
   variant?: 'text' | 'entity' | 'quiet';
   /**
-   * Another site: opens in a new tab, without telling it where from. Where user info in the address could be read as a host, the
-   * link says the host that it leads to.
+   * Another site: opens in a new tab, without telling it where from. Where the address or the text could be read as another host,
+   * the link says the host that it leads to.
    */
   isExternal?: boolean;
   /** The anchor. */
@@ -37,7 +38,7 @@ export const Link = withRef(function Link(props: LinkProps) {
       data-variant={variant}
     >
       {children}
-      {isExternal && <TrueHost href={rest.href} />}
+      {isExternal && <TrueHost href={rest.href}>{children}</TrueHost>}
     </Anchor>
   );
 });
@@ -77,14 +78,16 @@ export const ButtonLink = withRef(function ButtonLink(props: ButtonLinkProps) {
       <Words>
         {icon && <Icon name={icon} />}
         {children}
-        {isExternal && <TrueHost href={rest.href} />}
+        {isExternal && <TrueHost href={rest.href}>{children}</TrueHost>}
       </Words>
     </ButtonFrame>
   );
 });
 
-function TrueHost({ href }: { href: string }) {
-  const host = BEHIND_USER_INFO.exec(href)?.[1];
+function TrueHost({ href, children }: { href: string; children: ReactNode }) {
+  const parts = Children.toArray(children);
+  const text = parts.every((part) => typeof part === 'string') ? parts.join('') : '';
+  const host = trueHost(href, text);
   return (
     host && (
       <>
@@ -94,9 +97,6 @@ function TrueHost({ href }: { href: string }) {
     )
   );
 }
-
-// What stands before an `@` looks like a host, and is only told to the one behind it.
-const BEHIND_USER_INFO = /^https?:[\\/]*[^\\/?#]*@([^\\/?#]+)/i;
 
 function navigating(
   onClick: AnchorHTMLAttributes<HTMLAnchorElement>['onClick'],

@@ -160,6 +160,17 @@ describe('Link', () => {
     ['https://bank.example@evil.example/', 'https://bank.example@evil.example/ (leads to evil.example)'],
     ['https://bank.example:443@evil.example:8443/', 'here (leads to evil.example:8443)'],
     ['http://:secret@evil.example', 'here (leads to evil.example)'],
+    ['https://evil.example\\@bank.example', 'here (leads to evil.example)'],
+    ['https://evil.example\\.bank.example/', 'here (leads to evil.example)'],
+    ['https:\\\\evil.example/', 'here (leads to evil.example)'],
+    ['https:evil.example/bank.example', 'here (leads to evil.example)'],
+    ['https:////evil.example', 'here (leads to evil.example)'],
+    ['https://bank.example\t.evil.example', 'here (leads to bank.example.evil.example)'],
+    ['https://bank%2Eexample%2Eevil.example', 'here (leads to bank.example.evil.example)'],
+    ['https://bаnk.example', 'here (leads to xn--bnk-6cd.example)'],
+    ['http://2130706433:81/', 'here (leads to 127.0.0.1:81)'],
+    ['https://HOST.example:443/a\\b', 'here'],
+    ['http://[::1]:80/', 'here'],
     ['https://host.example/@someone?to=a@b', 'here'],
     ['mailto:somebody@host.example', 'here'],
     ['/projects/a@b', 'here'],
@@ -167,6 +178,22 @@ describe('Link', () => {
     render(
       <Link href={href} isExternal>
         {name.startsWith('https') ? href : 'here'}
+      </Link>,
+    );
+
+    expect(screen.getByRole('link')).toHaveAccessibleName(name);
+  });
+
+  it.each([
+    ['https://bank.example/login', 'https://bank.example/login (leads to evil.example)'],
+    ['www.bank.example', 'www.bank.example (leads to evil.example)'],
+    ['https://evil.example', 'https://evil.example'],
+    ['Version 1.2.3', 'Version 1.2.3'],
+    ['README.md', 'README.md'],
+  ])('whose text is “%s” reads “%s”', (text, name) => {
+    render(
+      <Link href="https://evil.example/a" isExternal>
+        {[text]}
       </Link>,
     );
 
