@@ -1,3 +1,5 @@
+import { setTimeout } from 'node:timers/promises';
+
 import type { ApiContext } from '../context.js';
 import { isPassword } from '../rules/passwords.js';
 import { isTurnedAway } from '../rules/signInThrottle.js';
@@ -18,6 +20,12 @@ export async function isPasswordOf(c: ApiContext, username: string, password: st
 }
 
 /**
+ * What a failed attempt takes at least while a directory is set up: longer than the check of a stored password and the questions to a
+ * directory. Otherwise the time would tell which names are whose.
+ */
+const FAILURE_MS = 500;
+
+/**
  * Runs an attempt to sign in with a name when it is its turn, see {@link SignInThrottle}.
  * @throws Refusal 429 where too many attempts wait
  */
@@ -26,7 +34,14 @@ export async function slowedDown(
   username: string,
   attempt: () => Promise<boolean>,
 ): Promise<boolean> {
-  const isRight = await c.get('server').signInThrottle.run(username, attempt, callerAddress(c));
+  const { directory, signInThrottle } = c.get('server');
+  const leveled = async () => {
+    const startedAt = performance.now();
+    const isRight = await attempt();
+    if (!isRight) await setTimeout(FAILURE_MS - (performance.now() - startedAt));
+    return isRight;
+  };
+  const isRight = await signInThrottle.run(username, directory ? leveled : attempt, callerAddress(c));
   if (isTurnedAway(isRight)) throw tooManyRequests('Too many attempts to sign in.', isRight.retryAfterMs);
   return isRight;
 }

@@ -17,8 +17,9 @@ import {
 import { permit } from '../http/guards.js';
 import { model, text, UUID_TEXT, withoutControls } from '../http/model.js';
 import { pageOf } from '../http/page.js';
-import { conflict, notFound } from '../http/refusal.js';
+import { conflict, notFound, refuseWithText } from '../http/refusal.js';
 import { TEXT } from '../http/shape.js';
+import { DirectoryFailed } from '../runtime/directory.js';
 import { deleteLdapMapping, ldapMappingsOfTeam, mapLdapGroup } from '../store/ldapMappings.js';
 import { findTeam } from '../store/teams.js';
 
@@ -54,7 +55,11 @@ export function ldapRoutes(server: ServerContext): ApiRouter {
       // Without a directory the reference answers like this, too.
       if (!server.directory) return empty();
       if (!searchText) return empty(204);
-      const found = await server.directory.findGroups(searchText);
+      const found = await server.directory.findGroups(searchText).catch((error: unknown) => {
+        throw error instanceof DirectoryFailed
+          ? refuseWithText(503, 'The directory does not answer.')
+          : error;
+      });
       return found ? list(c, found.slice(offset, offset + limit), found.length) : empty(204);
     },
   );

@@ -206,7 +206,9 @@ describe.skipIf(!hasDirectory)('signing in with an account of a directory (skipp
     await directory.stop();
     try {
       expect(await signIn(server, 'ann', 'Pass-ann')).toEqual([401, 'OTHER']);
-      expect((await call(server, 'GET', '/ldap/groups?searchText=read')).status).toBe(500);
+      const groups = await call(server, 'GET', '/ldap/groups?searchText=read');
+      expect([groups.status, await groups.text()]).toEqual([503, 'The directory does not answer.']);
+      expect(logged.join('\n')).not.toContain('failed');
       // Managed users do not need it.
       expect(await server.tokenFor('admin')).toMatch(/./);
       expect(logged.join('\n')).toContain('The directory was asked in vain');
@@ -215,6 +217,18 @@ describe.skipIf(!hasDirectory)('signing in with an account of a directory (skipp
       await directory.start();
     }
     expect((await signIn(server, 'ann', 'Pass-ann'))[0]).toBe(200);
+  });
+
+  it('takes equally long to refuse names, whoever knows them', async () => {
+    const server = await serverWith();
+    await server.tokenFor('admin');
+    // Names that are too long or empty are nobody's, so they tell nothing.
+    for (const name of ['admin', 'ann', 'nobody']) {
+      const began = performance.now();
+      expect(await signIn(server, name, 'wrong')).toEqual([401, 'INVALID_CREDENTIALS']);
+      // Longer than the check of a password and the questions to a directory take.
+      expect(performance.now() - began, name).toBeGreaterThanOrEqual(499);
+    }
   });
 
   it('says so, too, when the account that searches is refused', async () => {
