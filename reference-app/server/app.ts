@@ -1,4 +1,4 @@
-import { accessSync, closeSync, constants, existsSync, mkdirSync, openSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 import { Hono } from 'hono';
@@ -29,8 +29,9 @@ import type { JobQueue } from './runtime/queue.js';
 import { workerFile } from './runtime/workerFile.js';
 import { seed } from './seed/index.js';
 import { configOf, encryptSecretSettings, moveCredentialsOutOfSettings } from './store/config.js';
-import { closeDatabase, isStorageFull, openDatabase } from './store/database.js';
+import { closeDatabase, isDamage, isStorageFull, openDatabase } from './store/database.js';
 import type { Database } from './store/database.js';
+import { makeFile, realFile, requireUndamaged } from './store/databaseFile.js';
 import { keyUsageOf } from './store/keyUsage.js';
 import { lockDatabase } from './store/lock.js';
 import { encryptPublisherConfigs } from './store/publisherConfigs.js';
@@ -178,14 +179,15 @@ function openData(
     return { db, key: keyInMemory(), closeData: () => db.close() };
   }
   makeFolder(dirname(database));
-  const unlock = lockDatabase(database);
+  const file = realFile(database);
+  const unlock = lockDatabase(file);
   try {
     const keyFile = keyFileFor(database);
     const key = keyInFile(keyFile);
-    // SQLite gives the files beside it the same mode: they hold hashes of passwords.
-    closeSync(openSync(database, 'a', 0o600));
-    const db = openDatabase(database, firstWriter(turns));
+    if (!existsSync(file)) makeFile(file);
+    const db = openDatabase(file, firstWriter(turns));
     try {
+      requireUndamaged(db, database);
       requireKeyOf(db, secretsOf(key, Date.now), { key: keyFile, database });
     } catch (error) {
       db.close();
@@ -298,7 +300,7 @@ function apiOf(server: ServerContext): ApiRouter {
     if (error instanceof Refusal) return refusalAnswer(error, contentType);
     server.log(`${c.req.method} ${c.req.routePath} failed`, error);
     if (isStorageFull(error)) return refusalAnswer(refuseWithText(507, NO_ROOM, 'text/plain'), contentType);
-    return new Response('Uncaught internal server error', {
+    return new Response(isDamage(error) ? DAMAGED : 'Uncaught internal server error', {
       status: 500,
       headers: { 'content-type': contentType },
     });
@@ -307,6 +309,7 @@ function apiOf(server: ServerContext): ApiRouter {
 }
 
 const NO_ROOM = 'There is no room left on the disk of the server.';
+const DAMAGED = 'The database of this server is damaged.';
 
 function refusalAnswer({ status, body, headers }: Refusal, endpointType: string): Response {
   switch (body.kind) {

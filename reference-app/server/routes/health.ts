@@ -25,7 +25,7 @@ export function healthRoutes(server: ServerContext): ApiRouter {
 
 function canWork({ db, log }: ServerContext): boolean {
   try {
-    if (!isReadable(db)) return false;
+    if (!isReadable(db) || db.isDamaged()) return false;
     // A write that found no room is only found to work again by another one, and perhaps there are no more writes.
     if (db.isFull()) tryWriting(db);
     return true;

@@ -30,6 +30,8 @@ export interface Database {
   transaction<Result>(work: () => Result): Result;
   /** Whether the last write of this thread found no room. */
   isFull(): boolean;
+  /** Whether this thread found a damaged page since the start. */
+  isDamaged(): boolean;
   /** Resolves when it is this thread's turn again; to be awaited between the transactions of long work. */
   giveWay(): Promise<void>;
   /** @throws Error of SQLite where the newest changes stay beside the file, such as on a full disk; it is closed nevertheless. */
@@ -47,14 +49,19 @@ export interface Statement {
  * Opens a database and brings its schema up to date.
  * @param file - path of the file, made when missing; or `:memory:`
  * @param turns - needed where two threads write to the same file
- * @throws Error when the file was written by a newer release
+ * @throws Error when the file cannot be read, or was written by a newer release
  */
 export function openDatabase(file: string, turns: WriterTurns = ONLY_WRITER): Database {
   const raw = new DatabaseSync(file, { timeout: 5000, enableForeignKeyConstraints: true });
-  // FULL: what was acknowledged survives a power cut, too.
-  raw.exec(
-    'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA temp_store = MEMORY; PRAGMA cache_size = -65536;',
-  );
+  try {
+    // FULL: what was acknowledged survives a power cut, too.
+    raw.exec(
+      'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA temp_store = MEMORY; PRAGMA cache_size = -65536;',
+    );
+  } catch (error) {
+    raw.close();
+    throw new Error(`${file} cannot be read: ${(error as Error).message}`, { cause: error });
+  }
   // SQLite's own knows ASCII only; searches compare in lower case.
   raw.function('lower', { deterministic: true }, (value: unknown) =>
     typeof value === 'string' ? value.toLowerCase() : (value as null),
@@ -80,11 +87,24 @@ export function isReadable(db: Database): boolean {
 
 /** Whether an error says that there is no room on the disk (`SQLITE_FULL`, also as an extended code). */
 export function isStorageFull(error: unknown): boolean {
-  const code = (error as { errcode?: unknown } | undefined)?.errcode;
-  return typeof code === 'number' && (code & 0xff) === SQLITE_FULL;
+  return resultOf(error) === SQLITE_FULL;
 }
 
+/** Whether an error says that the file is no sound database (`SQLITE_CORRUPT`, `SQLITE_NOTADB`). */
+export function isDamage(error: unknown): boolean {
+  const result = resultOf(error);
+  return result === SQLITE_CORRUPT || result === SQLITE_NOTADB;
+}
+
+// Extended codes say more in their higher bytes.
+function resultOf(error: unknown): number | undefined {
+  const code = (error as { errcode?: unknown } | undefined)?.errcode;
+  return typeof code === 'number' ? code & 0xff : undefined;
+}
+
+const SQLITE_CORRUPT = 11;
 const SQLITE_FULL = 13;
+const SQLITE_NOTADB = 26;
 
 /**
  * Writes something that needs room, and takes it away again.
@@ -156,10 +176,11 @@ function databaseOf(raw: DatabaseSyncInstance, turns: WriterTurns): Database {
   const statements = new StatementCache(raw);
   let depth = 0;
   let isFull = false;
+  let isDamaged = false;
 
   function noted<Result>(write: () => Result): Result {
     try {
-      const result = write();
+      const result = watched(write);
       isFull = false;
       return result;
     } catch (error) {
@@ -168,15 +189,28 @@ function databaseOf(raw: DatabaseSyncInstance, turns: WriterTurns): Database {
     }
   }
 
+  function watched<Result>(work: () => Result): Result {
+    try {
+      return work();
+    } catch (error) {
+      isDamaged ||= isDamage(error);
+      throw error;
+    }
+  }
+
   const database: Database = {
     build,
     all(query) {
       const { sql, parameters } = query.compile();
-      return restored(statements.get(sql).all(...(parameters.map(bindable) as never[]))) as never[];
+      return watched(() =>
+        restored(statements.get(sql).all(...(parameters.map(bindable) as never[]))),
+      ) as never[];
     },
     first(query) {
       const { sql, parameters } = query.compile();
-      return restoredRow(statements.get(sql).get(...(parameters.map(bindable) as never[]))) as never;
+      return watched(() =>
+        restoredRow(statements.get(sql).get(...(parameters.map(bindable) as never[]))),
+      ) as never;
     },
     run(query) {
       const { sql, parameters } = query.compile();
@@ -186,9 +220,9 @@ function databaseOf(raw: DatabaseSyncInstance, turns: WriterTurns): Database {
     prepare(text) {
       return {
         all: (...values) =>
-          restored(statements.get(text).all(...(values.map(bindable) as never[]))) as never[],
+          watched(() => restored(statements.get(text).all(...(values.map(bindable) as never[])))) as never[],
         first: (...values) =>
-          restoredRow(statements.get(text).get(...(values.map(bindable) as never[]))) as never,
+          watched(() => restoredRow(statements.get(text).get(...(values.map(bindable) as never[])))) as never,
         run(...values) {
           const write = () => outcome(statements.get(text).run(...(values.map(bindable) as never[])));
           return depth > 0 ? write() : noted(() => turns.take(write));
@@ -216,6 +250,7 @@ function databaseOf(raw: DatabaseSyncInstance, turns: WriterTurns): Database {
       });
     },
     isFull: () => isFull,
+    isDamaged: () => isDamaged,
     giveWay: () => turns.give(),
     close() {
       statements.clear();
