@@ -43,7 +43,7 @@ function aQueue(script: string, memoryMb?: number): JobQueue {
         privateDestinations: false,
         isBehindProxy: false,
         corsOrigins: [],
-      allowedHosts: [],
+        allowedHosts: [],
         asksOldPassword: true,
         leastPasswordLength: 8,
       },
