@@ -6,8 +6,8 @@ import {
 import type { AnalysisFacts } from './analysisDecision.js';
 import { decodeDocument, readBom } from './bom.js';
 import type { Bom, BomComponent } from './bomModel.js';
-import { recordIn, recordsIn, textIn, textsIn } from './looseJson.js';
-import type { JsonObject } from './looseJson.js';
+import { recordIn, recordsIn, textIn, textsIn } from '../../../src/domain/looseJson.js';
+import type { JsonObject } from '../../../src/domain/looseJson.js';
 
 /** What a VEX document says, and what it speaks about. */
 export interface Vex {
