@@ -161,7 +161,12 @@ function readVulnerability(vulnerability: XmlElement): Record<string, unknown> {
       ...texts(analysis, ['state', 'justification', 'detail']),
       response: listIn(analysis, 'responses', 'response', textOf),
     })),
-    affects: listIn(vulnerability, 'affects', 'target', (target) => texts(target, ['ref'])),
+    affects: listIn(vulnerability, 'affects', 'target', (target) => ({
+      ...texts(target, ['ref']),
+      versions: listIn(target, 'versions', 'version', (version) =>
+        texts(version, ['version', 'range', 'status']),
+      ),
+    })),
   };
 }
 
