@@ -239,6 +239,7 @@ const EVERYTHING = {
   withChildren: true,
   withMetadata: true,
   withImportFailure: true,
+  withBomLink: true,
   withVersions: true,
 } as const;
 

@@ -91,6 +91,7 @@ const fields = {
   lastBomImport: ignored(),
   lastBomImportFormat: ignored(),
   lastBomImportFailure: ignored(),
+  bomLink: ignored(),
   lastInheritedRiskScore: number(),
   metadata: ignored(),
   bomRef: ignored(),

@@ -278,12 +278,10 @@ export function documentDependency(
  * The vulnerabilities of a document: each once, with all it affects. Where decisions are told, a vulnerability stands
  * there once for each decision.
  * @param withAnalysis - whether decisions are told
- * @param refOf - what is affected by a finding
  */
 export function documentVulnerabilities(
   findings: readonly ExportedFinding[],
   withAnalysis: boolean,
-  refOf: (finding: ExportedFinding) => string,
 ): DocumentVulnerability[] {
   const statements = new Map<string, DocumentVulnerability>();
   const told = new Set<string>();
@@ -291,7 +289,7 @@ export function documentVulnerabilities(
     const { vulnerability } = finding;
     const analysis = withAnalysis ? analysisOf(finding.analysis) : undefined;
     const key = JSON.stringify([vulnerability.uuid, analysis]);
-    const ref = refOf(finding);
+    const ref = finding.componentUuid;
     const known = statements.get(key);
     if (!known) {
       const bomRef = told.has(vulnerability.uuid) ? undefined : vulnerability.uuid;
