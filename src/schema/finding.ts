@@ -48,10 +48,6 @@ export interface FindingComponent {
   projectVersion?: string;
   /** Newest version its package repository knows; absent when unknown. */
   latestVersion?: string;
-  /** Tag of its SWID; only our own server says it. */
-  swidTagId?: string;
-  /** What it is called (`bom-ref`) in the BOM that was imported last; only our own server says it. */
-  bomRefs?: string[];
 }
 
 /** The vulnerability half of a {@link Finding}. @public */
@@ -179,8 +175,6 @@ export const FindingStruct: Describe<Finding> = type({
     projectName: optional(string()),
     projectVersion: optional(string()),
     latestVersion: optional(string()),
-    swidTagId: optional(string()),
-    bomRefs: optional(array(string())),
   }),
   vulnerability: type({
     uuid: nonempty(string()),

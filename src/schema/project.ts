@@ -72,11 +72,6 @@ export interface Project {
   lastBomImportFormat?: string;
   /** Why a BOM that was accepted after that one could not be taken over; only our own server says so. */
   lastBomImportFailure?: BomImportFailure;
-  /**
-   * BOM-Link to what the last BOM is about (`urn:cdx:serial/version#bom-ref`), or to the BOM where that has no name in it. Absent when it
-   * has no serial number; only our own server says it.
-   */
-  bomLink?: string;
   /** When the server last looked for vulnerabilities in it, epoch milliseconds; from 4.12. */
   lastVulnerabilityAnalysis?: number;
   /** Weighted sum of severities. */
@@ -267,7 +262,6 @@ export const ProjectStruct: Describe<Project> = type({
   lastBomImport: optional(number()),
   lastBomImportFormat: optional(string()),
   lastBomImportFailure: optional(type({ occurred: number(), reason: string() })),
-  bomLink: optional(string()),
   lastVulnerabilityAnalysis: optional(number()),
   lastInheritedRiskScore: optional(number()),
   metrics: optional(MetricsStruct),

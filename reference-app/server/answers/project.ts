@@ -42,7 +42,6 @@ export const Project = shape('Project', () => ({
   lastBomImport: optional(MOMENT),
   lastBomImportFormat: optional(TEXT),
   lastBomImportFailure: optional(BomImportFailure),
-  bomLink: optional(TEXT),
   lastInheritedRiskScore: optional(NUMBER),
   active: optional(FLAG),
   externalReferences: optional(listOf(ExternalReference)),

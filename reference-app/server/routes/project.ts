@@ -239,7 +239,6 @@ const EVERYTHING = {
   withChildren: true,
   withMetadata: true,
   withImportFailure: true,
-  withBomLink: true,
   withVersions: true,
 } as const;
 

@@ -91,7 +91,6 @@ const fields = {
   lastBomImport: ignored(),
   lastBomImportFormat: ignored(),
   lastBomImportFailure: ignored(),
-  bomLink: ignored(),
   lastInheritedRiskScore: number(),
   metadata: ignored(),
   bomRef: ignored(),

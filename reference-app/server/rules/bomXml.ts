@@ -120,12 +120,16 @@ function readComponent(component: XmlElement): Record<string, unknown> {
     licenses: optionally(child(component, 'licenses'), readLicences),
     swid: optionally(child(component, 'swid'), (swid) => ({ tagId: swid.attributes.tagId })),
     externalReferences: readReferences(component),
-    properties: listIn(component, 'properties', 'property', (property) => ({
-      name: property.attributes.name,
-      value: textOf(property),
-    })),
+    properties: readProperties(component),
     components: listIn(component, 'components', 'component', readComponent),
   };
+}
+
+function readProperties(holder: XmlElement): unknown[] {
+  return listIn(holder, 'properties', 'property', (property) => ({
+    name: property.attributes.name,
+    value: textOf(property),
+  }));
 }
 
 function readService(service: XmlElement): Record<string, unknown> {
@@ -167,6 +171,7 @@ function readVulnerability(vulnerability: XmlElement): Record<string, unknown> {
         texts(version, ['version', 'range', 'status']),
       ),
     })),
+    properties: readProperties(vulnerability),
   };
 }
 

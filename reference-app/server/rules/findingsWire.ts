@@ -9,9 +9,6 @@ export interface WireFinding {
     cpe?: string;
     project: string;
     latestVersion?: string;
-    /** This and what follows are ours: a client finds by it what a VEX calls the component. */
-    swidTagId?: string;
-    bomRefs?: string[];
   };
   vulnerability: {
     uuid: string;

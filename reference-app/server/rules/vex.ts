@@ -19,7 +19,7 @@ export function parseVex(bytes: Uint8Array): VexDocument {
  */
 export function decideByVex(
   current: AnalysisFacts | undefined,
-  { state, justification, responses, details }: VexAnalysis,
+  { state, justification, responses, details, isSuppressed }: VexAnalysis,
 ): { facts: AnalysisFacts; trail: string[] } {
   const before = {
     state: current?.state ?? NOT_SET,
@@ -36,7 +36,10 @@ export function decideByVex(
     ...responses.flatMap((response) => logged('Vendor Response', before.response, response)),
   ];
   const facts = {
-    ...vexOutcome({ state: before.state, isSuppressed: current?.isSuppressed ?? false }, { state }),
+    ...vexOutcome(
+      { state: before.state, isSuppressed: current?.isSuppressed ?? false },
+      { state, isSuppressed },
+    ),
     justification: justification ?? before.justification,
     response: responses.at(-1) ?? before.response,
     details: details ?? before.details,

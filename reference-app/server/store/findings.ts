@@ -5,7 +5,6 @@ import { ALIAS_COLUMNS, aliasKey } from '../rules/vulnerabilityAliases.js';
 import type { AliasIds } from '../rules/vulnerabilityAliases.js';
 import { weaknessOf } from '../rules/weaknesses.js';
 import type { Database } from './database.js';
-import { parsed } from './jsonText.js';
 
 /** Which findings of a project are listed. */
 export interface FindingFilter {
@@ -146,8 +145,6 @@ interface ComponentRow {
   purlType: string | null;
   purlNamespace: string | null;
   purlName: string | null;
-  swidTagId: string | null;
-  bomRefs: string | null;
 }
 
 /** The components that have the findings, by id. */
@@ -156,7 +153,7 @@ export function componentsOf(db: Database, scope: FindingScope): Map<number, Wir
   const rows = db
     .prepare(
       `select c.id, c.uuid, project.uuid as project, c.groupName, c.name, c.version, c.purl, c.cpe,
-         c.purlType, c.purlNamespace, c.purlName, c.swidTagId, c.bomRefs
+         c.purlType, c.purlNamespace, c.purlName
        from component c join project on project.id = c.projectId
        where c.id in (select componentId from finding where ${condition})`,
     )
@@ -167,7 +164,6 @@ export function componentsOf(db: Database, scope: FindingScope): Map<number, Wir
 
 function componentOf(row: ComponentRow, latest: ReadonlyMap<string, string>): WireFinding['component'] {
   const { uuid, project, name, groupName, version, purl, cpe, purlType, purlNamespace, purlName } = row;
-  const bomRefs = parsed<string[]>(row.bomRefs);
   const latestVersion =
     purlType && purlName ? latest.get(packageKey(purlType, purlNamespace, purlName)) : undefined;
   return {
@@ -179,8 +175,6 @@ function componentOf(row: ComponentRow, latest: ReadonlyMap<string, string>): Wi
     ...(cpe && { cpe }),
     project,
     ...(latestVersion && { latestVersion }),
-    ...(row.swidTagId && { swidTagId: row.swidTagId }),
-    ...(bomRefs && { bomRefs }),
   };
 }
 

@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import type { Insertable, RawBuilder, Selectable, SqlBool, Updateable } from 'kysely';
 
 import { rowsOf } from './database.js';
-import { bomLinkOf } from './bomLinks.js';
 import type { Database } from './database.js';
 import {
   parsed,
@@ -32,8 +31,6 @@ export interface ProjectDetails {
   withMetadata?: boolean;
   /** Why the last BOM could not be taken in. */
   withImportFailure?: boolean;
-  /** Where links into the last BOM lead. */
-  withBomLink?: boolean;
   withVersions?: boolean;
   /** A condition on `project.id`, see http/access.ts. @defaultValue everything */
   isVisible?: RawBuilder<SqlBool>;
@@ -246,7 +243,6 @@ export function projectsJson(db: Database, rows: readonly ProjectRow[], details:
     properties: properties.get(row.id) ?? [],
     tags: tags.get(row.id) ?? [],
     lastBomImportFailure: details.withImportFailure ? parsed<object>(row.lastBomImportFailure) : undefined,
-    bomLink: details.withBomLink ? bomLinkOf(db, row.id) : undefined,
     metadata: details.withMetadata ? parsed<object>(row.metadata) : undefined,
     metrics: metrics?.get(row.id),
     versions: details.withVersions ? versionsJson(db, row, details) : undefined,

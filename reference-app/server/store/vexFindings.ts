@@ -22,6 +22,27 @@ export function vexProjectOf(db: Database, projectId: number): VexProject {
   };
 }
 
+/** What a client has to know of a project, beside its findings, to say what a VEX will decide. */
+export function vexTargetsOf(db: Database, projectId: number) {
+  const { uuid: _uuid, ...project } = vexProjectOf(db, projectId);
+  const components = db
+    .prepare(
+      `select uuid, swidTagId, bomRefs from component
+       where id in (select componentId from finding where projectId = ?)
+         and (swidTagId is not null or bomRefs is not null)
+       order by id`,
+    )
+    .all<Pick<ComponentRow, 'uuid' | 'swidTagId' | 'bomRefs'>>(projectId);
+  return {
+    ...project,
+    components: components.map(({ uuid, swidTagId, bomRefs }) => ({
+      uuid,
+      swidTagId: swidTagId || undefined,
+      bomRefs: parsed<string[]>(bomRefs),
+    })),
+  };
+}
+
 /** All findings of a project, the suppressed ones among them, in the order they were made. */
 export function vexFindingsOf(db: Database, projectId: number): StoredVexFinding[] {
   const components = new Map(

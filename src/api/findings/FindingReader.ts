@@ -178,7 +178,7 @@ function findingOf(bytes: Uint8Array, index: number): Finding {
 }
 
 function componentOf(component: FindingComponent): FindingComponent {
-  const { uuid, name, group, version, purl, cpe, project, latestVersion, swidTagId, bomRefs } = component;
+  const { uuid, name, group, version, purl, cpe, project, latestVersion } = component;
   return {
     uuid,
     name,
@@ -188,8 +188,6 @@ function componentOf(component: FindingComponent): FindingComponent {
     ...(purl && { purl }),
     ...(cpe && { cpe }),
     ...(latestVersion && { latestVersion }),
-    ...(swidTagId && { swidTagId }),
-    ...(bomRefs && { bomRefs }),
   };
 }
 

@@ -22,6 +22,8 @@ export interface VexAnalysis {
   /** In the order of the document; the last one counts. */
   responses: string[];
   details?: string;
+  /** Where the document says so itself; else it follows from the state. */
+  isSuppressed?: boolean;
 }
 
 /** What a statement is about. */

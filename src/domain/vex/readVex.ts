@@ -1,6 +1,7 @@
 import { ANALYSIS_JUSTIFICATIONS, ANALYSIS_RESPONSES, ANALYSIS_STATES } from '../analysisWords.js';
 import { isRecord, recordIn, recordsIn, textIn, textsIn, type JsonObject } from '../looseJson.js';
 import { parseBomLink, readingsOf, serialOf } from './bomLink.js';
+import { SUPPRESSED_PROPERTY } from './vexOutcome.js';
 import type {
   NamedComponent,
   VexAnalysis,
@@ -37,11 +38,14 @@ function withoutNotSet(words: readonly string[]): ReadonlySet<string> {
 type Elements = ReadonlyMap<string, VexElement>;
 
 function readStatement(entry: JsonObject, elements: Elements, serial: string | undefined): VexStatement {
-  const analysis = recordIn(entry, 'analysis');
+  const isSuppressed = readSuppression(entry);
+  const analysis = recordIn(entry, 'analysis') ?? (isSuppressed === undefined ? undefined : {});
   return {
     vulnId: textIn(entry, 'id'),
     source: textIn(recordIn(entry, 'source') ?? {}, 'name'),
-    ...(analysis && { analysis: readAnalysis(analysis) }),
+    ...(analysis && {
+      analysis: { ...readAnalysis(analysis), ...(isSuppressed !== undefined && { isSuppressed }) },
+    }),
     affects: recordsIn(entry, 'affects').flatMap((affected) => {
       const ref = textIn(affected, 'ref');
       return ref === undefined
@@ -49,6 +53,12 @@ function readStatement(entry: JsonObject, elements: Elements, serial: string | u
         : [{ ...readReference(ref, elements, serial), versions: readVersions(affected) }];
     }),
   };
+}
+
+function readSuppression(entry: JsonObject): boolean | undefined {
+  const property = recordsIn(entry, 'properties').find(({ name }) => name === SUPPRESSED_PROPERTY);
+  const value = property && textIn(property, 'value');
+  return value === 'true' || value === 'false' ? value === 'true' : undefined;
 }
 
 function readAnalysis(analysis: JsonObject): VexAnalysis {

@@ -35,7 +35,7 @@ const READ: ReadonlySet<string> = new Set(
   (
     'bom metadata components component services service group name version purl cpe swid ' +
     'vulnerabilities vulnerability id source analysis state justification responses response detail ' +
-    'affects target ref versions range status'
+    'affects target ref versions range status properties property'
   ).split(' '),
 );
 
@@ -126,6 +126,10 @@ function readVulnerability(node: Node): JsonObject {
       versions: items(target, 'versions', 'version').map((version) =>
         texts(version, ['version', 'range', 'status']),
       ),
+    })),
+    properties: items(node, 'properties', 'property').map((property) => ({
+      name: attribute(property, 'name'),
+      value: property.text,
     })),
   };
 }
