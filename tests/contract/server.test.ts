@@ -68,6 +68,15 @@ const RECORDINGS: readonly Recording[] = [
         where: /^\$#line1 /,
       },
       ...Object.fromEntries(
+        ['vex/export', 'vex/download'].map((step) => [
+          step,
+          {
+            why: 'The reference names the project for every component, and loses which one was decided about.',
+            where: /^\$\.(components|vulnerabilities\[\d+\]\.(affects|analysis\.detail))/,
+          },
+        ]),
+      ),
+      ...Object.fromEntries(
         [
           ...['default', 'json', 'json with vulnerabilities', 'json, vulnerabilities only', 'xml'],
           ...['download json', 'download json with vulnerabilities'],

@@ -41,15 +41,17 @@ export function previewVex(
   const now = new Map<FindingRow, Required<ShownDecision>>();
   const decisionOf = (row: FindingRow) =>
     now.get(row) ?? { state: row.state ?? 'NOT_SET', isSuppressed: row.isSuppressed };
-  const statements = planVex(vex, project, findingsOf(rows, names)).map(({ statement, findings, problems }) => {
-    const outcomes = findings.map(({ row }): VexOutcome => {
-      const before = decisionOf(row);
-      const after = vexOutcome(before, statement.analysis);
-      now.set(row, after);
-      return { row, before, after };
-    });
-    return { statement, problems, outcomes };
-  });
+  const statements = planVex(vex, project, findingsOf(rows, names)).map(
+    ({ statement, findings, problems }) => {
+      const outcomes = findings.map(({ row }): VexOutcome => {
+        const before = decisionOf(row);
+        const after = vexOutcome(before, statement.analysis);
+        now.set(row, after);
+        return { row, before, after };
+      });
+      return { statement, problems, outcomes };
+    },
+  );
   const changed = [...now].filter(
     ([row, { state, isSuppressed }]) =>
       state !== (row.state ?? 'NOT_SET') || isSuppressed !== row.isSuppressed,
