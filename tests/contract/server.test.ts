@@ -67,12 +67,18 @@ const RECORDINGS: readonly Recording[] = [
         why: 'The text is that of a JSON library, on two lines.',
         where: /^\$#line1 /,
       },
+      'vex/findings afterwards': {
+        why: 'See the export of the VEX.',
+        where: /^\$\[0\]\.component\.project /,
+      },
       ...Object.fromEntries(
         ['vex/export', 'vex/download'].map((step) => [
           step,
           {
             why: 'The reference names the project for every component, and loses which one was decided about.',
-            where: /^\$\.(components|vulnerabilities\[\d+\]\.(affects|analysis\.detail))/,
+            // The comparison then takes the project for the component that stands in its place.
+            where:
+              /^(\$\.(components|vulnerabilities\[\d+\]\.(affects|analysis\.detail))|#content-disposition )/,
           },
         ]),
       ),

@@ -140,12 +140,13 @@ function vulnerabilityOf<Finding extends VexFinding>(
   if (affects.length === 0) return { code: 'nothingAffected' };
   const bySource = [...(known.get(vulnId) ?? [])];
   const sources = bySource.map(([name]) => name);
+  const upper = source?.toUpperCase();
   const exact = bySource.filter(([name]) => name === source);
   const meant =
-    exact.length > 0 || source === undefined
+    exact.length > 0
       ? exact
-      : bySource.filter(([name]) => name.toUpperCase() === source.toUpperCase());
-  const [only, another] = source === undefined ? bySource : meant;
+      : bySource.filter(([name]) => upper === undefined || name.toUpperCase() === upper);
+  const [only, another] = meant;
   if (another) return { code: 'severalSources', sources };
   return only?.[1] ?? { code: 'noVulnerability', sources };
 }
@@ -298,9 +299,18 @@ function addProblem(
   problems: VexProblem[],
   { code, ref, component }: Pick<VexProblem, 'code' | 'ref'> & { component: VexComponent },
 ): void {
-  const before = problems.find(
-    (problem) => problem.code === code && problem.ref === ref && problem.components,
-  );
-  if (before) before.components!.push(component);
-  else problems.push({ code, ...(ref !== undefined && { ref }), components: [component] });
+  const known = problemsByKey.get(problems) ?? new Map<string, VexComponent[]>();
+  problemsByKey.set(problems, known);
+  const key = `${code} ${ref ?? ''}`;
+  const components = known.get(key);
+  if (components) {
+    components.push(component);
+    return;
+  }
+  const first = [component];
+  known.set(key, first);
+  problems.push({ code, ...(ref !== undefined && { ref }), components: first });
 }
+
+// Found again by their keys: a statement may name thousands of components.
+const problemsByKey = new WeakMap<VexProblem[], Map<string, VexComponent[]>>();

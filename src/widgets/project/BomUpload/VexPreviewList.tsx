@@ -111,7 +111,7 @@ function Statement(props: { statement: StatementPreview; labelOf: LabelOf; isExa
       {outcomes.length > 0 && also.length > 0 && (
         <span dir="auto">{intl.formatMessage(messages.alsoSets, { what: intl.formatList(also) })}</span>
       )}
-      {problems.map((problem, index) => (
+      {problems.slice(0, MOST_NAMES).map((problem, index) => (
         <Remark key={index}>
           <Icon name="alert" />
           <span dir="auto">
@@ -119,6 +119,9 @@ function Statement(props: { statement: StatementPreview; labelOf: LabelOf; isExa
           </span>
         </Remark>
       ))}
+      {problems.length > MOST_NAMES && (
+        <span>{intl.formatMessage(messages.more, { count: problems.length - MOST_NAMES })}</span>
+      )}
       {readings.map((reading) => (
         <Remark key={reading}>
           <Icon name="alert" />
