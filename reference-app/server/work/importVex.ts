@@ -11,7 +11,7 @@ import { PermanentFailure } from '../runtime/PermanentFailure.js';
 import { projectLane } from '../runtime/queue.js';
 import { findAnalysis, saveAnalysis } from '../store/analyses.js';
 import type { Database } from '../store/database.js';
-import { projectById, projectExists } from '../store/projects.js';
+import { projectExists } from '../store/projects.js';
 import { inSlices } from '../store/slices.js';
 import { vexFindingsOf, vexProjectOf } from '../store/vexFindings.js';
 import { documentProcessed } from './events.js';
@@ -29,7 +29,10 @@ export function registerImportVex(server: ServerContext): void {
   jobs.handle<JobPayloads['importVex']>('importVex', async ({ projectId }, { token, data }) => {
     if (!projectExists(db, projectId) || !config.isOn('artifact', 'cyclonedx.enabled')) return undefined;
     const vex = readDocument(await unzip(data));
-    const plans = planVex(vex, vexProjectOf(db, projectId), vexFindingsOf(db, projectId));
+    // It may have been deleted while the document was unpacked.
+    if (!projectExists(db, projectId)) return undefined;
+    const project = vexProjectOf(db, projectId);
+    const plans = planVex(vex, project, vexFindingsOf(db, projectId));
     const decisions = plans.flatMap(({ statement: { analysis }, findings }) =>
       findings.map(({ componentId, vulnerabilityId }) => ({
         analysis,
@@ -43,8 +46,7 @@ export function registerImportVex(server: ServerContext): void {
       saveAnalysis(db, { projectId, ...finding }, facts, { entries: trail, commenter: COMMENTER, at: now() });
     });
     const report = vexReport(plans);
-    if (report !== undefined)
-      server.log(`A VEX of the project ${projectById(db, projectId).uuid}: ${report}`);
+    if (report !== undefined) server.log(`A VEX of the project ${project.uuid}: ${report}`);
     return () => {
       if (!projectExists(db, projectId)) return;
       documentProcessed(server, 'VEX', projectId, report);
