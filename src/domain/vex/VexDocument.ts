@@ -42,7 +42,10 @@ export interface VexReference {
 
 /** An element of the document. `subject`: what it is about; `several`: two that differ have this name. */
 export type VexElement =
-  { kind: 'subject' | 'service' | 'several' } | { kind: 'component'; component: NamedComponent };
+  | { kind: 'subject' }
+  | { kind: 'service' }
+  | { kind: 'several' }
+  | { kind: 'component'; component: NamedComponent };
 
 /** A component as the document describes it. */
 export interface NamedComponent {

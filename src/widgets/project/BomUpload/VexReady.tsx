@@ -55,7 +55,7 @@ export function decidedIn(vex: VexDocument | undefined) {
 }
 
 /** Whether a file decides about anything that it names. */
-export function isUsable(vex: VexDocument | undefined): vex is VexDocument {
+export function isUsable(vex: VexDocument | undefined): boolean {
   return decidedIn(vex).some(({ vulnId, affects }) => vulnId !== undefined && affects.length > 0);
 }
 
