@@ -1,5 +1,9 @@
+import type { VexProject } from '../domain/vex/planVex.js';
 import { TokenAnswerStruct } from '../schema/server.js';
+import { VexTargetsStruct, type VexTarget } from '../schema/vexTargets.js';
 import { call, pathOf, type ApiClient, type ApiRequest } from './client.js';
+import { getProject } from './projects.js';
+import { getServer } from './servers.js';
 import type { UploadProgress } from './upload.js';
 
 /**
@@ -24,4 +28,35 @@ export async function uploadVex(
     onUploadProgress: options.onProgress ?? (() => {}),
   };
   return (await call(api, request, TokenAnswerStruct)).token;
+}
+
+/** What a VEX may speak of in a project, beside what its findings say. */
+export interface VexTargets {
+  project: VexProject;
+  /** What else components are called, by their UUIDs. */
+  names: ReadonlyMap<string, VexTarget>;
+  /** Whether the server applies a document as it stands. Others of Dependency-Track are known not to. */
+  isExact: boolean;
+}
+
+/**
+ * Loads what is needed to say what a VEX will decide in a project.
+ * @throws ApiError 403 without `VULNERABILITY_ANALYSIS` (our server) or `VIEW_PORTFOLIO` (others), 404 for an unknown project
+ */
+export async function getVexTargets(
+  api: ApiClient,
+  projectId: string,
+  signal?: AbortSignal,
+): Promise<VexTargets> {
+  if (!(await getServer(api)).isEmbedded) {
+    const { version, purl } = await getProject(api, projectId, signal);
+    return { project: { uuid: projectId, version, purl }, names: new Map(), isExact: false };
+  }
+  const request: ApiRequest = { path: pathOf('vex', 'targets', 'project', projectId), signal };
+  const { components, ...project } = await call(api, request, VexTargetsStruct);
+  return {
+    project: { uuid: projectId, ...project },
+    names: new Map(components.map((component) => [component.uuid, component])),
+    isExact: true,
+  };
 }

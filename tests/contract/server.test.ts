@@ -67,6 +67,21 @@ const RECORDINGS: readonly Recording[] = [
         why: 'The text is that of a JSON library, on two lines.',
         where: /^\$#line1 /,
       },
+      'vex/findings afterwards': {
+        why: 'See the export of the VEX.',
+        where: /^\$\[0\]\.component\.project /,
+      },
+      ...Object.fromEntries(
+        ['vex/export', 'vex/download'].map((step) => [
+          step,
+          {
+            why: 'The reference names the project for every component, and loses which one was decided about.',
+            // The comparison then takes the project for the component that stands in its place.
+            where:
+              /^(\$\.(components|vulnerabilities\[\d+\]\.(affects|analysis\.detail))|#content-disposition )/,
+          },
+        ]),
+      ),
       ...Object.fromEntries(
         [
           ...['default', 'json', 'json with vulnerabilities', 'json, vulnerabilities only', 'xml'],
@@ -186,6 +201,9 @@ const UNSEEN: readonly string[] = [
     'POST /user/login 429',
     'POST /user/forceChangePassword 429',
     'POST /user/oidc/login 200',
+    // Ours, see vexPreview.test.ts.
+    'GET /vex/targets/project/{uuid} 200',
+    'GET /vex/targets/project/{uuid} 404',
     'DELETE /vulnerability/source/{source}/vuln/{vuln}/component/{component} 404',
   ].map((status) => status.replace(' ', ' /api/v1')),
 ];

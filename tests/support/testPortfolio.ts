@@ -6,7 +6,8 @@ import {
   type AffectedComponentInput,
 } from '../../reference-app/server/rules/affectedComponents.js';
 import { parseCpe } from '../../reference-app/server/rules/cpe.js';
-import { parsePurl, repositoryTypeOf } from '../../reference-app/server/rules/purl.js';
+import { repositoryTypeOf } from '../../reference-app/server/rules/repositoryType.js';
+import { parsePurl } from '../../src/domain/parsePurl.js';
 import { sourceOfId } from '../../reference-app/server/rules/vulnerabilityAliases.js';
 import type { AliasIds } from '../../reference-app/server/rules/vulnerabilityAliases.js';
 import { saveAnalysis } from '../../reference-app/server/store/analyses.js';

@@ -79,9 +79,9 @@ describe('export', () => {
   });
 
   it.each([
-    ['Export decisions (VEX)', 'web-shop-1.2.0-vex.cdx.json', 0],
-    ['Export vulnerabilities (VDR)', 'web-shop-1.2.0-vdr.cdx.json', 1],
-  ])('“%s” gives a file that says what it is and of what', async (entry, name, components) => {
+    ['Export decisions (VEX)', 'web-shop-1.2.0-vex.cdx.json'],
+    ['Export vulnerabilities (VDR)', 'web-shop-1.2.0-vdr.cdx.json'],
+  ])('“%s” gives a file that says what it is and of what', async (entry, name) => {
     const { user, told } = await showTab();
     await menu(user);
 
@@ -92,7 +92,7 @@ describe('export', () => {
     const content = JSON.parse(await saved[0]!.content) as { components?: []; vulnerabilities: [] };
     expect(content).toMatchObject({ bomFormat: 'CycloneDX' });
     expect(content.vulnerabilities).toHaveLength(3);
-    expect(content.components ?? []).toHaveLength(components);
+    expect(content.components).toHaveLength(1);
     expect(told.notices).toEqual([]);
   });
 
@@ -409,5 +409,103 @@ describe('upload', () => {
     await user.click(await screen.findByRole('button', { name: 'Upload' }));
 
     expect(await screen.findByText(/what changed is not known/)).toBeVisible();
+  });
+});
+
+describe('what an upload will change', () => {
+  /** Of a project with two components that have the same vulnerability. */
+  async function showPreview(vulnerabilities: object[], options: Partial<KitPageOptions> = {}) {
+    const two = await server.aProject({
+      name: 'two',
+      version: '1',
+      components: [
+        { name: 'widget', version: '1.0.0' },
+        { name: 'gizmo', version: '2.0.0' },
+      ],
+      findings: ['widget', 'gizmo'].map((component) => ({ vulnId: 'CVE-1', severity: 'HIGH', component })),
+    });
+    const page = await kitPage(<VexUploadDialog project={two} onClose={() => {}} />, { server, ...options });
+    const content = { ...aVex({}), metadata: undefined, vulnerabilities };
+    await pick(aFile(content));
+    return { ...page, two, content };
+  }
+
+  const linkTo = (fragment: string) => `urn:cdx:17c6ebb8-0fdb-43df-a049-aeffd11aa0c0/1#${fragment}`;
+
+  const statement = (ref: string, members: object = {}) => ({
+    id: 'CVE-1',
+    source: { name: 'NVD' },
+    analysis: { state: 'not_affected', justification: 'code_not_reachable', detail: 'Looked.' },
+    affects: [{ ref }],
+    ...members,
+  });
+
+  const rows = () => within(screen.getByRole('list', { name: 'What will change' })).getAllByRole('listitem');
+
+  it('is said for each decision, component by component, and comes true', async () => {
+    const { user } = await showPreview([
+      statement(linkTo('pkg:npm/widget@1.0.0')),
+      statement(linkTo('pkg:npm/other@9'), { id: 'CVE-2' }),
+    ]);
+
+    expect(await screen.findByText('1 finding gets another analysis or suppression.')).toBeVisible();
+    expect(rows().map(({ textContent }) => textContent)).toEqual([
+      'CVE-1 (NVD)widget 1.0.0: Not set → Not affected, suppressedAlso sets: Code not reachable and details',
+      'CVE-2 (NVD)Not applied: This project has no finding with this vulnerability.',
+    ]);
+    expect(screen.queryByText(/Dependency-Track/)).toBeNull();
+    await expectAccessible();
+    await user.click(screen.getByRole('button', { name: 'Upload' }));
+
+    expect(await screen.findByText('1 finding has another analysis')).toBeVisible();
+    expect(screen.getByText('1 finding newly suppressed')).toBeVisible();
+  });
+
+  it('is nothing for what is not there, and is not sent unless people insist', async () => {
+    await showPreview([
+      statement(linkTo('pkg:npm/unrelated@9')),
+      statement(linkTo('pkg:npm/gizmo@2.0.0'), {
+        affects: [{ ref: linkTo('pkg:npm/gizmo@2.0.0'), versions: [{ version: '3.0.0' }] }],
+      }),
+    ]);
+
+    expect(await screen.findByText('None of its 2 decisions can be applied.')).toBeVisible();
+    expect(rows().map(({ textContent }) => textContent)).toEqual([
+      'CVE-1 (NVD)Not applied: No component with findings is called “urn:cdx:17c6ebb8-0fdb-43df-a049-aeffd11aa0c0/1#pkg:npm/unrelated@9”.',
+      'CVE-1 (NVD)Not applied: It is about versions other than gizmo 2.0.0.',
+    ]);
+    expect(screen.getByRole('button', { name: 'Send anyway' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Upload' })).toBeNull();
+    await expectAccessible();
+  });
+
+  it('comes with a warning where another server may make more of it', async () => {
+    const { fetch } = asLine(server, '4.14.2');
+    await showPreview(
+      [
+        statement(linkTo('pkg:npm/widget@1.0.0')),
+        statement('pkg:npm/gizmo@2.0.0', { source: undefined, analysis: { state: 'exploitable' } }),
+      ],
+      { fetch },
+    );
+
+    expect(await screen.findByText('This server may read 2 decisions differently.')).toBeVisible();
+    const [link, sourceless] = rows();
+    expect(link).toHaveTextContent('widget 1.0.0: Not set → Not affected, suppressed');
+    expect(link).toHaveTextContent('Dependency-Track may apply this to every component with CVE-1.');
+    expect(sourceless).toHaveTextContent('gizmo 2.0.0: Not set → Exploitable');
+    expect(sourceless).toHaveTextContent(
+      'Dependency-Track may skip this: it needs the exact name of the source.',
+    );
+    await expectAccessible();
+  });
+
+  it('is not called nothing where another server may settle all components', async () => {
+    const { fetch } = asLine(server, '4.14.2');
+    await showPreview([statement(linkTo('pkg:npm/unrelated@9'))], { fetch });
+
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('may apply decisions more widely than they say');
+    expect(rows()[0]).toHaveTextContent('Dependency-Track may apply this to every component with CVE-1.');
   });
 });

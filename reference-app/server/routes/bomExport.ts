@@ -68,7 +68,7 @@ export function bomExportRoutes(server: ServerContext): ApiRouter {
       const project = findProject(db, uuidParam(c, 'uuid', 'exportProjectAsCycloneDx.arg0'));
       if (!project) throw notFound('The project could not be found.');
       requireAccess(c, project.id);
-      return answer(c, vexDocument(server, project), 'json', `${project.uuid}-vex.cdx.json`);
+      return answer(c, await vexDocument(server, project), 'json', `${project.uuid}-vex.cdx.json`);
     },
   );
 

@@ -24,7 +24,7 @@ import { notFound } from '../http/refusal.js';
 import { cpeColumns } from '../rules/componentColumns.js';
 import { internalComponentTest } from '../rules/internalComponents.js';
 import { resolveEnteredLicence } from '../rules/licenceResolution.js';
-import { parsePurl, purlColumns } from '../rules/purl.js';
+import { parsePurl, purlColumns } from '../../../src/domain/parsePurl.js';
 import { withoutNulls } from '../rules/withoutNulls.js';
 import { projectLane } from '../runtime/queue.js';
 import {

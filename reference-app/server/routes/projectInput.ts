@@ -2,7 +2,7 @@ import { CLASSIFIERS } from '../../../src/domain/classifier.js';
 import { IDENTITY_LIMITS } from '../../../src/domain/textProblem.js';
 import { flag, ignored, list, model, nested, number, oneOf, printable, text } from '../http/model.js';
 import { parseCpe } from '../rules/cpe.js';
-import { parsePurl } from '../rules/purl.js';
+import { parsePurl } from '../../../src/domain/parsePurl.js';
 
 /** How many of each a project, a component or a service may have. */
 const LIST_LIMITS = { tags: 100, externalReferences: 1_000, urls: 100, contacts: 100 } as const;

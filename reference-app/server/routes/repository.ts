@@ -12,7 +12,7 @@ import { flag, ignored, model, oneOf, text, withoutControls } from '../http/mode
 import { pageOf } from '../http/page.js';
 import { badRequest, conflict, notFound, refuse } from '../http/refusal.js';
 import { NO_CREDENTIALS, SECRET_PLACEHOLDER } from '../rules/configValue.js';
-import { parsePurl } from '../rules/purl.js';
+import { parsePurl } from '../../../src/domain/parsePurl.js';
 import { REPOSITORY_TYPES, repositoryTypeOf } from '../rules/repositoryType.js';
 import { safeUrl } from '../../../src/domain/externalUrls.js';
 import { hasCredentials, isSameOrigin } from '../../../src/domain/sameOrigin.js';

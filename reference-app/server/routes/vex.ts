@@ -1,16 +1,18 @@
 import { Hono } from 'hono';
 
 import { Token } from '../answers/shared.js';
+import { VexTargets } from '../answers/vex.js';
 import type { ApiContext, ApiRouter, ServerContext } from '../context.js';
 import { requireAccess, visibleProjectByName } from '../http/access.js';
 import { json } from '../http/answer.js';
-import { readJson } from '../http/body.js';
+import { readJson, uuidParam } from '../http/body.js';
 import { answers, takesJson, takesParts } from '../http/described.js';
 import { permit } from '../http/guards.js';
 import { model, text } from '../http/model.js';
 import { notFound } from '../http/refusal.js';
 import { projectLane } from '../runtime/queue.js';
 import { findProject } from '../store/projects.js';
+import { vexTargetsOf } from '../store/vexFindings.js';
 import { documentConsumed } from '../work/events.js';
 import {
   checkedDocument,
@@ -50,6 +52,14 @@ export function vexRoutes(server: ServerContext): ApiRouter {
       return accept(c, target, bytes);
     },
   );
+
+  // Ours, so that a client can say before it sends a document what it will decide.
+  router.get('/vex/targets/project/:uuid', analyse, answers(VexTargets, 404), (c) => {
+    const project = findProject(db, uuidParam(c, 'uuid', 'vexTargets.arg0'));
+    if (!project) throw notFound('The project could not be found.');
+    requireAccess(c, project.id);
+    return json(c, vexTargetsOf(db, project.id));
+  });
 
   async function accept(c: ApiContext, target: UploadTarget, bytes: Uint8Array): Promise<Response> {
     requireTarget(target);

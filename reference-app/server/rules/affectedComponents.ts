@@ -1,5 +1,5 @@
 import { ANY, formatCpe, formatCpeUri, parseCpe } from './cpe.js';
-import { parsePurl } from './purl.js';
+import { parsePurl } from '../../../src/domain/parsePurl.js';
 import type { AffectedSoftware, AttributedSoftware } from './vulnerabilityColumns.js';
 
 /** Something a vulnerability affects, as clients write it. */

@@ -26,8 +26,8 @@ import {
   recordsIn,
   textIn,
   textsIn,
-} from './looseJson.js';
-import type { JsonObject } from './looseJson.js';
+} from '../../../src/domain/looseJson.js';
+import type { JsonObject } from '../../../src/domain/looseJson.js';
 
 /**
  * Reads a CycloneDX document, JSON 1.2 to 1.7 or XML 1.0 to 1.7, without asking whether it fits its schema:

@@ -3,6 +3,7 @@ import { encodeIriReference } from '../../../src/domain/cyclonedx/iriReference.j
 import { FORMATS } from '../../../src/domain/cyclonedx/json/formats.js';
 import { HASHES, HASH_MEMBERS, type HashMember } from '../../../src/domain/hashes.js';
 import { cvssV2Severity, cvssV3Severity, owaspSeverity } from '../../../src/domain/severity.js';
+import { isSettled, SUPPRESSED_PROPERTY } from '../../../src/domain/vex/vexOutcome.js';
 import type { OrganizationalContact, OrganizationalEntity } from './bomModel.js';
 import { parseDirectDependencies } from './dependencyGraph.js';
 import { parseCpe } from './cpe.js';
@@ -75,6 +76,7 @@ export interface DocumentVulnerability {
   updated?: string;
   analysis?: DocumentAnalysis;
   affects: { ref: string }[];
+  properties?: { name: string; value: string }[];
 }
 
 export interface DocumentRating {
@@ -193,6 +195,7 @@ export interface ExportedFinding {
     justification: string | null;
     response: string | null;
     details: string | null;
+    suppressed: number | null;
   };
 }
 
@@ -278,24 +281,29 @@ export function documentDependency(
  * The vulnerabilities of a document: each once, with all it affects. Where decisions are told, a vulnerability stands
  * there once for each decision.
  * @param withAnalysis - whether decisions are told
- * @param refOf - what is affected by a finding
  */
 export function documentVulnerabilities(
   findings: readonly ExportedFinding[],
   withAnalysis: boolean,
-  refOf: (finding: ExportedFinding) => string,
 ): DocumentVulnerability[] {
   const statements = new Map<string, DocumentVulnerability>();
   const told = new Set<string>();
   for (const finding of findings) {
     const { vulnerability } = finding;
     const analysis = withAnalysis ? analysisOf(finding.analysis) : undefined;
-    const key = JSON.stringify([vulnerability.uuid, analysis]);
-    const ref = refOf(finding);
+    const properties = withAnalysis ? suppressionOf(finding.analysis) : undefined;
+    const key = JSON.stringify([vulnerability.uuid, analysis, properties]);
+    const ref = finding.componentUuid;
     const known = statements.get(key);
     if (!known) {
       const bomRef = told.has(vulnerability.uuid) ? undefined : vulnerability.uuid;
-      statements.set(key, { 'bom-ref': bomRef, ...describe(vulnerability), analysis, affects: [{ ref }] });
+      statements.set(key, {
+        'bom-ref': bomRef,
+        ...describe(vulnerability),
+        analysis,
+        affects: [{ ref }],
+        properties,
+      });
       told.add(vulnerability.uuid);
     } else if (!known.affects.some((each) => each.ref === ref)) {
       known.affects.push({ ref });
@@ -374,10 +382,16 @@ function analysisOf({ state, justification, response, details }: ExportedFinding
     state: wordOf(state),
     justification: wordOf(justification),
     response: itsResponse === undefined ? undefined : [itsResponse],
-    // On one line, as the reference writes it.
-    detail: details?.replace(/\s*[\r\n]+\s*/g, ' ') ?? undefined,
+    detail: details ?? undefined,
   };
   return Object.values(analysis).some((member) => member !== undefined) ? analysis : undefined;
+}
+
+// CycloneDX has no word for it: a property says where it does not follow from the state.
+function suppressionOf({ state, suppressed }: ExportedFinding['analysis']) {
+  const isSuppressed = suppressed === 1;
+  if (isSuppressed === isSettled(state ?? undefined)) return undefined;
+  return [{ name: SUPPRESSED_PROPERTY, value: String(isSuppressed) }];
 }
 
 // Classifiers are the words of CycloneDX in the spelling of the API.

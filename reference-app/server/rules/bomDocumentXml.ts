@@ -46,12 +46,7 @@ export function xmlComponent(component: DocumentComponent): string {
     texts({ copyright, cpe, purl }),
     component.swid && leaf('swid', '', { tagId: component.swid.tagId, name: component.swid.name }),
     references(component.externalReferences),
-    wrapped(
-      'properties',
-      component.properties?.map((property) =>
-        leaf('property', property.value ?? '', { name: property.name }),
-      ),
-    ),
+    properties(component.properties),
   ];
   return element('component', content.join(''), { type, 'bom-ref': component['bom-ref'] });
 }
@@ -118,6 +113,7 @@ export function xmlVulnerability(vulnerability: DocumentVulnerability): string {
       'affects',
       affects.map(({ ref }) => element('target', text('ref', ref))),
     ),
+    properties(vulnerability.properties),
   ];
   return element('vulnerability', content.join(''), { 'bom-ref': vulnerability['bom-ref'] });
 }
@@ -134,6 +130,13 @@ function references(all: readonly DocumentReference[] | undefined): string {
     element('reference', texts({ url, comment }), { type }),
   );
   return wrapped('externalReferences', written);
+}
+
+function properties(all: readonly { name: string; value?: string }[] | undefined): string {
+  return wrapped(
+    'properties',
+    all?.map(({ name, value = '' }) => leaf('property', value, { name })),
+  );
 }
 
 function entity(name: string, party: DocumentEntity | undefined): string {

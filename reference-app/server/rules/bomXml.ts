@@ -120,12 +120,16 @@ function readComponent(component: XmlElement): Record<string, unknown> {
     licenses: optionally(child(component, 'licenses'), readLicences),
     swid: optionally(child(component, 'swid'), (swid) => ({ tagId: swid.attributes.tagId })),
     externalReferences: readReferences(component),
-    properties: listIn(component, 'properties', 'property', (property) => ({
-      name: property.attributes.name,
-      value: textOf(property),
-    })),
+    properties: readProperties(component),
     components: listIn(component, 'components', 'component', readComponent),
   };
+}
+
+function readProperties(holder: XmlElement): unknown[] {
+  return listIn(holder, 'properties', 'property', (property) => ({
+    name: property.attributes.name,
+    value: textOf(property),
+  }));
 }
 
 function readService(service: XmlElement): Record<string, unknown> {
@@ -161,7 +165,13 @@ function readVulnerability(vulnerability: XmlElement): Record<string, unknown> {
       ...texts(analysis, ['state', 'justification', 'detail']),
       response: listIn(analysis, 'responses', 'response', textOf),
     })),
-    affects: listIn(vulnerability, 'affects', 'target', (target) => texts(target, ['ref'])),
+    affects: listIn(vulnerability, 'affects', 'target', (target) => ({
+      ...texts(target, ['ref']),
+      versions: listIn(target, 'versions', 'version', (version) =>
+        texts(version, ['version', 'range', 'status']),
+      ),
+    })),
+    properties: readProperties(vulnerability),
   };
 }
 

@@ -3,8 +3,8 @@ import type { BomComponent } from './bomModel.js';
 import type { ComponentIdentity } from './componentIdentity.js';
 import { ANY, NA, parseCpe } from './cpe.js';
 import type { DependencyIdentity } from './dependencyGraph.js';
-import { purlColumns } from './purl.js';
-import type { PurlColumns } from './purl.js';
+import { purlColumns } from '../../../src/domain/parsePurl.js';
+import type { PurlColumns } from '../../../src/domain/parsePurl.js';
 
 /** The columns of a component that a bill of materials decides about; licences, graph and parents are added by the import. */
 export interface ComponentColumns extends PurlColumns, CpeColumns, Record<HashMember, string | null> {

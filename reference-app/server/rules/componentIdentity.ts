@@ -44,19 +44,6 @@ export function matchComponents(
   return matches;
 }
 
-/** All stored components that share the strongest part of an identity that any of them has. */
-export function componentsLike<Stored extends ComponentIdentity>(
-  wanted: ComponentIdentity,
-  stored: readonly Stored[],
-): Stored[] {
-  for (const keyOf of KEYS_BY_STRENGTH) {
-    const key = keyOf(wanted);
-    const found = key === undefined ? [] : stored.filter((identity) => keyOf(identity) === key);
-    if (found.length > 0) return found;
-  }
-  return [];
-}
-
 const KEYS_BY_STRENGTH: readonly ((identity: ComponentIdentity) => string | undefined)[] = [
   identityKey,
   ({ purl }) => purl ?? undefined,

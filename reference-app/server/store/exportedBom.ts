@@ -71,7 +71,7 @@ export function exportedFindings(db: Database, projectId: number): ExportedFindi
   );
   const rows = db
     .prepare(
-      `select f.vulnerabilityId, c.uuid as componentUuid, a.state, a.justification, a.response, a.details
+      `select f.vulnerabilityId, c.uuid as componentUuid, a.state, a.justification, a.response, a.details, a.suppressed
        from finding f
        join component c on c.id = f.componentId
        left join analysis a on a.componentId = f.componentId and a.vulnerabilityId = f.vulnerabilityId

@@ -1,6 +1,6 @@
 import { severityOf, severityRank } from '../../../src/domain/severity.js';
 import type { WireFinding } from '../rules/findingsWire.js';
-import { repositoryTypeOf } from '../rules/purl.js';
+import { repositoryTypeOf } from '../rules/repositoryType.js';
 import { ALIAS_COLUMNS, aliasKey } from '../rules/vulnerabilityAliases.js';
 import type { AliasIds } from '../rules/vulnerabilityAliases.js';
 import { weaknessOf } from '../rules/weaknesses.js';

@@ -255,6 +255,7 @@ export interface ComponentTable {
   externalReferences: Maybe<Json>;
   notes: Maybe<string>;
   lastInheritedRiskScore: Maybe<number>;
+  bomRefs: Maybe<Json>;
 }
 
 export interface ServiceTable {
@@ -286,6 +287,7 @@ export interface BomTable {
   specVersion: Maybe<string>;
   bomVersion: Maybe<number>;
   serialNumber: Maybe<string>;
+  subjectRef: Maybe<string>;
 }
 
 export interface VulnerabilityTable extends VulnerabilityColumns {

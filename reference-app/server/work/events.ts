@@ -28,10 +28,17 @@ export function documentConsumed(server: Server, kind: 'BOM' | 'VEX', projectId:
   });
 }
 
-export function documentProcessed(server: Server, kind: 'BOM' | 'VEX', projectId: number): void {
+/** @param remark - what of it could not be done */
+export function documentProcessed(
+  server: Server,
+  kind: 'BOM' | 'VEX',
+  projectId: number,
+  remark?: string,
+): void {
   raise(server, `${kind}_PROCESSED`, projectId, () => {
     const project = projectSubject(server.db, projectId);
-    const content = `A ${WORDS[kind]} of ${projectName(project)} was processed`;
+    const done = `A ${WORDS[kind]} of ${projectName(project)} was processed`;
+    const content = remark === undefined ? done : `${done}. ${remark}`;
     return { title: `${capital(WORDS[kind])} processed`, content, subject: { project } };
   });
 }

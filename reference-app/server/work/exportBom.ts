@@ -44,18 +44,21 @@ export async function projectDocument(
     components: someOf(components),
     services: someOf(exportedServices(db, project.id).map(documentService)),
     dependencies: await dependenciesOf([project, ...nodes]),
-    vulnerabilities: someOf(
-      documentVulnerabilities(findings, variant === 'vdr', ({ componentUuid }) => componentUuid),
-    ),
+    vulnerabilities: someOf(documentVulnerabilities(findings, variant === 'vdr')),
   };
 }
 
-/** Says of every vulnerability of a project what was decided about it (VEX). */
-export function vexDocument(server: ServerContext, project: ProjectRow): BomDocument {
+/**
+ * Says of every vulnerability of a project what was decided about it (VEX), and about which component: decisions may differ between
+ * those that have it.
+ */
+export async function vexDocument(server: ServerContext, project: ProjectRow): Promise<BomDocument> {
+  const { components } = await componentsOf(server, project.id, { isVulnerable: true });
   const findings = exportedFindings(server.db, project.id);
   return {
     ...aboutProject(server, project),
-    vulnerabilities: someOf(documentVulnerabilities(findings, true, () => project.uuid)),
+    components: someOf(components),
+    vulnerabilities: someOf(documentVulnerabilities(findings, true)),
   };
 }
 

@@ -268,8 +268,9 @@ function finishProject(db: Database, projectId: number, bom: Bom, plan: ImportPl
     projectId,
   );
   db.prepare(
-    `insert into bom (uuid, projectId, imported, bomFormat, specVersion, bomVersion, serialNumber) values (?, ?, ?, 'CycloneDX', ?, ?, ?)`,
-  ).run(randomUUID(), projectId, now, bom.specVersion, bom.version, bom.serialNumber);
+    `insert into bom (uuid, projectId, imported, bomFormat, specVersion, bomVersion, serialNumber, subjectRef)
+     values (?, ?, ?, 'CycloneDX', ?, ?, ?, ?)`,
+  ).run(randomUUID(), projectId, now, bom.specVersion, bom.version, bom.serialNumber, component?.bomRef);
 }
 
 // What says nothing about itself is kept as an empty object, as with the reference.

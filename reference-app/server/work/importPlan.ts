@@ -19,7 +19,7 @@ export interface PlannedComponent {
   storedId?: number;
   /** Place of the enclosing component in the plan, always before this one. */
   parent?: number;
-  columns: ComponentColumns & ResolvedLicence & { directDependencies: string | null };
+  columns: ComponentColumns & ResolvedLicence & { directDependencies: string | null; bomRefs: string | null };
   properties: BomComponent['properties'];
 }
 
@@ -44,6 +44,7 @@ export interface ImportRules {
  */
 export function planImport(bom: Bom, stored: readonly StoredComponent[], rules: ImportRules): ImportPlan {
   const { components, placeOf } = mergeDuplicates(bom, rules);
+  const bomRefs = refsOf(bom, placeOf);
   const matches = matchComponents(
     components.map(({ columns }) => columns),
     stored,
@@ -54,7 +55,12 @@ export function planImport(bom: Bom, stored: readonly StoredComponent[], rules: 
       uuid: partner?.uuid ?? randomUUID(),
       storedId: partner?.id,
       parent,
-      columns: { ...columns, ...licenceOf(component, partner, rules.licences), directDependencies: null },
+      columns: {
+        ...columns,
+        ...licenceOf(component, partner, rules.licences),
+        directDependencies: null,
+        bomRefs: bomRefs.has(place) ? JSON.stringify(bomRefs.get(place)) : null,
+      },
       properties: component.properties,
     };
   });
@@ -92,6 +98,29 @@ function mergeDuplicates(bom: Bom, rules: ImportRules) {
     placeOf.push(place);
   }
   return { components, placeOf };
+}
+
+// Answers have them in every finding of the component.
+const MOST_REFS = 20;
+const LONGEST_REF = 1000;
+
+/** What the BOM calls each component of the plan, by their places. A name of several that differ names none of them. */
+function refsOf(bom: Bom, placeOf: readonly number[]): Map<number, string[]> {
+  const places = new Map<string, number | 'several'>();
+  bom.components.forEach(({ bomRef }, index) => {
+    if (bomRef === undefined || bomRef.length > LONGEST_REF) return;
+    const place = placeOf[index] ?? 0;
+    const before = places.get(bomRef) ?? (bomRef === bom.metadata.component?.bomRef ? 'several' : place);
+    places.set(bomRef, before === place ? place : 'several');
+  });
+  const refs = new Map<number, string[]>();
+  for (const [ref, place] of places) {
+    if (place === 'several') continue;
+    const list = refs.get(place);
+    if (!list) refs.set(place, [ref]);
+    else if (list.length < MOST_REFS) list.push(ref);
+  }
+  return refs;
 }
 
 /**

@@ -1,6 +1,6 @@
+import type { VexDocument } from '../vex/VexDocument.js';
 import type { BomSubject } from './bomSubject.js';
 import { isNewerSpecVersion, NEWEST_SPEC_VERSION } from './specVersions.js';
-import type { VexSummary } from './vexSummary.js';
 
 /** Formats a CycloneDX BOM may have here; Protobuf is not one of them. */
 export type BomFormat = 'json' | 'xml';
@@ -119,8 +119,8 @@ export interface AcceptedBom {
   serviceCount: number;
   /** What it is about, in its own words; absent when it does not say. */
   subject?: BomSubject;
-  /** What it decides about vulnerabilities; absent when it lists none. */
-  vex?: VexSummary;
+  /** What it says about vulnerabilities; absent when it lists none. */
+  vex?: VexDocument;
   /**
    * What the schema lets pass although the specification forbids it: a `bom-ref` used twice in JSON (code `duplicate`).
    * XML schemas forbid that themselves. At most `maxProblems`.

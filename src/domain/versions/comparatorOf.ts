@@ -39,3 +39,8 @@ const COMPARATORS = new Map<string, VersionComparator>([
 export function comparatorOf(purlType: string | undefined): VersionComparator {
   return COMPARATORS.get(purlType?.toLowerCase() ?? '') ?? compareGenericVersions;
 }
+
+/** Whether the versions of a package URL type have an order of their own here. */
+export function hasOwnOrder(purlType: string): boolean {
+  return COMPARATORS.has(purlType.toLowerCase());
+}

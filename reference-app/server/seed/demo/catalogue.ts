@@ -1,4 +1,4 @@
-import { formatPurl } from '../../rules/purl.js';
+import { formatPurl } from '../../../../src/domain/parsePurl.js';
 
 import cargo from './packages/cargo.json' with { type: 'json' };
 import deb from './packages/deb.json' with { type: 'json' };

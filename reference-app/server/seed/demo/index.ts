@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 
 import type { ServerContext } from '../../context.js';
 import { decide } from '../../rules/analysisDecision.js';
-import { parsePurl } from '../../rules/purl.js';
+import { parsePurl } from '../../../../src/domain/parsePurl.js';
 import { repositoryTypeOf } from '../../rules/repositoryType.js';
 import { decideViolation } from '../../rules/violationDecision.js';
 import { projectLane } from '../../runtime/queue.js';

@@ -1,4 +1,5 @@
 import { excerpt } from '../../excerpt.js';
+import { readVex } from '../../vex/readVex.js';
 import { MAX_DEPTH, refusal, spdxRefusal, versionRefusal } from '../bomCheck.js';
 import type { BomCheck, BomProblem, RefusedBom } from '../bomCheck.js';
 import { readJsonSubject } from '../bomSubject.js';
@@ -6,7 +7,6 @@ import type { CheckSteps } from '../checkSteps.js';
 import { sniffSpdx } from '../sniffSpdx.js';
 import { isNewerSpecVersion, JSON_SPEC_VERSIONS } from '../specVersions.js';
 import type { JsonSpecVersion } from '../specVersions.js';
-import { readJsonVex } from '../vexSummary.js';
 import { textPosition, textPositions } from '../textPosition.js';
 import { compileSchema } from './compileSchema.js';
 import type { CompiledSchema, SchemaProblem } from './compileSchema.js';
@@ -84,7 +84,7 @@ export async function checkJsonBom(text: string, steps: CheckSteps): Promise<Bom
   const letPass = withPlaces(text, lax.slice(0, steps.maxProblems));
   const moreLetPass = lax.length - letPass.length + report.letPass.count - report.letPass.problems.length;
   const subject = readJsonSubject(bom);
-  const vex = readJsonVex(bom);
+  const vex = readVex(bom as Record<string, unknown>);
   return {
     ok: true,
     format: 'json',
@@ -93,7 +93,7 @@ export async function checkJsonBom(text: string, steps: CheckSteps): Promise<Bom
     componentCount,
     serviceCount,
     ...(subject && { subject }),
-    ...(vex && { vex }),
+    ...(vex.statements.length > 0 && { vex }),
     warnings,
     letPass,
     moreLetPass,

@@ -1,5 +1,6 @@
 import { BomCheckUnavailableError, refusal, spdxRefusal, versionRefusal } from '../bomCheck.js';
 import type { BomCheck, BomProblem, RefusedBom } from '../bomCheck.js';
+import { readVex } from '../../vex/readVex.js';
 import type { CheckSteps } from '../checkSteps.js';
 import { sniffSpdx } from '../sniffSpdx.js';
 import { XML_SPEC_VERSIONS } from '../specVersions.js';
@@ -100,7 +101,8 @@ export async function checkXmlBom(text: string, steps: CheckSteps): Promise<BomC
     const serialNumber = root.attributes.get('serialNumber');
     const { componentCount, serviceCount } = survey;
     const subject = about.result();
-    const vex = readXmlVex(text);
+    const written = readXmlVex(text, serialNumber);
+    const vex = written && readVex(written);
     return {
       ok: true,
       ...found,

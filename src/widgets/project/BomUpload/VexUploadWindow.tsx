@@ -1,10 +1,11 @@
+import { useMemo } from 'react';
 import type { IntlShape } from 'react-intl';
 import { findingList } from '../../../data/resources/findingLists.js';
 import * as projects from '../../../data/resources/projects.js';
+import { vexTargets } from '../../../data/resources/vexTargets.js';
 import { useResource } from '../../../data/useResource.js';
-import type { AcceptedBom } from '../../../domain/cyclonedx/bomCheck.js';
 import { NEWEST_SPEC_VERSION } from '../../../domain/cyclonedx/specVersions.js';
-import type { FindingRow } from '../../../domain/findings/FindingRow.js';
+import { previewVex } from '../../../domain/vex/previewVex.js';
 import { useHost } from '../../../host/KitProvider.js';
 import type { HostProps } from '../../../host/types.js';
 import { Message, useIntl } from '../../../i18n/index.js';
@@ -19,6 +20,7 @@ import { Hint, Outcome } from './Upload.styles.js';
 import type { UploadScreens } from './UploadSteps.js';
 import { UploadWindow } from './UploadWindow.js';
 import { useUpload } from './useUpload.js';
+import { appliedIn, decidedIn, isUsable, VexReady } from './VexReady.js';
 import { vexMessages as messages } from './VexUpload.messages.js';
 import type { VexUploadDialogProps } from './VexUploadDialog.js';
 import { VEX, type VexChanges, type VexOutcome } from './vexUploadJob.js';
@@ -58,7 +60,16 @@ export function VexUploadWindow(props: Omit<VexUploadDialogProps, keyof HostProp
     isEnabled: can('VIEW_VULNERABILITY') && upload.state.step === 'ready',
     freshForMs: 60_000,
   });
+  const targets = useResource(vexTargets(projectId ?? ''), {
+    isEnabled: can('VIEW_VULNERABILITY') && upload.state.step === 'ready',
+  });
   const rows = found.status === 'ready' ? found.data.rows : undefined;
+  const target = targets.status === 'ready' ? targets.data : undefined;
+  const vex = upload.state.step === 'ready' ? upload.state.check.vex : undefined;
+  const preview = useMemo(
+    () => vex && rows && target && { ...previewVex(vex, target, rows), isExact: target.isExact },
+    [vex, rows, target],
+  );
 
   const screens: UploadScreens<VexOutcome> = {
     drop: intl.formatMessage(messages.drop),
@@ -73,11 +84,13 @@ export function VexUploadWindow(props: Omit<VexUploadDialogProps, keyof HostProp
     processing: intl.formatMessage(messages.processing),
     processingText: intl.formatMessage(messages.processingText),
     metaOf: ({ specVersion, vex }) =>
-      intl.formatMessage(messages.meta, { version: specVersion, count: vex?.statements.length ?? 0 }),
-    ready: (check, isDoubted) => <Ready check={check} rows={rows} project={project} isDoubted={isDoubted} />,
-    fitOf: (check) => {
-      if (!check.vex?.statements.length) return 'unusable';
-      return rows && knownIn(rows, check) === 0 ? 'pointless' : 'good';
+      intl.formatMessage(messages.meta, { version: specVersion, count: decidedIn(vex).length }),
+    ready: (check, isDoubted) => (
+      <VexReady check={check} preview={preview} project={project} isDoubted={isDoubted} />
+    ),
+    fitOf: ({ vex }) => {
+      if (!isUsable(vex)) return 'unusable';
+      return preview && appliedIn(preview) === 0 ? 'pointless' : 'good';
     },
     done: (outcome) => <Done outcome={outcome} />,
   };
@@ -92,74 +105,6 @@ export function VexUploadWindow(props: Omit<VexUploadDialogProps, keyof HostProp
       onClose={onClose}
     />
   );
-}
-
-/** How many decisions of a document are about findings of a project. */
-function knownIn(rows: readonly FindingRow[], { vex }: AcceptedBom): number {
-  const known = new Set(rows.map(({ vulnerability }) => `${vulnerability.source} ${vulnerability.vulnId}`));
-  return (vex?.statements ?? []).filter(({ source, vulnId }) => known.has(`${source} ${vulnId}`)).length;
-}
-
-function Ready(props: {
-  check: AcceptedBom;
-  /** Undefined while they are not known. */
-  rows: readonly FindingRow[] | undefined;
-  project: ReturnType<typeof namesOf>;
-  isDoubted: boolean;
-}) {
-  const { check, rows, project, isDoubted } = props;
-  const intl = useIntl();
-  const { subject } = check;
-  const { statements = [], vulnerabilityCount = 0 } = check.vex ?? {};
-  if (statements.length === 0) {
-    return (
-      <InlineNotice tone="danger" role="alert" title={<Message {...messages.notAVex} />}>
-        {vulnerabilityCount === 0
-          ? intl.formatMessage(messages.listsNone)
-          : intl.formatMessage(messages.decidesNone, { count: vulnerabilityCount })}
-      </InlineNotice>
-    );
-  }
-  const total = statements.length;
-  const count = rows && knownIn(rows, check);
-  const { name, version } = project;
-  const isOther =
-    subject &&
-    name !== undefined &&
-    (subject.name !== name || (subject.version !== undefined && subject.version !== (version ?? '')));
-  const other =
-    isOther &&
-    intl.formatMessage(messages.otherSubject, {
-      subject: projectText(subject),
-      project: projectText({ name, version }),
-    });
-  if (count === 0) {
-    return (
-      <InlineNotice
-        tone="danger"
-        role="alert"
-        title={intl.formatMessage(messages.noneKnown, { count: total })}
-      >
-        {other} <Message {...messages.noneKnownAdvice} />
-      </InlineNotice>
-    );
-  }
-  const fits =
-    count === undefined
-      ? intl.formatMessage(messages.ready)
-      : count === total
-        ? intl.formatMessage(messages.fits)
-        : intl.formatMessage(messages.fitsPartly, { count, total });
-  if (other) {
-    return (
-      <InlineNotice tone="warning" role="status" title={other}>
-        {fits}
-      </InlineNotice>
-    );
-  }
-  // That it fits its schema is not the whole truth then.
-  if (isDoubted && count === undefined) return null;
-  return <InlineNotice tone={isDoubted ? 'info' : 'success'} role="status" title={fits} />;
 }
 
 function Done({ outcome: { changes } }: { outcome: VexOutcome }) {

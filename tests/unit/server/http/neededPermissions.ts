@@ -186,7 +186,13 @@ export const NEEDED: Partial<Record<CorePermission, readonly string[]>> = {
     'POST /finding/project/{uuid}/analyze',
     'GET /finding/project/{uuid}/export',
   ],
-  VULNERABILITY_ANALYSIS: ['PUT /analysis', 'PUT /vex', 'POST /vex', 'GET /vex/cyclonedx/project/{uuid}'],
+  VULNERABILITY_ANALYSIS: [
+    'PUT /analysis',
+    'PUT /vex',
+    'POST /vex',
+    'GET /vex/cyclonedx/project/{uuid}',
+    'GET /vex/targets/project/{uuid}',
+  ],
   VULNERABILITY_MANAGEMENT: [
     'PUT /vulnerability',
     'POST /vulnerability',

@@ -5,6 +5,7 @@ export const SHOWING: readonly string[] = [
   'GET /api/v1/bom/cyclonedx/project/:uuid',
   'GET /api/v1/bom/cyclonedx/component/:uuid',
   'GET /api/v1/vex/cyclonedx/project/:uuid',
+  'GET /api/v1/vex/targets/project/:uuid',
   'GET /api/v1/component/project/:uuid',
   'GET /api/v1/component/project/:projectUuid/dependencyGraph/:componentUuids',
   'GET /api/v1/component/identity',

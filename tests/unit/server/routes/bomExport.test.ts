@@ -80,6 +80,8 @@ function contentOf(project: { uuid: string }) {
       'lastInheritedRiskScore',
       'supplier',
       'license',
+      // The names of another document.
+      'bomRefs',
     ]),
     // A name that was resolved is kept beside the licence, and is not written again.
     license: row.resolvedLicenseId === null ? row.license : null,

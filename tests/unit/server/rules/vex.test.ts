@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
 import type { AnalysisFacts } from '../../../../reference-app/server/rules/analysisDecision.js';
-import { decideByVex, parseVex, vexTargets } from '../../../../reference-app/server/rules/vex.js';
-import type { VexStatement } from '../../../../reference-app/server/rules/vex.js';
+import { decideByVex, parseVex } from '../../../../reference-app/server/rules/vex.js';
+import type { VexAnalysis } from '../../../../src/domain/vex/VexDocument.js';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 
@@ -41,11 +41,20 @@ describe('reading a VEX document', () => {
       {
         vulnId: 'CVE-1',
         source: 'NVD',
-        affects: ['a'],
-        state: 'EXPLOITABLE',
-        justification: 'CODE_NOT_REACHABLE',
-        responses: ['WILL_NOT_FIX', 'UPDATE'],
-        details: 'Reachable',
+        analysis: {
+          state: 'EXPLOITABLE',
+          justification: 'CODE_NOT_REACHABLE',
+          responses: ['WILL_NOT_FIX', 'UPDATE'],
+          details: 'Reachable',
+        },
+        affects: [
+          {
+            ref: 'a',
+            names: ['a'],
+            known: { kind: 'component', component: { bomRef: 'a', name: 'alpha' } },
+            versions: [],
+          },
+        ],
       },
     ]);
   });
@@ -54,18 +63,7 @@ describe('reading a VEX document', () => {
     const analysis = { state: 'resolved_with_pedigree', justification: 'because', response: ['shrug'] };
 
     expect(documentWith(entry({ analysis })).statements).toMatchObject([
-      { state: 'NOT_SET', justification: 'NOT_SET', responses: ['NOT_SET'] },
-    ]);
-  });
-
-  it.each([
-    ['an identifier', { id: undefined }],
-    ['a source', { source: {} }],
-    ['an analysis', { analysis: undefined }],
-    ['anything affected', { affects: [] }],
-  ])('leaves out a statement without %s', (_, members) => {
-    expect(documentWith(entry(members), entry({ id: 'CVE-2' })).statements).toMatchObject([
-      { vulnId: 'CVE-2' },
+      { analysis: { state: 'NOT_SET', justification: 'NOT_SET', responses: ['NOT_SET'] } },
     ]);
   });
 
@@ -82,37 +80,15 @@ describe('reading a VEX document', () => {
       {
         vulnId: 'CVE-1',
         source: 'NVD',
-        affects: ['root'],
-        state: 'RESOLVED',
-        justification: undefined,
-        responses: ['UPDATE'],
-        details: 'Done',
+        analysis: { state: 'RESOLVED', justification: undefined, responses: ['UPDATE'], details: 'Done' },
+        affects: [{ ref: 'root', names: ['root'], versions: [] }],
       },
     ]);
   });
 });
 
-describe('a reference in a statement', () => {
-  it.each([
-    ['root', 'project'],
-    ['a', 'component'],
-    ['urn:cdx:f08a6ccd-4dce-4759-bd84-c626675d60a7/1#anything', 'project'],
-    ['urn:cdx:f08a6ccd-4dce-4759-bd84-c626675d60a7/1', 'project'],
-    ['urn:cdx:3e671687-395b-41f5-a30f-a58921a69b79/1#s', undefined],
-    ['nothing', undefined],
-  ])('%s means: %s', (ref, kind) => {
-    expect(vexTargets(documentWith().bom)(ref)?.kind).toBe(kind);
-  });
-});
-
 describe('a decision by VEX', () => {
-  const statement = (members: Partial<VexStatement>): VexStatement => ({
-    vulnId: 'CVE-1',
-    source: 'NVD',
-    affects: [],
-    responses: [],
-    ...members,
-  });
+  const statement = (members: Partial<VexAnalysis>): VexAnalysis => ({ responses: [], ...members });
   const current: AnalysisFacts = {
     state: 'EXPLOITABLE',
     justification: 'CODE_NOT_PRESENT',

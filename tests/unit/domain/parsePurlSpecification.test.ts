@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
-import { parsePurl } from '../../../../reference-app/server/rules/purl.js';
-import { purlProblem } from '../../../../src/domain/purl.js';
-import { seededRandom } from '../../../support/seededRandom.js';
+import { parsePurl } from '../../../src/domain/parsePurl.js';
+import { purlProblem } from '../../../src/domain/purl.js';
+import { seededRandom } from '../../support/seededRandom.js';
 import { SUITE, SUITE_DIFFERENT, SUITE_REFUSED } from './purlSuite.js';
 
 /** What the package URL specification has to say about each part, by examples of its types. */

@@ -1,9 +1,7 @@
-import { dividedPurl, isPurlQualifierKey, isPurlType } from '../../../src/domain/purl.js';
+import { dividedPurl, isPurlQualifierKey, isPurlType } from './purl.js';
 
 import { asTypeHasIt, isAllowedByType } from './purlTypes.js';
 import type { PurlParts } from './purlTypes.js';
-
-export { repositoryTypeOf } from './repositoryType.js';
 
 /** A package URL taken apart, with the two spellings that are stored. */
 export interface ParsedPurl extends PurlParts {

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 
-import { parsePurl, repositoryTypeOf } from '../../../../reference-app/server/rules/purl.js';
+import { repositoryTypeOf } from '../../../reference-app/server/rules/repositoryType.js';
+import { parsePurl } from '../../../src/domain/parsePurl.js';
 
 it.each([
   [

@@ -1,0 +1,45 @@
+import type { StatementPlan, VexProblem } from '../../../src/domain/vex/planVex.js';
+
+/** Says which statements of a VEX were not applied as they stand, and why; `undefined` when all were. */
+export function vexReport(plans: readonly StatementPlan<unknown>[]): string | undefined {
+  const partly = plans.filter(({ problems }) => problems.length > 0);
+  if (partly.length === 0) return undefined;
+  const lines = partly.slice(0, MOST).map(({ statement: { vulnId = 'A statement', source }, problems }) => {
+    const name = source === undefined ? vulnId : `${vulnId} (${source})`;
+    return `${name}: ${problems.slice(0, MOST).map(problemText).join('; ')}`;
+  });
+  const more = partly.length > MOST ? ` And ${partly.length - MOST} more.` : '';
+  const text = `${partly.length} of ${plans.length} statements were not applied, or not to all they name. ${lines.join('. ')}.`;
+  return (text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text) + more;
+}
+
+const MOST = 10;
+const LONGEST = 4000;
+
+const REASONS: Readonly<Record<VexProblem['code'], string>> = {
+  noId: 'has no identifier',
+  nothingAffected: 'does not say what is affected',
+  noVulnerability: 'the project has no finding with it',
+  severalSources: 'has no source, and several sources have it',
+  notThere: 'no component with findings is called that',
+  noFinding: 'the component does not have it',
+  service: 'is a service',
+  severalElements: 'is the name of several elements of the document',
+  severalComponents: 'fits several packages',
+  twins: 'fits several components that are alike',
+  contradicted: 'other statements contradict it',
+  overruled: 'other statements name the component itself',
+  otherVersions: 'the statement is about other versions',
+  noVersion: 'the statement is about versions, and it has none',
+  unreadableRange: 'its range of versions cannot be read',
+  otherStatus: 'its status of the version does not fit the decision',
+  differentStatuses: 'has several statuses for the version',
+};
+
+function problemText({ code, ref, components = [] }: VexProblem): string {
+  const names = components
+    .slice(0, MOST)
+    .map(({ name, version }) => (version === undefined ? name : `${name} ${version}`));
+  const about = [...(ref === undefined ? [] : [ref]), ...names].join(', ');
+  return about === '' ? REASONS[code] : `${REASONS[code]} (${about})`;
+}

@@ -1,0 +1,69 @@
+/** A document as far as it decides about vulnerabilities. */
+export interface VexDocument {
+  /** Each entry about a vulnerability, in the order of the document; one that is decided about twice is there twice. */
+  statements: VexStatement[];
+}
+
+/** What a document says about a vulnerability. */
+export interface VexStatement {
+  /** Such as `CVE-2021-44228`. */
+  vulnId?: string;
+  /** Who gave the identifier, as the document names them, such as `NVD`. */
+  source?: string;
+  /** What is decided; absent where a vulnerability is only listed. */
+  analysis?: VexAnalysis;
+  affects: VexReference[];
+}
+
+/** A decision in the words of the API; what is absent leaves alone what was decided before. */
+export interface VexAnalysis {
+  state?: string;
+  justification?: string;
+  /** In the order of the document; the last one counts. */
+  responses: string[];
+  details?: string;
+  /** Where the document says so itself; else it follows from the state. */
+  isSuppressed?: boolean;
+}
+
+/** What a statement is about. */
+export interface VexReference {
+  /** As it is written. */
+  ref: string;
+  /** Only these versions of it; empty: as it is. */
+  versions: VexVersions[];
+  /** The document that a link leads into, in lower case; absent where the reference is no link. */
+  serial?: string;
+  /** What may be the name of an element: a `bom-ref` or a package URL. Empty for a link without a fragment. */
+  names: string[];
+  /** What the document itself knows by this name; absent when nothing. */
+  known?: VexElement;
+}
+
+/** An element of the document. `subject`: what it is about; `several`: two that differ have this name. */
+export type VexElement =
+  | { kind: 'subject' }
+  | { kind: 'service' }
+  | { kind: 'several' }
+  | { kind: 'component'; component: NamedComponent };
+
+/** A component as the document describes it. */
+export interface NamedComponent {
+  bomRef?: string;
+  group?: string;
+  name: string;
+  version?: string;
+  purl?: string;
+  cpe?: string;
+  swidTagId?: string;
+  /** `bom-ref`s of all components of the document that are the same in all these parts, if there are several. */
+  twins?: string[];
+}
+
+/** One version or a range of them. */
+export interface VexVersions {
+  version?: string;
+  /** As CycloneDX writes it: `vers:npm/>=1|<2`. */
+  range?: string;
+  status: 'affected' | 'unaffected' | 'unknown';
+}

@@ -1,0 +1,316 @@
+import { parsePurl } from '../parsePurl.js';
+import { parseBomLink, readingsOf } from './bomLink.js';
+import { ProjectComponents, type VexComponent } from './ProjectComponents.js';
+import type { VexAnalysis, VexDocument, VexReference, VexStatement } from './VexDocument.js';
+import { versionProblem, type VersionProblem } from './versionProblem.js';
+
+/** The project that a document is applied to. */
+export interface VexProject {
+  uuid: string;
+  version?: string;
+  purl?: string;
+  /** Link to what the BOM that was imported last is about; without a fragment where that has no `bom-ref`. */
+  bomLink?: string;
+}
+
+/** A finding of the project. */
+export interface VexFinding {
+  component: VexComponent;
+  vulnerability: { source: string; vulnId: string };
+}
+
+/**
+ * Why something that a document says cannot be applied exactly, and is not applied therefore.
+ *
+ * - `noId`, `nothingAffected`: the statement does not say which vulnerability, or what has it
+ * - `noVulnerability`: the project has no finding with it; `sources` have one with the same identifier
+ * - `severalSources`: it does not say the source, and findings of all `sources` have the identifier
+ * - `notThere`: no component with findings has this name
+ * - `noFinding`: `components` have it, but not this vulnerability
+ * - `service`: services have no findings
+ * - `severalElements`: elements of the document that differ have this `bom-ref`
+ * - `severalComponents`: packages that differ have the name in the document; `twins`: or components that do not
+ * - `contradicted`: other statements of the document say something else about `components`, or about the whole
+ * - `overruled`: other statements name `components`, this one only the whole
+ * - {@link VersionProblem}: `versions` do not have that of `components`, or of the project
+ */
+export interface VexProblem {
+  code:
+    | 'noId'
+    | 'nothingAffected'
+    | 'noVulnerability'
+    | 'severalSources'
+    | 'notThere'
+    | 'noFinding'
+    | 'service'
+    | 'severalElements'
+    | 'severalComponents'
+    | 'twins'
+    | 'contradicted'
+    | 'overruled'
+    | VersionProblem;
+  /** The reference it is about. */
+  ref?: string;
+  sources?: string[];
+  components?: VexComponent[];
+}
+
+/** What becomes of one statement. */
+export interface StatementPlan<Finding> {
+  statement: DecidedStatement;
+  /** The findings that it decides about. */
+  findings: Finding[];
+  problems: VexProblem[];
+}
+
+/** A statement that decides something. */
+export type DecidedStatement = VexStatement & { analysis: VexAnalysis };
+
+/**
+ * Works out what a document decides about the findings of a project. Everything is applied as exactly as it is said: to elements by
+ * their names, to all components only where the whole is named, and to nothing where that cannot be told.
+ * @returns a plan for each statement with an analysis, in the order of the document
+ */
+export function planVex<Finding extends VexFinding>(
+  vex: VexDocument,
+  project: VexProject,
+  findings: readonly Finding[],
+): StatementPlan<Finding>[] {
+  const known = findingsById(findings);
+  const components = new ProjectComponents(
+    new Map(findings.map(({ component }) => [component.uuid, component])).values(),
+  );
+  const claims = new Map<VulnerabilityFindings<Finding>, Claim<Finding>[]>();
+  const plans = vex.statements.map((statement): StatementPlan<Finding> | undefined => {
+    const found = vulnerabilityOf(statement, known);
+    if ('code' in found) {
+      return isDecided(statement) ? { statement, findings: [], problems: [found] } : undefined;
+    }
+    const reach = reachOf(statement, { project, components, findings: found });
+    const plan = isDecided(statement) ? { statement, findings: [], problems: reach.problems } : undefined;
+    const list = claims.get(found) ?? [];
+    claims.set(found, list);
+    list.push({ plan, state: statement.analysis?.state, ...reach });
+    return plan;
+  });
+  for (const [vulnerability, list] of claims) settle(vulnerability, list);
+  return plans.filter((plan) => plan !== undefined);
+}
+
+/** Findings of one vulnerability, by the UUID of their component. */
+type VulnerabilityFindings<Finding> = ReadonlyMap<string, Finding>;
+
+/** What a statement is about, before others are heard. */
+interface Reach {
+  isWhole: boolean;
+  /** UUIDs of the components that are named themselves; all of them have the vulnerability. */
+  named: Set<string>;
+  problems: VexProblem[];
+}
+
+interface Claim<Finding> extends Reach {
+  /** Absent where nothing is decided. */
+  plan: StatementPlan<Finding> | undefined;
+  state: string | undefined;
+}
+
+function isDecided(statement: VexStatement): statement is DecidedStatement {
+  return statement.analysis !== undefined;
+}
+
+function findingsById<Finding extends VexFinding>(findings: readonly Finding[]) {
+  const known = new Map<string, Map<string, Map<string, Finding>>>();
+  for (const finding of findings) {
+    const { vulnId, source } = finding.vulnerability;
+    const bySource = known.get(vulnId) ?? new Map<string, Map<string, Finding>>();
+    known.set(vulnId, bySource);
+    const itsFindings = bySource.get(source) ?? new Map<string, Finding>();
+    bySource.set(source, itsFindings);
+    itsFindings.set(finding.component.uuid, finding);
+  }
+  return known;
+}
+
+/** The findings of the vulnerability that a statement is about. Sources are the same in all letters. */
+function vulnerabilityOf<Finding extends VexFinding>(
+  { vulnId, source, affects }: VexStatement,
+  known: ReturnType<typeof findingsById<Finding>>,
+): VulnerabilityFindings<Finding> | VexProblem {
+  if (vulnId === undefined) return { code: 'noId' };
+  if (affects.length === 0) return { code: 'nothingAffected' };
+  const bySource = [...(known.get(vulnId) ?? [])];
+  const sources = bySource.map(([name]) => name);
+  const upper = source?.toUpperCase();
+  const exact = bySource.filter(([name]) => name === source);
+  const meant =
+    exact.length > 0
+      ? exact
+      : bySource.filter(([name]) => upper === undefined || name.toUpperCase() === upper);
+  const [only, another] = meant;
+  if (another) return { code: 'severalSources', sources };
+  return only?.[1] ?? { code: 'noVulnerability', sources };
+}
+
+interface Scope<Finding> {
+  project: VexProject;
+  components: ProjectComponents;
+  findings: VulnerabilityFindings<Finding>;
+}
+
+function reachOf<Finding>(statement: VexStatement, scope: Scope<Finding>): Reach {
+  const { project, findings } = scope;
+  const reach: Reach = { isWhole: false, named: new Set(), problems: [] };
+  const refs = new Set(statement.affects.flatMap(({ names }) => names));
+  for (const reference of statement.affects) {
+    const { ref, versions } = reference;
+    const problemWith = (version: string | undefined, purl: string | undefined) =>
+      versions.length === 0
+        ? undefined
+        : versionProblem(versions, { version, purlType: purlTypeOf(purl), state: statement.analysis?.state });
+    const meant = meantBy(reference, scope, refs);
+    if (meant === 'whole') {
+      const code = problemWith(project.version, project.purl);
+      if (code) reach.problems.push({ code, ref });
+      else reach.isWhole = true;
+      continue;
+    }
+    if (!Array.isArray(meant)) {
+      reach.problems.push({ code: meant, ref });
+      continue;
+    }
+    for (const component of meant) {
+      const code = findings.has(component.uuid)
+        ? problemWith(component.version, component.purl)
+        : 'noFinding';
+      if (code) addProblem(reach.problems, { code, ref, component });
+      else reach.named.add(component.uuid);
+    }
+  }
+  return { ...reach, problems: reach.problems.filter((problem) => !isAnswered(problem, reach)) };
+}
+
+/** Several ranges of one element are several references to it: one that has its version is enough. */
+function isAnswered({ code, components }: VexProblem, { isWhole, named }: Reach): boolean {
+  if (code !== 'otherVersions') return false;
+  return components ? components.every(({ uuid }) => named.has(uuid)) : isWhole;
+}
+
+type Meant =
+  'whole' | VexComponent[] | 'service' | 'severalElements' | 'severalComponents' | 'twins' | 'notThere';
+
+/** @param refs - all names in the statement */
+function meantBy<Finding>(
+  reference: VexReference,
+  { project, components }: Scope<Finding>,
+  refs: ReadonlySet<string>,
+): Meant {
+  const { serial, names, known } = reference;
+  if (names.length === 0) return 'whole';
+  const imported = project.bomLink === undefined ? undefined : parseBomLink(project.bomLink);
+  if (serial !== undefined && serial === imported?.serial) {
+    const subjects = imported.fragment === undefined ? [] : readingsOf(imported.fragment);
+    if (names.some((name) => subjects.includes(name))) return 'whole';
+    const found = firstOf(names, (name) => components.withBomRef(name));
+    if (found.length > 0) return found;
+  }
+  if (known) {
+    if (known.kind === 'subject') return 'whole';
+    if (known.kind === 'service') return 'service';
+    if (known.kind === 'several') return 'severalElements';
+    const { component } = known;
+    const found = components.like(component);
+    if (found === 'several') return 'severalComponents';
+    if (found.length > 1 && component.twins?.some((twin) => !refs.has(twin))) return 'twins';
+    if (found.length > 0) return found;
+    return component.purl !== undefined && isOfProject(component.purl, project) ? 'whole' : 'notThere';
+  }
+  if (names.some((name) => name.toLowerCase() === project.uuid.toLowerCase())) return 'whole';
+  const found = firstOf(names, (name) => [...components.withUuid(name), ...components.withPurl(name)]);
+  if (found.length > 0) return found;
+  return names.some((name) => isOfProject(name, project)) ? 'whole' : 'notThere';
+}
+
+function firstOf(names: readonly string[], find: (name: string) => VexComponent[]): VexComponent[] {
+  for (const name of names) {
+    const found = find(name);
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
+function isOfProject(text: string, { purl }: VexProject): boolean {
+  const own = purl === undefined ? undefined : parsePurl(purl);
+  return own !== undefined && parsePurl(text)?.canonical === own.canonical;
+}
+
+const purlTypeOf = (purl: string | undefined) => (purl === undefined ? undefined : parsePurl(purl)?.type);
+
+/**
+ * Gives each finding of a vulnerability to the statements about it. Those that name its component come before those about the whole;
+ * where equals say different things, none of them counts. Entries without a decision count as one among those about the whole:
+ * servers of this API name the project for every component, also where nothing is decided about some.
+ */
+function settle<Finding extends VexFinding>(
+  vulnerability: VulnerabilityFindings<Finding>,
+  claims: readonly Claim<Finding>[],
+): void {
+  const wholes = claims.filter(({ isWhole }) => isWhole);
+  const isContradicted = new Set(wholes.map(({ state }) => state)).size > 1;
+  if (isContradicted) for (const { plan } of wholes) plan?.problems.push({ code: 'contradicted' });
+  const general = isContradicted ? [] : withoutRepeated(wholes);
+  const byComponent = new Map<string, Claim<Finding>[]>();
+  for (const claim of claims) {
+    for (const uuid of claim.plan ? claim.named : []) {
+      const list = byComponent.get(uuid);
+      if (list) list.push(claim);
+      else byComponent.set(uuid, [claim]);
+    }
+  }
+  for (const [uuid, finding] of vulnerability) {
+    const named = byComponent.get(uuid);
+    if (!named) {
+      for (const { plan } of general) plan?.findings.push(finding);
+      continue;
+    }
+    const { component } = finding;
+    const states = new Set(named.map(({ state }) => state));
+    for (const { plan } of named) {
+      if (states.size === 1) plan?.findings.push(finding);
+      else if (plan) addProblem(plan.problems, { code: 'contradicted', component });
+    }
+    for (const { plan, state } of general) {
+      if (plan && !states.has(state)) addProblem(plan.problems, { code: 'overruled', component });
+    }
+  }
+}
+
+/** What is said about the whole once is not said again. */
+function withoutRepeated<Finding>(wholes: readonly Claim<Finding>[]): Claim<Finding>[] {
+  const first = new Map<string, Claim<Finding>>();
+  for (const claim of wholes) {
+    const said = JSON.stringify(claim.plan?.statement.analysis ?? null);
+    if (!first.has(said)) first.set(said, claim);
+  }
+  return [...first.values()];
+}
+
+/** One problem has all components that it is the same for. */
+function addProblem(
+  problems: VexProblem[],
+  { code, ref, component }: Pick<VexProblem, 'code' | 'ref'> & { component: VexComponent },
+): void {
+  const known = problemsByKey.get(problems) ?? new Map<string, VexComponent[]>();
+  problemsByKey.set(problems, known);
+  const key = `${code} ${ref ?? ''}`;
+  const components = known.get(key);
+  if (components) {
+    components.push(component);
+    return;
+  }
+  const first = [component];
+  known.set(key, first);
+  problems.push({ code, ...(ref !== undefined && { ref }), components: first });
+}
+
+// Found again by their keys: a statement may name thousands of components.
+const problemsByKey = new WeakMap<VexProblem[], Map<string, VexComponent[]>>();

@@ -1,0 +1,178 @@
+import { ANALYSIS_JUSTIFICATIONS, ANALYSIS_RESPONSES, ANALYSIS_STATES } from '../analysisWords.js';
+import { isRecord, recordIn, recordsIn, textIn, textsIn, type JsonObject } from '../looseJson.js';
+import { parseBomLink, readingsOf, serialOf } from './bomLink.js';
+import { SUPPRESSED_PROPERTY } from './vexOutcome.js';
+import type {
+  NamedComponent,
+  VexAnalysis,
+  VexDocument,
+  VexElement,
+  VexReference,
+  VexStatement,
+  VexVersions,
+} from './VexDocument.js';
+
+/**
+ * Reads what a CycloneDX document decides. What has another type than expected is left out.
+ * @param document - plain values in the shape of the JSON format
+ */
+export function readVex(document: JsonObject): VexDocument {
+  const entries = recordsIn(document, 'vulnerabilities');
+  if (entries.length === 0) return { statements: [] };
+  const elements = elementsOf(document);
+  const serial = serialOf(textIn(document, 'serialNumber'));
+  return { statements: entries.map((entry) => readStatement(entry, elements, serial)) };
+}
+
+const NOT_SET = 'NOT_SET';
+
+// Words that the API has not are stored as "not set".
+const STATES = withoutNotSet(ANALYSIS_STATES);
+const JUSTIFICATIONS = withoutNotSet(ANALYSIS_JUSTIFICATIONS);
+const RESPONSES = withoutNotSet(ANALYSIS_RESPONSES);
+
+function withoutNotSet(words: readonly string[]): ReadonlySet<string> {
+  return new Set(words.filter((word) => word !== NOT_SET));
+}
+
+type Elements = ReadonlyMap<string, VexElement>;
+
+function readStatement(entry: JsonObject, elements: Elements, serial: string | undefined): VexStatement {
+  const isSuppressed = readSuppression(entry);
+  const analysis = recordIn(entry, 'analysis') ?? (isSuppressed === undefined ? undefined : {});
+  return {
+    vulnId: textIn(entry, 'id'),
+    source: textIn(recordIn(entry, 'source') ?? {}, 'name'),
+    ...(analysis && {
+      analysis: { ...readAnalysis(analysis), ...(isSuppressed !== undefined && { isSuppressed }) },
+    }),
+    affects: recordsIn(entry, 'affects').flatMap((affected) => {
+      const ref = textIn(affected, 'ref');
+      return ref === undefined
+        ? []
+        : [{ ...readReference(ref, elements, serial), versions: readVersions(affected) }];
+    }),
+  };
+}
+
+function readSuppression(entry: JsonObject): boolean | undefined {
+  const property = recordsIn(entry, 'properties').find(({ name }) => name === SUPPRESSED_PROPERTY);
+  const value = property && textIn(property, 'value');
+  return value === 'true' || value === 'false' ? value === 'true' : undefined;
+}
+
+function readAnalysis(analysis: JsonObject): VexAnalysis {
+  return {
+    state: wordIn(STATES, textIn(analysis, 'state')),
+    justification: wordIn(JUSTIFICATIONS, textIn(analysis, 'justification')),
+    responses: textsIn(analysis, 'response').flatMap((response) => wordIn(RESPONSES, response) ?? []),
+    details: textIn(analysis, 'detail'),
+  };
+}
+
+function wordIn(known: ReadonlySet<string>, word: string | undefined): string | undefined {
+  if (word === undefined) return undefined;
+  const upper = word.toUpperCase();
+  return known.has(upper) ? upper : NOT_SET;
+}
+
+function readReference(
+  ref: string,
+  elements: Elements,
+  own: string | undefined,
+): Omit<VexReference, 'versions'> {
+  // A `bom-ref` may look like a link.
+  const whole = elements.get(ref);
+  const link = whole ? undefined : parseBomLink(ref);
+  if (!link) return { ref, names: [ref], known: whole };
+  const { serial, fragment } = link;
+  if (fragment === undefined) return { ref, serial, names: [] };
+  const names = readingsOf(fragment);
+  // A VEX lists the components it speaks of under the names that they have in the BOM it links to.
+  const known = names.map((name) => elements.get(name)).find((element) => element !== undefined);
+  return { ref, ...(serial !== own && { serial }), names, known };
+}
+
+function readVersions(affected: JsonObject): VexVersions[] {
+  // Written without the brackets of a list, too.
+  const { versions } = affected;
+  const entries = isRecord(versions) ? [versions] : recordsIn(affected, 'versions');
+  return entries.map((entry) => {
+    const status = textIn(entry, 'status')?.toLowerCase();
+    return {
+      version: textIn(entry, 'version'),
+      range: textIn(entry, 'range'),
+      status: status === 'unaffected' || status === 'unknown' ? status : 'affected',
+    };
+  });
+}
+
+/** What a document knows by which `bom-ref`. */
+function elementsOf(document: JsonObject): Elements {
+  const subject = recordIn(recordIn(document, 'metadata') ?? {}, 'component');
+  const components = new Map<string, NamedComponent[]>();
+  const twins = new Map<string, NamedComponent[]>();
+  for (const record of nested([subject ?? {}, document], 'components')) {
+    const component = readComponent(record);
+    if (component.bomRef === undefined) continue;
+    push(components, component.bomRef, component);
+    push(twins, identityOf(component), component);
+  }
+  for (const alike of twins.values()) {
+    const refs = [...new Set(alike.map(({ bomRef }) => bomRef!))];
+    if (refs.length > 1) for (const component of alike) component.twins = refs;
+  }
+
+  const elements = new Map<string, VexElement>();
+  for (const service of nested([document], 'services')) {
+    const ref = textIn(service, 'bom-ref');
+    if (ref !== undefined) elements.set(ref, { kind: 'service' });
+  }
+  for (const [ref, [component, ...others]] of components) {
+    const isOne = others.every((other) => isSame(other, component!));
+    const isFree = isOne && !elements.has(ref);
+    elements.set(ref, isFree ? { kind: 'component', component: component! } : { kind: 'several' });
+  }
+  const about = subject && readComponent(subject);
+  if (about?.bomRef === undefined) return elements;
+  // Some tools list the subject once more among the components.
+  const listed = elements.get(about.bomRef);
+  const isOne = !listed || (listed.kind === 'component' && isSame(listed.component, about));
+  elements.set(about.bomRef, { kind: isOne ? 'subject' : 'several' });
+  return elements;
+}
+
+function identityOf({ group, name, version, purl, cpe, swidTagId }: NamedComponent): string {
+  return JSON.stringify([group, name, version, purl, cpe, swidTagId]);
+}
+
+const isSame = (a: NamedComponent, b: NamedComponent) => identityOf(a) === identityOf(b);
+
+function push<Key, Value>(lists: Map<Key, Value[]>, key: Key, value: Value): void {
+  const list = lists.get(key);
+  if (list) list.push(value);
+  else lists.set(key, [value]);
+}
+
+function readComponent(record: JsonObject): NamedComponent {
+  return {
+    bomRef: textIn(record, 'bom-ref'),
+    group: textIn(record, 'group'),
+    name: textIn(record, 'name') ?? '',
+    version: textIn(record, 'version'),
+    purl: textIn(record, 'purl'),
+    cpe: textIn(record, 'cpe'),
+    swidTagId: textIn(recordIn(record, 'swid') ?? {}, 'tagId'),
+  };
+}
+
+/** All items with those inside of them; a loop, because the depth is up to the sender. */
+function nested(roots: readonly JsonObject[], key: string): JsonObject[] {
+  const found: JsonObject[] = [];
+  const waiting = roots.flatMap((root) => recordsIn(root, key));
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    found.push(next);
+    for (const inner of recordsIn(next, key)) waiting.push(inner);
+  }
+  return found;
+}

@@ -1,0 +1,43 @@
+import { comparatorOf } from '../versions/comparatorOf.js';
+import { isSettled } from './vexOutcome.js';
+import type { VexVersions } from './VexDocument.js';
+import { isInVersRange } from './versRange.js';
+
+/**
+ * Why a statement with versions does not speak of a component.
+ *
+ * - `otherVersions`: of other versions only · `noVersion`: the component has none
+ * - `unreadableRange`: of a range that cannot be read, or of another ecosystem
+ * - `otherStatus`: of this one too, but with a status that the decision does not fit, such as "unaffected" for "exploitable"
+ * - `differentStatuses`: of this one with several
+ */
+export type VersionProblem =
+  'otherVersions' | 'noVersion' | 'unreadableRange' | 'otherStatus' | 'differentStatuses';
+
+/** What keeps a statement from speaking of a version; undefined: nothing. One version says more than a range that it is in. */
+export function versionProblem(
+  versions: readonly VexVersions[],
+  about: { version: string | undefined; purlType: string | undefined; state: string | undefined },
+): VersionProblem | undefined {
+  const { version, purlType, state } = about;
+  if (version === undefined || version === '') return 'noVersion';
+  const compare = comparatorOf(purlType);
+  const exact = versions.filter(
+    (one) => one.version !== undefined && (one.version === version || compare(one.version, version) === 0),
+  );
+  const ranges = versions
+    .filter((one) => one.version === undefined)
+    .map(({ range = '', status }) => ({ status, isMeant: isInVersRange(range, version, purlType) }));
+  if (exact.length === 0 && ranges.some(({ isMeant }) => isMeant === undefined)) return 'unreadableRange';
+  const meant = exact.length > 0 ? exact : ranges.filter(({ isMeant }) => isMeant);
+  const [status, ...others] = new Set(meant.map((one) => one.status));
+  if (status === undefined) return 'otherVersions';
+  if (others.length > 0) return 'differentStatuses';
+  return fits(status, state) ? undefined : 'otherStatus';
+}
+
+/** "Affected" is what is meant where no status is written; then the state alone decides. */
+function fits(status: VexVersions['status'], state: string | undefined): boolean {
+  if (status === 'affected') return true;
+  return status === 'unaffected' ? isSettled(state) : state === 'IN_TRIAGE';
+}
