@@ -1,5 +1,5 @@
+import { EVERY_ORDER } from '../versions/comparatorOf.js';
 import { ageTest } from './ageTest.js';
-import { comparePolicyVersions } from './comparePolicyVersions.js';
 import { isPolicySubject } from './conditionProblem.js';
 import type { PolicyCondition } from './conditionTest.js';
 import { POLICY_SUBJECTS } from './policySubjects.js';
@@ -156,7 +156,7 @@ function relationOf(left: PolicyCondition, right: PolicyCondition): Relation | u
   if (left.subject !== right.subject || left.value.trim() === '' || right.value.trim() === '')
     return undefined;
   const { subject } = left;
-  if (subject === 'VERSION') return orderedRelation(left, right, comparePolicyVersions);
+  if (subject === 'VERSION') return orderedRelation(left, right, compareInEveryOrder);
   if (subject === 'AGE') return orderedRelation(left, right, comparePeriods);
   if (!SINGLE.has(subject)) return undefined;
   const isSameValue = left.value.trim() === right.value.trim();
@@ -206,6 +206,12 @@ function orderedRelation(
     excludes: places.every(([isLow, isHigh]) => !(isLow && isHigh)),
     covers: places.every(([isLow, isHigh]) => isLow || isHigh),
   };
+}
+
+/** Versions as all ecosystems compare them; undefined where they differ: 1.0 is 1.0.0 for Maven, but not for Debian. */
+function compareInEveryOrder(left: string, right: string): number | undefined {
+  const orders = new Set(EVERY_ORDER.map((compare) => Math.sign(compare(left, right))));
+  return orders.size === 1 ? [...orders][0] : undefined;
 }
 
 /** Periods by their length in days; undefined where months of different lengths make it uncertain. */

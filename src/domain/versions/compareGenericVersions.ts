@@ -2,26 +2,53 @@ import { compareDigits, compareText, isDigits } from './compareDigits.js';
 import { dividedVersion } from './epochs.js';
 
 /**
- * Orders versions that follow no known scheme, close to FlexVer: runs of digits compare as numbers, other runs as text. `1.0-rc1`,
- * `1.0rc1`, and `1.0~git` come before `1.0`. `1.0a` and `1.0-2` come after it. Case, a leading `v`, and build metadata after a plus sign
- * do not count. An epoch (`1:2.0`) counts first.
+ * Orders versions that follow no known scheme. The numbers in front come first (`1.0` = `1.0.0` < `1.0.1`). Behind them, runs of digits
+ * compare as numbers and other runs as text: `1.0-rc1`, `1.0rc1`, and `1.0~git` come before `1.0`, and `1.0a` and `1.0-2` come after it. An
+ * epoch (`1:2.0`) counts before everything. Case, a leading `v`, and build metadata after a plus sign do not count. Versions without a
+ * number in front, such as branches, come last.
  */
 export function compareGenericVersions(left: string, right: string): number {
   const [a, b] = [partsOf(left), partsOf(right)];
-  const epochs = compareDigits(a.epoch, b.epoch);
-  if (epochs !== 0) return epochs;
-  for (let index = 0; index < Math.max(a.runs.length, b.runs.length); index += 1) {
-    const order = compareRuns(a.runs[index], b.runs[index]);
+  const order = compareDigits(a.epoch, b.epoch) || Math.sign(a.kind - b.kind);
+  return order || compareNumbers(a.numbers, b.numbers) || compareRests(a.runs, b.runs);
+}
+
+interface Parts {
+  epoch: string;
+  /** 0: nothing, 1: begins with a number, 2: begins with something else. */
+  kind: 0 | 1 | 2;
+  numbers: readonly string[];
+  runs: readonly string[];
+}
+
+function partsOf(version: string): Parts {
+  const [counted = ''] = version.trim().toLowerCase().split('+', 1);
+  const { epoch = '0', rest } = dividedVersion(counted);
+  const text = rest.replace(/^v(?=[0-9])/, '');
+  const numbers = /^[0-9]+(?:\.[0-9]+)*/.exec(text)?.[0] ?? '';
+  return {
+    epoch,
+    kind: text === '' ? 0 : numbers === '' ? 2 : 1,
+    numbers: numbers.split('.'),
+    // A hyphen or a tilde starts a new run, so that `1.0-rc1` has the run `-rc`.
+    runs: text.slice(numbers.length).match(/[0-9]+|[-~]?[^0-9~-]+|[-~]/g) ?? [],
+  };
+}
+
+function compareNumbers(left: readonly string[], right: readonly string[]): number {
+  for (let index = 0; index < Math.max(left.length, right.length); index += 1) {
+    const order = compareDigits(left[index] ?? '0', right[index] ?? '0');
     if (order !== 0) return order;
   }
   return 0;
 }
 
-/** A hyphen or a tilde starts a new run, so that `1.0-rc1` has the run `-rc`. */
-function partsOf(version: string): { epoch: string; runs: readonly string[] } {
-  const [counted = ''] = version.trim().toLowerCase().split('+', 1);
-  const { epoch = '0', rest } = dividedVersion(counted);
-  return { epoch, runs: rest.replace(/^v(?=[0-9])/, '').match(/[0-9]+|[-~]?[^0-9~-]+|[-~]/g) ?? [] };
+function compareRests(left: readonly string[], right: readonly string[]): number {
+  for (let index = 0; index < Math.max(left.length, right.length); index += 1) {
+    const order = compareRuns(left[index], right[index]);
+    if (order !== 0) return order;
+  }
+  return 0;
 }
 
 function compareRuns(left: string | undefined, right: string | undefined): number {
