@@ -2,6 +2,7 @@ import { ANALYSIS_STATES } from '../../schema/enumerations.js';
 import type { FindingComponent } from '../../schema/finding.js';
 import { severityRank } from '../severity.js';
 import { compareGenericVersions } from '../versions/compareGenericVersions.js';
+import { componentVersion } from '../versions/componentVersion.js';
 import { versionStatus } from '../versions/versionStatus.js';
 import { cvssOf, matrixOf, type FindingRow, type RowVulnerability } from './FindingRow.js';
 import { CVSS_BANDS, EPSS_BANDS, UNKNOWN, type FindingColumn, type FindingFacet } from './findingsValue.js';
@@ -163,7 +164,7 @@ export class FindingsIndex implements FindingParts {
       case 'group':
         return this.#rankOfComponent(({ group }) => group, byText);
       case 'version':
-        return this.#rankOfComponent(({ version }) => version, compareGenericVersions);
+        return this.#rankOfComponent((component) => componentVersion(component), compareGenericVersions);
       case 'cvss':
         return this.#numberOfVulnerability(cvssOf);
       case 'epss':
@@ -330,8 +331,8 @@ function bandOf(bands: readonly { id: string; from: number }[], value: number | 
   return bands.find(({ from }) => value >= from)?.id ?? UNKNOWN;
 }
 
-function updateOf({ version, latestVersion }: FindingComponent): string {
-  const status = versionStatus(version, latestVersion);
+function updateOf(component: FindingComponent): string {
+  const status = versionStatus(component, component.latestVersion);
   return status === undefined ? UNKNOWN : status === 'outdated' ? 'outdated' : 'current';
 }
 
