@@ -187,6 +187,8 @@ describe('a condition about age', () => {
     ['NUMERIC_GREATER_THAN_OR_EQUAL', 'P2W', '2024-03-17', true],
     ['NUMERIC_LESSER_THAN_OR_EQUAL', 'P30D', '2024-03-01', true],
     ['NUMERIC_GREATER_THAN', 'P0D', '2020-01-01', false],
+    ['NUMERIC_LESS_THAN', 'P999999Y', '2020-01-01', true],
+    ['NUMERIC_GREATER_THAN', 'P999999Y', '2020-01-01', false],
     ['NUMERIC_GREATER_THAN', '-P1D', '2020-01-01', false],
     ['NUMERIC_GREATER_THAN', 'P', '2020-01-01', false],
     ['NUMERIC_GREATER_THAN', 'a year', '2020-01-01', false],
