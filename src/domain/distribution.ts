@@ -6,11 +6,15 @@ import { purlQualifiers } from './purl.js';
  * `bookworm` are the same.
  */
 export function mayShareDistribution(left: string, right: string): boolean {
+  // Matching asks it of each package and advisory, of which few name one.
+  if (!DISTRO.test(left) || !DISTRO.test(right)) return true;
   const [a, b] = [releaseOf(left), releaseOf(right)];
   if (!a || !b) return true;
   if (a.name !== b.name && a.name !== '' && b.name !== '') return false;
   return a.numbers.every((number, index) => (b.numbers[index] ?? number) === number);
 }
+
+const DISTRO = /[?&]distro=/i;
 
 interface Release {
   /** Such as `debian`; empty where only numbers are written. */

@@ -2,6 +2,7 @@ import { versionWithUpdate } from '../../../src/domain/cpe.js';
 import { mayShareDistribution } from '../../../src/domain/distribution.js';
 import { componentComparator, componentVersion } from '../../../src/domain/versions/componentVersion.js';
 import { ignoringLoneEpochs } from '../../../src/domain/versions/epochs.js';
+import type { VersionComparator } from '../../../src/domain/versions/versionComparator.js';
 import { ANY, NA, cpeOf, parseCpe } from '../rules/cpe.js';
 import type { Cpe } from '../rules/cpe.js';
 import { isSameCpeProduct, relateCpeAttribute } from '../rules/cpeMatching.js';
@@ -46,18 +47,20 @@ export function matcherOf(db: Database): (component: MatchedComponent) => number
   );
   return (component) => {
     const found = new Set<number>();
+    const compare = componentComparator(component);
     if (component.purlType && component.purlName) {
       const version = componentVersion(component, 'purl');
       for (const row of byPurl.all<SoftwareRow>(component.purlType, component.purlName)) {
-        if (isAffectedPackage(row, component, version)) found.add(row.vulnerabilityId);
+        if (isAffectedPackage(row, component, version, compare)) found.add(row.vulnerabilityId);
       }
     }
     const cpe = component.cpe ? parseCpe(component.cpe) : undefined;
     if (cpe) {
+      const compareProducts = ignoringLoneEpochs(compare);
       const version = cpe.version === NA ? NA : componentVersion(component, 'cpe');
       const candidates = byCpe.all<SoftwareRow>(cpe.vendor, cpe.product);
       for (const row of [...candidates, ...byPattern.all<SoftwareRow>()]) {
-        if (isAffectedProduct(row, cpe, component, version)) found.add(row.vulnerabilityId);
+        if (isAffectedProduct(row, cpe, version, compareProducts)) found.add(row.vulnerabilityId);
       }
     }
     return [...found];
@@ -68,20 +71,21 @@ function isAffectedPackage(
   row: SoftwareRow,
   component: MatchedComponent,
   version: string | undefined,
+  compare: VersionComparator,
 ): boolean {
   if ((row.purlNamespace ?? '') !== (component.purlNamespace ?? '')) return false;
   if (!mayShareDistribution(row.purl ?? '', component.purl ?? '')) return false;
   const exact = row.purlVersion ?? row.version;
   // Its package URL may have the epoch beside the version, as that of the component.
   const affected = exact === null ? undefined : componentVersion({ version: exact, purl: row.purl });
-  return isAffectedVersion({ ...row, version: affected }, version, componentComparator(component));
+  return isAffectedVersion({ ...row, version: affected }, version, compare);
 }
 
 function isAffectedProduct(
   row: SoftwareRow,
   cpe: Cpe,
-  component: MatchedComponent,
   version: string | undefined,
+  compare: VersionComparator,
 ): boolean {
   const vulnerable = cpeOf({
     part: row.part ?? ANY,
@@ -96,7 +100,6 @@ function isAffectedProduct(
     other: row.other ?? ANY,
   });
   if (!isSameCpeProduct(vulnerable, cpe)) return false;
-  const compare = ignoringLoneEpochs(componentComparator(component));
   if (row.version !== null && !isRange(row)) {
     // The updates of both names fit already, so it is enough that the versions do.
     const stated = cpe.version === ANY ? version : cpe.version;

@@ -1,5 +1,6 @@
 import { ANALYSIS_STATES } from '../../schema/enumerations.js';
 import type { FindingComponent } from '../../schema/finding.js';
+import { purlTypeOf } from '../purl.js';
 import { severityRank } from '../severity.js';
 import { compareGenericVersions } from '../versions/compareGenericVersions.js';
 import { componentVersion } from '../versions/componentVersion.js';
@@ -226,11 +227,6 @@ export class FindingsIndex implements FindingParts {
     const own = ranks(this.components.map(textOf), order);
     return numbersOf(Float64Array, this.componentOf, (place) => own[place]!);
   }
-}
-
-/** Type of a package URL in lower case: `npm`, `maven` …; undefined for none. */
-function purlTypeOf(purl: string | undefined): string | undefined {
-  return /^pkg:\/*([a-z][a-z0-9.+-]*)\//i.exec(purl ?? '')?.[1]?.toLowerCase();
 }
 
 /** Lower case without accents and the like, so that `Müller` is found by `muller`. */

@@ -1,5 +1,5 @@
 import { cpeVersion } from '../cpe.js';
-import { purlParts, purlQualifiers } from '../purl.js';
+import { purlParts, purlQualifiers, purlTypeOf } from '../purl.js';
 import { comparatorOf } from './comparatorOf.js';
 import { dividedVersion } from './epochs.js';
 import type { VersionComparator } from './versionComparator.js';
@@ -25,33 +25,56 @@ export type VersionSource = keyof VersionFacts;
  * @returns undefined when nothing states a version
  */
 export function componentVersion(facts: VersionFacts, first: VersionSource = 'version'): string | undefined {
-  const purl = facts.purl ? purlParts(facts.purl) : undefined;
-  const stated: Record<VersionSource, string | undefined> = {
-    version: facts.version?.trim() || undefined,
-    purl: purl?.version?.trim() || undefined,
-    cpe: facts.cpe ? cpeVersion(facts.cpe) : undefined,
-  };
-  const version = stated[first] ?? stated.version ?? stated.purl ?? stated.cpe;
-  if (version === undefined || (purl && !WITH_EPOCH.has(purl.type))) return version;
+  const version =
+    READERS[first](facts) ?? ownVersion(facts) ?? packageVersion(facts) ?? productVersion(facts);
+  const type = purlTypeOf(facts.purl);
+  if (version === undefined || (type !== undefined && !WITH_EPOCH.has(type))) return version;
   if (dividedVersion(version).epoch !== undefined) return version;
-  const epoch = qualifierEpoch(facts.purl) ?? epochBefore(version, Object.values(stated));
+  const epoch = (type && qualifierEpoch(facts)) ?? epochBefore(version, facts);
   return epoch === undefined || Number(epoch) === 0 ? version : `${epoch}:${version}`;
 }
 
 /** The order of versions that a component follows: that of the ecosystem of its package URL, else the generic one. */
 export function componentComparator({ purl }: Pick<VersionFacts, 'purl'>): VersionComparator {
-  return comparatorOf(purl ? purlParts(purl)?.type : undefined);
+  return comparatorOf(purlTypeOf(purl));
 }
+
+type Reader = (facts: VersionFacts) => string | undefined;
+
+const ownVersion: Reader = ({ version }) => version?.trim() || undefined;
+const packageVersion: Reader = ({ purl }) =>
+  purl ? purlParts(purl)?.version?.trim() || undefined : undefined;
+const productVersion: Reader = ({ cpe }) => (cpe ? cpeVersion(cpe) : undefined);
+
+const READERS: Record<VersionSource, Reader> = {
+  version: ownVersion,
+  purl: packageVersion,
+  cpe: productVersion,
+};
 
 /** Package URL types whose versions may have an epoch with a colon behind it. */
 const WITH_EPOCH = new Set(['alpm', 'deb', 'opkg', 'rpm']);
 
-function qualifierEpoch(purl: string | null | undefined): string | undefined {
-  const epoch = purl ? purlQualifiers(purl).get('epoch')?.trim() : undefined;
+// Lists ask it of each component: package URLs and CPEs are taken apart only where they may have an epoch.
+const MAY_QUALIFY = /[?&]epoch=/i;
+const MAY_BEGIN_WITH_EPOCH: Record<VersionSource, RegExp> = {
+  version: /:/,
+  purl: /@[0-9]+(?::|%3a)/i,
+  cpe: /:[0-9]+(?:\\:|%3a)/i,
+};
+
+function qualifierEpoch({ purl }: VersionFacts): string | undefined {
+  if (!purl || !MAY_QUALIFY.test(purl)) return undefined;
+  const epoch = purlQualifiers(purl).get('epoch')?.trim();
   return epoch !== undefined && /^[0-9]+$/.test(epoch) ? epoch : undefined;
 }
 
-function epochBefore(version: string, stated: readonly (string | undefined)[]): string | undefined {
-  const parts = stated.filter((one) => one !== undefined).map(dividedVersion);
-  return parts.find(({ epoch, rest }) => epoch !== undefined && rest === version)?.epoch;
+/** The epoch that another member has in front of the same version. */
+function epochBefore(version: string, facts: VersionFacts): string | undefined {
+  for (const source of ['version', 'purl', 'cpe'] as const) {
+    if (!MAY_BEGIN_WITH_EPOCH[source].test(facts[source] ?? '')) continue;
+    const { epoch, rest } = dividedVersion(READERS[source](facts) ?? '');
+    if (epoch !== undefined && rest === version) return epoch;
+  }
+  return undefined;
 }
