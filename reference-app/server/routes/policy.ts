@@ -12,7 +12,7 @@ import { NOTHING, PAGING, answers, jsonOf, paged, takesJson, takesQuery } from '
 import { permit } from '../http/guards.js';
 import { flag, model, oneOf, printable, text } from '../http/model.js';
 import { pageOf } from '../http/page.js';
-import { conflict, notFound } from '../http/refusal.js';
+import { conflict, notFound, violated } from '../http/refusal.js';
 import { policyConditionRefusal } from '../rules/policyConditionRefusal.js';
 import { surroundingsOf } from '../store/judgedComponents.js';
 import {
@@ -277,7 +277,9 @@ function withoutLimit(c: ApiContext, policy: PolicyRow, limit: PolicyLimit): Res
 /** A condition that no component can meet would look like a rule that everything keeps. */
 function requireMeetable({ db, now }: Pick<ServerContext, 'db' | 'now'>, condition: ConditionFacts): void {
   const refusal = policyConditionRefusal(condition, surroundingsOf(db, now()));
-  if (refusal) throw refusal;
+  if (!refusal) return;
+  const { path, message } = refusal;
+  throw violated([{ message, messageTemplate: message, path, invalidValue: condition[path] }]);
 }
 
 function requireFreeName({ db }: Pick<ServerContext, 'db'>, name: string, ownId?: number): void {

@@ -3,24 +3,28 @@ import type { ConditionProblem, ConditionProblemCode } from '../../../src/domain
 import { readCondition } from '../../../src/domain/policy/conditionTest.js';
 import type { PolicyCondition } from '../../../src/domain/policy/conditionTest.js';
 import type { Surroundings } from '../../../src/domain/policy/JudgedComponent.js';
-import { violated } from '../http/refusal.js';
-import type { Refusal } from '../http/refusal.js';
+
+/** The member of a condition that is refused, and a sentence about it. */
+export interface ConditionRefusal {
+  path: keyof PolicyCondition;
+  message: string;
+}
 
 /**
- * Why a condition is refused: no component could ever meet it. The reference takes such conditions and never finds anything.
- * @returns undefined for a condition that can be met
+ * Why a condition is refused: it means nothing, or no component can meet it. The reference accepts such conditions, and nothing ever violates
+ * them.
+ * @returns undefined for a condition that is accepted
  */
 export function policyConditionRefusal(
   condition: PolicyCondition,
   surroundings: Surroundings,
-): Refusal | undefined {
+): ConditionRefusal | undefined {
   const problem = conditionProblem(condition, LINE);
   const isRead = readCondition(condition, surroundings) !== undefined;
   if (isRead && (!problem || READ_NEVERTHELESS.has(problem.code))) return undefined;
   const code = problem?.code ?? CODE_OF_UNREAD[condition.subject] ?? 'pattern';
   const message = messageOf(code, problem, condition);
-  const path = code === 'subject' || code === 'operator' ? code : 'value';
-  return violated([{ message, messageTemplate: message, path, invalidValue: condition[path] }]);
+  return { path: code === 'subject' || code === 'operator' ? code : 'value', message };
 }
 
 // Operators of 4.13 are judged as that release does; the route takes subjects of 4.11 only.
@@ -35,10 +39,10 @@ const PARTS: Readonly<Record<string, string | undefined>> = {
   patch: 'distance of patch versions',
 };
 
-/** Where some of the value counts, although the rest is wrong, and patterns that the engine of this server reads. */
+/** Problems of values that may still be read in part (CWEs), or by the engine of this server (patterns). */
 const READ_NEVERTHELESS: ReadonlySet<ConditionProblemCode> = new Set(['cwe', 'pattern']);
 
-/** What is wrong where nothing is but that it could not be read; with other subjects it is their pattern. */
+/** The reason where a condition has no problem of its own, but cannot be read. With other subjects it is their pattern. */
 const CODE_OF_UNREAD: Readonly<Record<string, 'license' | 'licenseGroup' | undefined>> = {
   LICENSE: 'license',
   LICENSE_GROUP: 'licenseGroup',
