@@ -2,7 +2,7 @@ import { compareDigits, compareText, isDigits } from './compareDigits.js';
 import { dividedVersion } from './epochs.js';
 
 /**
- * Orders versions that follow no known scheme. The numbers in front come first (`1.0` = `1.0.0` < `1.0.1`). Behind them, runs of digits
+ * Orders versions that follow no known scheme. The numbers in front come first (`1.0` < `1.0.0` < `1.0.1`). Behind them, runs of digits
  * compare as numbers and other runs as text: `1.0-rc1`, `1.0rc1`, and `1.0~git` come before `1.0`, and `1.0a` and `1.0-2` come after it. An
  * epoch (`1:2.0`) counts before everything. Case, a leading `v`, and build metadata after a plus sign do not count. Versions without a
  * number in front, such as branches, come last.
@@ -36,11 +36,11 @@ function partsOf(version: string): Parts {
 }
 
 function compareNumbers(left: readonly string[], right: readonly string[]): number {
-  for (let index = 0; index < Math.max(left.length, right.length); index += 1) {
-    const order = compareDigits(left[index] ?? '0', right[index] ?? '0');
+  for (const [index, number] of left.entries()) {
+    const order = compareDigits(number, right[index] ?? number);
     if (order !== 0) return order;
   }
-  return 0;
+  return Math.sign(left.length - right.length);
 }
 
 function compareRests(left: readonly string[], right: readonly string[]): number {

@@ -125,7 +125,7 @@ describe('a condition about the version', () => {
 
   it('reads the version where the component states it', () => {
     expect(isViolated('VERSION', 'NUMERIC_EQUAL', '1.2', { version: null })).toBe(true);
-    expect(isViolated('VERSION', 'NUMERIC_EQUAL', '1.2', { version: null, purl: null })).toBe(true);
+    expect(isViolated('VERSION', 'NUMERIC_EQUAL', '1.2.0', { version: null, purl: null })).toBe(true);
   });
 
   it.each([
