@@ -25,27 +25,30 @@ interface Release {
 function releaseOf(purl: string): Release | undefined {
   const written = purlQualifiers(purl).get('distro')?.trim().toLowerCase();
   if (!written) return undefined;
-  const text = CODENAMES[/[a-z]+$/.exec(written)?.[0] ?? ''] ?? written;
+  const text = CODENAMES.get(/[a-z]+$/.exec(written)?.[0] ?? '') ?? written;
   const [, name = '', numbers = ''] = /^(.*?)[-_ :]?v?([0-9]+(?:\.[0-9]+)*)?$/.exec(text) ?? [];
-  return { name: SAME_NAMES[name] ?? name, numbers: numbers === '' ? [] : numbers.split('.') };
+  return { name: SAME_NAMES.get(name) ?? name, numbers: numbers === '' ? [] : numbers.split('.') };
 }
 
-const SAME_NAMES: Readonly<Record<string, string | undefined>> = { el: 'rhel', redhat: 'rhel' };
+const SAME_NAMES = new Map([
+  ['el', 'rhel'],
+  ['redhat', 'rhel'],
+]);
 
-const CODENAMES: Readonly<Record<string, string | undefined>> = {
-  jessie: 'debian-8',
-  stretch: 'debian-9',
-  buster: 'debian-10',
-  bullseye: 'debian-11',
-  bookworm: 'debian-12',
-  trixie: 'debian-13',
-  forky: 'debian-14',
-  sid: 'debian-sid',
-  unstable: 'debian-sid',
-  trusty: 'ubuntu-14.04',
-  xenial: 'ubuntu-16.04',
-  bionic: 'ubuntu-18.04',
-  focal: 'ubuntu-20.04',
-  jammy: 'ubuntu-22.04',
-  noble: 'ubuntu-24.04',
-};
+const CODENAMES = new Map([
+  ['jessie', 'debian-8'],
+  ['stretch', 'debian-9'],
+  ['buster', 'debian-10'],
+  ['bullseye', 'debian-11'],
+  ['bookworm', 'debian-12'],
+  ['trixie', 'debian-13'],
+  ['forky', 'debian-14'],
+  ['sid', 'debian-sid'],
+  ['unstable', 'debian-sid'],
+  ['trusty', 'ubuntu-14.04'],
+  ['xenial', 'ubuntu-16.04'],
+  ['bionic', 'ubuntu-18.04'],
+  ['focal', 'ubuntu-20.04'],
+  ['jammy', 'ubuntu-22.04'],
+  ['noble', 'ubuntu-24.04'],
+]);
