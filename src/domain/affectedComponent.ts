@@ -191,7 +191,7 @@ function versionProblem(
   ecosystem: string | undefined,
 ): AffectedComponentProblem | undefined {
   if (version === '') return undefined;
-  if (/[\s<>=^*,|[\]()]|^~/.test(version)) return { code: 'sign' };
+  if (/[\s<>=*,|[\]()]|^[~^]/.test(version)) return { code: 'sign' };
   if (ecosystem !== undefined && NUMERIC.has(ecosystem) && !/^v?\d/i.test(version)) {
     return { code: 'notNumeric', ecosystem };
   }

@@ -26,7 +26,7 @@ export function cpeParts(text: string): CpeParts | undefined {
   if (!isCpe(text)) return undefined;
   const isFormatted = text.startsWith('cpe:2.3:');
   const [, vendor, product, version, update] = isFormatted
-    ? splitUnescaped(text.slice('cpe:2.3:'.length)).map((value) => value.replace(/\\(.)/g, '$1'))
+    ? splitUnescaped(text.slice('cpe:2.3:'.length)).map(unescaped)
     : text.slice('cpe:/'.length).split(':').map(percentDecoded);
   return {
     vendor: vendor || '*',
@@ -35,6 +35,31 @@ export function cpeParts(text: string): CpeParts | undefined {
     ...(isSpecificCpeValue(update) && { update }),
   };
 }
+
+/**
+ * The version that a CPE states, in lower case as the values of CPEs are. An update that precedes the release belongs to it: version 2.0
+ * with update rc1 is `2.0-rc1`. Other updates (`p1`, `sp2`) are left out, because the ranges of advisories do not name them. It also reads
+ * names that {@link isCpe} refuses, as generators leave characters unescaped.
+ * @returns undefined for any version, none, and what is not a CPE
+ */
+export function cpeVersion(text: string): string | undefined {
+  const [, version, update] = /^cpe:2\.3:/i.test(text)
+    ? splitUnescaped(text.slice('cpe:2.3:'.length)).slice(2).map(unescaped)
+    : /^cpe:\//i.test(text)
+      ? text.slice('cpe:/'.length).split(':').slice(2).map(percentDecoded)
+      : [];
+  if (!isSpecificCpeValue(version)) return undefined;
+  return versionWithUpdate(version, update).toLowerCase();
+}
+
+/** See {@link cpeVersion}. */
+export function versionWithUpdate(version: string, update: string | undefined): string {
+  return update !== undefined && PRE_RELEASE.test(update) ? `${version}-${update}` : version;
+}
+
+const PRE_RELEASE = /^(?:[abm][-_.]?\d|(?:alpha|beta|dev|milestone|pre|preview|rc|snapshot)(?![a-z]))/i;
+
+const unescaped = (value: string) => value.replace(/\\(.)/g, '$1');
 
 const URI = /^c[pP][eE]:\/[AHOaho]?(?::[\w.\-~%]*){0,6}$/;
 const PART = /^[aho*-]$/;

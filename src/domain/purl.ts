@@ -78,6 +78,22 @@ export function dividedPurl(text: string): WrittenPurl {
   return { ...parts, coordinates: rest.slice(0, at), version: rest.slice(at + 1) };
 }
 
+/** Type of a package URL in lower case, such as `npm`, whatever follows it; undefined for none. */
+export function purlTypeOf(purl: string | null | undefined): string | undefined {
+  return /^pkg:\/*([a-z][a-z0-9.+-]*)\//i.exec(purl ?? '')?.[1]?.toLowerCase();
+}
+
+/** The qualifiers of a package URL, decoded: keys in lower case, without those that have no value. The last one of a key counts. */
+export function purlQualifiers(text: string): ReadonlyMap<string, string> {
+  const { qualifiers } = dividedPurl(text);
+  return new Map(
+    qualifiers.split('&').flatMap((pair) => {
+      const [key, value = ''] = cut(pair, '=');
+      return value === '' || !isDecodable(value) ? [] : [[key.toLowerCase(), decodeURIComponent(value)]];
+    }),
+  );
+}
+
 export function isPurlType(text: string): boolean {
   return TYPE.test(text);
 }

@@ -33,8 +33,8 @@ export const HIT_COLUMNS: readonly ListColumn<Component>[] = [
     width: 130,
     grow: 1,
     cardSlot: 'second',
-    cell: ({ version, repositoryMeta }) => (
-      <VersionLabel version={version} latestVersion={repositoryMeta?.latestVersion} />
+    cell: (component) => (
+      <VersionLabel component={component} latestVersion={component.repositoryMeta?.latestVersion} />
     ),
     exported: ({ version }) => version,
   },

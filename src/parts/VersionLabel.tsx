@@ -1,5 +1,6 @@
 import type { IntlShape } from 'react-intl';
 import { styled } from 'styled-components';
+import type { VersionFacts } from '../domain/versions/componentVersion.js';
 import { versionStatus, type VersionStatus } from '../domain/versions/versionStatus.js';
 import { useIntl } from '../i18n/index.js';
 import { theme } from '../theme/index.js';
@@ -9,17 +10,18 @@ import { versionLabelMessages as messages } from './versionLabel.messages.js';
 
 /** Props of {@link VersionLabel}. */
 export interface VersionLabelProps {
-  /** The version in use; absent shows as a dash. */
-  version: string | undefined;
+  /** The component with the version in use; without one it shows as a dash. */
+  component: Omit<VersionFacts, 'version'> & { readonly version?: string };
   /** What its package repository has; absent: it is not known whether it is outdated. */
   latestVersion?: string;
 }
 
 /** A version with a sign that says whether a newer one exists. */
-export function VersionLabel({ version, latestVersion }: VersionLabelProps) {
+export function VersionLabel({ component, latestVersion }: VersionLabelProps) {
   const intl = useIntl();
+  const { version } = component;
   if (!version) return <Missing>–</Missing>;
-  const status = versionStatus(version, latestVersion);
+  const status = versionStatus(component, latestVersion);
   const words = status && latestVersion ? wordsOf(intl, status, latestVersion) : undefined;
   return (
     <Row title={words ? `${version} · ${words}` : version}>

@@ -288,6 +288,39 @@ describe('PolicyEditor', () => {
     expect(await linesOf(uuid)).toEqual([]);
   });
 
+  it('says that nothing can meet a condition, and saves nothing of it', async () => {
+    const uuid = await aPolicy('Never');
+    const { user } = await shown(uuid);
+    await user.click(screen.getByRole('button', { name: 'Add condition' }));
+    choose('Subject', 'PACKAGE_URL');
+    type('Value', '^npm/left-pad');
+
+    expect(await condition(1).findByText('No component can meet this condition.')).toBeVisible();
+    expect(condition(1).getByLabelText('Value')).toBeInvalid();
+    expect(screen.getByRole('note')).toHaveTextContent('has a package URL that matches ^npm/left-pad');
+    save();
+    expect(await screen.findByText('1 condition is not complete or not right.')).toBeVisible();
+    expect(await linesOf(uuid)).toEqual([]);
+  });
+
+  it('warns of a saved condition that nothing can meet, keeps it, and lets it be removed', async () => {
+    const uuid = await aPolicy('Stored', [['PACKAGE_URL', 'MATCHES', 'npm']]);
+    server.context.db.prepare("update policyCondition set value = '^npm' where value = 'npm'").run();
+    const { user } = await shown(uuid);
+
+    expect(condition(1).getByText('No component can meet this condition.')).toBeVisible();
+    expect(condition(1).getByLabelText('Value')).toBeValid();
+    fireEvent.change(screen.getByLabelText('Name'), { target: { value: 'Renamed' } });
+    save();
+    await saved();
+    expect(await stored(uuid)).toMatchObject({ name: 'Renamed' });
+    expect(await linesOf(uuid)).toEqual([['PACKAGE_URL', 'MATCHES', '^npm']]);
+
+    await user.click(screen.getByRole('button', { name: 'Remove condition 1' }));
+    save();
+    await waitFor(async () => expect(await linesOf(uuid)).toEqual([]));
+  });
+
   it('shows what was refused at its condition, keeps it, and knows what was saved', async () => {
     const uuid = await aPolicy('Banned');
     let refusals = 1;

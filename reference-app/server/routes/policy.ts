@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 
+import type { PolicyCondition as ConditionFacts } from '../../../src/domain/policy/conditionTest.js';
 import { POLICY_OPERATORS, policySubjectsOf } from '../../../src/domain/policy/policySubjects.js';
 import { Policy, PolicyCondition } from '../answers/policy.js';
 import { Tag } from '../answers/shared.js';
@@ -11,7 +12,9 @@ import { NOTHING, PAGING, answers, jsonOf, paged, takesJson, takesQuery } from '
 import { permit } from '../http/guards.js';
 import { flag, model, oneOf, printable, text } from '../http/model.js';
 import { pageOf } from '../http/page.js';
-import { conflict, notFound } from '../http/refusal.js';
+import { conflict, notFound, violated } from '../http/refusal.js';
+import { policyConditionRefusal } from '../rules/policyConditionRefusal.js';
+import { surroundingsOf } from '../store/judgedComponents.js';
 import {
   addLimit,
   conditionJson,
@@ -133,7 +136,9 @@ export function policyRoutes(server: ServerContext): ApiRouter {
       const condition = db.transaction(() => {
         const policy = findPolicy(db, uuid);
         if (!policy) throw notFound(NO_POLICY_UUID);
-        return insertCondition(db, { policyId: policy.id, subject, operator, value: value.trim() });
+        const changes = { subject, operator, value: value.trim() };
+        requireMeetable(server, changes);
+        return insertCondition(db, { policyId: policy.id, ...changes });
       });
       return json(c, conditionJson(condition), 201);
     },
@@ -149,7 +154,9 @@ export function policyRoutes(server: ServerContext): ApiRouter {
       const condition = db.transaction(() => {
         const stored = findCondition(db, uuid);
         if (!stored) throw notFound(NO_CONDITION);
-        return updateCondition(db, stored, { subject, operator, value: value.trim() });
+        const changes = { subject, operator, value: value.trim() };
+        requireMeetable(server, changes);
+        return updateCondition(db, stored, changes);
       });
       // Nothing is created, but that is what the reference answers.
       return json(c, conditionJson(condition), 201);
@@ -265,6 +272,14 @@ function tagOf(c: ApiContext): number {
 function withoutLimit(c: ApiContext, policy: PolicyRow, limit: PolicyLimit): Response {
   const { db } = c.get('server');
   return removeLimit(db, policy.id, limit) ? json(c, shown(c, policy)) : empty(304);
+}
+
+/** A condition that no component can meet would look like a rule that everything keeps. */
+function requireMeetable({ db, now }: Pick<ServerContext, 'db' | 'now'>, condition: ConditionFacts): void {
+  const refusal = policyConditionRefusal(condition, surroundingsOf(db, now()));
+  if (!refusal) return;
+  const { path, message } = refusal;
+  throw violated([{ message, messageTemplate: message, path, invalidValue: condition[path] }]);
 }
 
 function requireFreeName({ db }: Pick<ServerContext, 'db'>, name: string, ownId?: number): void {

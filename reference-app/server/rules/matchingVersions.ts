@@ -22,12 +22,7 @@ export function isAffectedVersion(
   compare: VersionComparator,
 ): boolean {
   const { versionStartIncluding, versionStartExcluding, versionEndIncluding, versionEndExcluding } = affected;
-  const hasRange = [
-    versionStartIncluding,
-    versionStartExcluding,
-    versionEndIncluding,
-    versionEndExcluding,
-  ].some(Boolean);
+  const hasRange = isRange(affected);
   const exact = affected.version && affected.version !== ANY ? affected.version : undefined;
   if (!hasRange && exact === undefined) return true;
   if (!version || version === ANY) return false;
@@ -39,6 +34,14 @@ export function isAffectedVersion(
     (!versionStartExcluding || compare(version, versionStartExcluding) > 0) &&
     (!versionEndIncluding || compare(version, versionEndIncluding) <= 0) &&
     (!versionEndExcluding || compare(version, versionEndExcluding) < 0)
+  );
+}
+
+/** Whether it has a bound, so that an exact version beside it does not count. */
+export function isRange(affected: AffectedVersions): boolean {
+  const { versionStartIncluding, versionStartExcluding, versionEndIncluding, versionEndExcluding } = affected;
+  return [versionStartIncluding, versionStartExcluding, versionEndIncluding, versionEndExcluding].some(
+    Boolean,
   );
 }
 

@@ -107,11 +107,16 @@ function softwareOfAffected(affected: OsvAffected): AffectedSoftware[] {
     .map((bounds): AffectedComponentInput => ({ ...base, versionType: 'RANGE', ...bounds }));
   const exact = (affected.versions ?? []).map((version): AffectedComponentInput => ({
     ...base,
-    identity: cpe === undefined ? `${identity}@${encodeURIComponent(version)}` : identity,
+    identity: cpe === undefined ? withVersion(identity, version) : identity,
     versionType: 'EXACT',
     version,
   }));
   return [...ranges, ...exact].flatMap((input) => softwareOf(input) ?? []);
+}
+
+/** A package URL with a version, which stands before its qualifiers. */
+function withVersion(purl: string, version: string): string {
+  return purl.replace(/(?=[?#]|$)/, () => `@${encodeURIComponent(version)}`);
 }
 
 type Bounds = Pick<

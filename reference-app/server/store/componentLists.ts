@@ -272,7 +272,7 @@ const IS_OUTDATED = sql<SqlBool>`exists (
   select 1 from "repositoryMeta" where "repositoryMeta"."repositoryType" = ${REPOSITORY_TYPE}
     and ifnull("repositoryMeta"."namespace", '') = ifnull("component"."purlNamespace", '')
     and "repositoryMeta"."name" = "component"."purlName"
-    and "repositoryMeta"."latestVersion" is not "component"."version")`;
+    and isOutdated("component"."version", "component"."purl", "component"."cpe", "repositoryMeta"."latestVersion"))`;
 
 // The list is read once; a subquery that mentions the row would read it for every row.
 function isDirectDependency(db: Database, projectId: number): RawBuilder<SqlBool> {

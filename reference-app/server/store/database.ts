@@ -3,6 +3,7 @@ import type { DatabaseSyncInstance, StatementSyncInstance } from '@photostructur
 import { DummyDriver, Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler, sql } from 'kysely';
 import type { Compilable, DatabaseConnection, RawBuilder, SelectQueryBuilder } from 'kysely';
 
+import { versionStatus } from '../../../src/domain/versions/versionStatus.js';
 import { indexedWords } from '../rules/searchQuery.js';
 import { migrations } from './migrations/index.js';
 import type { Tables } from './tables.js';
@@ -65,6 +66,13 @@ export function openDatabase(file: string, turns: WriterTurns = ONLY_WRITER): Da
   // SQLite's own knows ASCII only; searches compare in lower case.
   raw.function('lower', { deterministic: true }, (value: unknown) =>
     typeof value === 'string' ? value.toLowerCase() : (value as null),
+  );
+  // Lists filter by the order of each ecosystem.
+  raw.function(
+    'isOutdated',
+    { deterministic: true },
+    (version: string | null, purl: string | null, cpe: string | null, latest: string) =>
+      Number(versionStatus({ version, purl, cpe }, latest) === 'outdated'),
   );
   // Triggers keep an index of these words, see migrations/0006-search.ts.
   raw.function(

@@ -1,9 +1,12 @@
-import { comparatorOf } from '../../../src/domain/versions/comparatorOf.js';
-import { compareGenericVersions } from '../../../src/domain/versions/compareGenericVersions.js';
-import { ANY, cpeOf, parseCpe } from '../rules/cpe.js';
+import { versionWithUpdate } from '../../../src/domain/cpe.js';
+import { mayShareDistribution } from '../../../src/domain/distribution.js';
+import { componentComparator, componentVersion } from '../../../src/domain/versions/componentVersion.js';
+import { ignoringLoneEpochs } from '../../../src/domain/versions/epochs.js';
+import type { VersionComparator } from '../../../src/domain/versions/versionComparator.js';
+import { ANY, NA, cpeOf, parseCpe } from '../rules/cpe.js';
 import type { Cpe } from '../rules/cpe.js';
-import { isSameCpeProduct } from '../rules/cpeMatching.js';
-import { isAffectedVersion } from '../rules/matchingVersions.js';
+import { isSameCpeProduct, relateCpeAttribute } from '../rules/cpeMatching.js';
+import { isAffectedVersion, isRange } from '../rules/matchingVersions.js';
 import type { SoftwareColumns } from '../rules/vulnerabilityColumns.js';
 import type { Database } from './database.js';
 
@@ -11,22 +14,22 @@ import type { Database } from './database.js';
 export interface MatchedComponent {
   version: string | null;
   cpe: string | null;
+  purl: string | null;
   purlType: string | null;
   purlNamespace: string | null;
   purlName: string | null;
-  purlVersion: string | null;
 }
 
 /** What a component is compared with; the rest narrows the search down. */
 interface SoftwareRow extends Omit<
   SoftwareColumns,
-  'purl' | 'purlType' | 'purlName' | 'purlQualifiers' | 'purlSubpath' | 'cpe22' | 'cpe23'
+  'purlType' | 'purlName' | 'purlQualifiers' | 'purlSubpath' | 'cpe22' | 'cpe23'
 > {
   vulnerabilityId: number;
 }
 
 const SOFTWARE_SQL = `
-  select link.vulnerabilityId, s.purlNamespace, s.purlVersion,
+  select link.vulnerabilityId, s.purl, s.purlNamespace, s.purlVersion,
     s.part, s.vendor, s.product, s.version, s.versionUpdate, s.edition, s.language, s.swEdition, s.targetSw, s.targetHw,
     s.other, s.versionStartIncluding, s.versionStartExcluding, s.versionEndIncluding, s.versionEndExcluding
   from vulnerableSoftware s join vulnerabilitySoftware link on link.softwareId = s.id`;
@@ -44,33 +47,46 @@ export function matcherOf(db: Database): (component: MatchedComponent) => number
   );
   return (component) => {
     const found = new Set<number>();
+    const compare = componentComparator(component);
     if (component.purlType && component.purlName) {
+      const version = componentVersion(component, 'purl');
       for (const row of byPurl.all<SoftwareRow>(component.purlType, component.purlName)) {
-        if (isAffectedPackage(row, component)) found.add(row.vulnerabilityId);
+        if (isAffectedPackage(row, component, version, compare)) found.add(row.vulnerabilityId);
       }
     }
     const cpe = component.cpe ? parseCpe(component.cpe) : undefined;
     if (cpe) {
+      const compareProducts = ignoringLoneEpochs(compare);
+      const version = cpe.version === NA ? NA : componentVersion(component, 'cpe');
       const candidates = byCpe.all<SoftwareRow>(cpe.vendor, cpe.product);
       for (const row of [...candidates, ...byPattern.all<SoftwareRow>()]) {
-        if (isAffectedProduct(row, cpe, component.version)) found.add(row.vulnerabilityId);
+        if (isAffectedProduct(row, cpe, version, compareProducts)) found.add(row.vulnerabilityId);
       }
     }
     return [...found];
   };
 }
 
-function isAffectedPackage(row: SoftwareRow, component: MatchedComponent): boolean {
+function isAffectedPackage(
+  row: SoftwareRow,
+  component: MatchedComponent,
+  version: string | undefined,
+  compare: VersionComparator,
+): boolean {
   if ((row.purlNamespace ?? '') !== (component.purlNamespace ?? '')) return false;
-  const compare = comparatorOf(component.purlType ?? undefined);
-  return isAffectedVersion(
-    { ...row, version: row.purlVersion ?? row.version },
-    component.purlVersion ?? component.version,
-    compare,
-  );
+  if (!mayShareDistribution(row.purl ?? '', component.purl ?? '')) return false;
+  const exact = row.purlVersion ?? row.version;
+  // Its package URL may have the epoch beside the version, as that of the component.
+  const affected = exact === null ? undefined : componentVersion({ version: exact, purl: row.purl });
+  return isAffectedVersion({ ...row, version: affected }, version, compare);
 }
 
-function isAffectedProduct(row: SoftwareRow, cpe: Cpe, componentVersion: string | null): boolean {
+function isAffectedProduct(
+  row: SoftwareRow,
+  cpe: Cpe,
+  version: string | undefined,
+  compare: VersionComparator,
+): boolean {
   const vulnerable = cpeOf({
     part: row.part ?? ANY,
     vendor: row.vendor ?? ANY,
@@ -84,6 +100,12 @@ function isAffectedProduct(row: SoftwareRow, cpe: Cpe, componentVersion: string 
     other: row.other ?? ANY,
   });
   if (!isSameCpeProduct(vulnerable, cpe)) return false;
-  const version = cpe.version === ANY ? componentVersion : cpe.version;
-  return isAffectedVersion(row, version, compareGenericVersions);
+  if (row.version !== null && !isRange(row)) {
+    // The updates of both names fit already, so it is enough that the versions do.
+    const stated = cpe.version === ANY ? version : cpe.version;
+    if (isAffectedVersion(row, stated, compare)) return true;
+    if (relateCpeAttribute(row.version, cpe.version) === 'SUPERSET') return true;
+  }
+  const exact = row.version === null ? null : versionWithUpdate(row.version, row.versionUpdate ?? undefined);
+  return isAffectedVersion({ ...row, version: exact }, version, compare);
 }

@@ -2,24 +2,19 @@ import type { ServerContext } from '../context.js';
 import { addFinding } from '../store/findings.js';
 import { inSlices } from '../store/slices.js';
 import { matcherOf } from '../store/vulnerableSoftware.js';
+import type { MatchedComponent } from '../store/vulnerableSoftware.js';
 import { vulnerabilityFound, vulnerableDependencyAdded } from './events.js';
 
 /** Identity of what compares components with the affected software in the own database. */
 const INTERNAL_ANALYZER = 'INTERNAL_ANALYZER';
 
-interface AnalyzedComponent {
+interface AnalyzedComponent extends MatchedComponent {
   id: number;
   projectId: number;
-  version: string | null;
-  cpe: string | null;
-  purlType: string | null;
-  purlNamespace: string | null;
-  purlName: string | null;
-  purlVersion: string | null;
 }
 
 const COMPONENTS_SQL =
-  'select id, projectId, version, cpe, purlType, purlNamespace, purlName, purlVersion from component';
+  'select id, projectId, version, cpe, purl, purlType, purlNamespace, purlName from component';
 
 /**
  * Looks for known vulnerabilities of every component of a project and adds the findings that are new. Findings are

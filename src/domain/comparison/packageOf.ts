@@ -1,4 +1,5 @@
 import { dividedPurl, purlParts } from '../purl.js';
+import { componentVersion } from '../versions/componentVersion.js';
 
 /** What a component says of the package that it is. */
 export interface PackageFacts {
@@ -21,7 +22,7 @@ export interface Package {
   readonly variantKey: string;
   /** Type of the package URL, such as `maven`; undefined without one. */
   readonly type: string | undefined;
-  /** Version of the component, else of its package URL. */
+  /** Version of the component, with its epoch. */
   readonly version: string | undefined;
 }
 
@@ -37,7 +38,7 @@ export function packageOf(component: PackageFacts): Package {
       coordinates,
       variant,
       type: undefined,
-      version: component.version || undefined,
+      version: componentVersion({ version: component.version }),
     });
   }
   const { type, namespace = '' } = parts;
@@ -46,7 +47,7 @@ export function packageOf(component: PackageFacts): Package {
     coordinates,
     variant: variantOf(purl),
     type,
-    version: component.version || parts.version,
+    version: componentVersion(component),
   });
 }
 

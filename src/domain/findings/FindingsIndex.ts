@@ -1,7 +1,9 @@
 import { ANALYSIS_STATES } from '../../schema/enumerations.js';
 import type { FindingComponent } from '../../schema/finding.js';
+import { purlTypeOf } from '../purl.js';
 import { severityRank } from '../severity.js';
 import { compareGenericVersions } from '../versions/compareGenericVersions.js';
+import { componentVersion } from '../versions/componentVersion.js';
 import { versionStatus } from '../versions/versionStatus.js';
 import { cvssOf, matrixOf, type FindingRow, type RowVulnerability } from './FindingRow.js';
 import { CVSS_BANDS, EPSS_BANDS, UNKNOWN, type FindingColumn, type FindingFacet } from './findingsValue.js';
@@ -163,7 +165,7 @@ export class FindingsIndex implements FindingParts {
       case 'group':
         return this.#rankOfComponent(({ group }) => group, byText);
       case 'version':
-        return this.#rankOfComponent(({ version }) => version, compareGenericVersions);
+        return this.#rankOfComponent((component) => componentVersion(component), compareGenericVersions);
       case 'cvss':
         return this.#numberOfVulnerability(cvssOf);
       case 'epss':
@@ -225,11 +227,6 @@ export class FindingsIndex implements FindingParts {
     const own = ranks(this.components.map(textOf), order);
     return numbersOf(Float64Array, this.componentOf, (place) => own[place]!);
   }
-}
-
-/** Type of a package URL in lower case: `npm`, `maven` …; undefined for none. */
-function purlTypeOf(purl: string | undefined): string | undefined {
-  return /^pkg:\/*([a-z][a-z0-9.+-]*)\//i.exec(purl ?? '')?.[1]?.toLowerCase();
 }
 
 /** Lower case without accents and the like, so that `Müller` is found by `muller`. */
@@ -330,8 +327,8 @@ function bandOf(bands: readonly { id: string; from: number }[], value: number | 
   return bands.find(({ from }) => value >= from)?.id ?? UNKNOWN;
 }
 
-function updateOf({ version, latestVersion }: FindingComponent): string {
-  const status = versionStatus(version, latestVersion);
+function updateOf(component: FindingComponent): string {
+  const status = versionStatus(component, component.latestVersion);
   return status === undefined ? UNKNOWN : status === 'outdated' ? 'outdated' : 'current';
 }
 

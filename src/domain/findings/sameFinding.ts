@@ -1,5 +1,6 @@
 import type { FindingComponent } from '../../schema/finding.js';
 import { dividedPurl, purlParts } from '../purl.js';
+import { componentVersion } from '../versions/componentVersion.js';
 import type { FindingRow, RowVulnerability } from './FindingRow.js';
 
 /** How a finding of one project is that of another: the same vulnerability of the same component. */
@@ -98,7 +99,8 @@ function namesOf({ vulnId, aliases }: RowVulnerability): readonly string[] {
 interface Identity {
   /** Type, namespace and name of its package URL; absent without a readable one. */
   readonly packageName?: string;
-  readonly packageVersion?: string;
+  /** The one of its package URL, else its own; with the epoch. */
+  readonly packageVersion?: string | undefined;
   /** Qualifiers and subpath of its package URL. */
   readonly build: string;
   readonly name: string;
@@ -113,10 +115,13 @@ function identityOf({ purl, group, name, version }: FindingComponent): Identity 
   return {
     ...named,
     packageName: JSON.stringify([parts.type, parts.namespace ?? null, parts.name]),
-    packageVersion: parts.version,
-    build: JSON.stringify([qualifiers.split('&').filter(Boolean).sort(), subpath]),
+    packageVersion: componentVersion({ version, purl }, 'purl'),
+    build: JSON.stringify([qualifiers.split('&').filter(isAboutBuild).sort(), subpath]),
   };
 }
+
+/** Whether a qualifier says more than which version it is. */
+const isAboutBuild = (qualifier: string) => qualifier !== '' && !/^epoch=/i.test(qualifier);
 
 function componentSameness(one: Identity, other: Identity): Omit<Sameness, 'alias'> | undefined {
   const isByName = one.packageName === undefined || other.packageName === undefined;
@@ -126,8 +131,6 @@ function componentSameness(one: Identity, other: Identity): Omit<Sameness, 'alia
     return { component: one.version === other.version ? 'same' : 'otherVersion', isByName };
   }
   if (one.packageName !== other.packageName) return undefined;
-  // Package URLs without a version leave it to the component.
-  const version = one.packageVersion ?? one.version;
-  if (version !== (other.packageVersion ?? other.version)) return { component: 'otherVersion', isByName };
+  if (one.packageVersion !== other.packageVersion) return { component: 'otherVersion', isByName };
   return { component: one.build === other.build ? 'same' : 'otherBuild', isByName };
 }

@@ -20,7 +20,8 @@ export function ageTest(
   return (published) => {
     if (published === null || published === undefined) return false;
     const due = addMonths(dayOf(published), years * 12 + months) + (weeks * 7 + days) * DAY_MS;
-    return fits(today - due);
+    // A day beyond those that dates can tell is still to come.
+    return fits(Number.isNaN(due) ? -1 : today - due);
   };
 }
 

@@ -4,6 +4,7 @@ import { cweNumber } from '../cweNumber.js';
 import { HASHES, hashMemberOf } from '../hashes.js';
 import { isSince, type ServerLine } from '../serverLine.js';
 import type { PolicyCondition } from './conditionTest.js';
+import { isNeverMet } from './neverMet.js';
 import {
   POLICY_SUBJECTS,
   policyOperatorsOf,
@@ -12,6 +13,7 @@ import {
   type PolicyValueKind,
 } from './policySubjects.js';
 import { textsOf } from './textsOf.js';
+import { versionComparison } from './versionComparison.js';
 
 /** Longest value that a server takes, in characters; also of those that are JSON. */
 export const LONGEST_CONDITION_VALUE = 255;
@@ -47,7 +49,9 @@ export type ConditionProblemCode =
   | 'cwe'
   | 'wholeNumber'
   | 'probability'
-  | 'identifier';
+  | 'identifier'
+  /** Nothing is wrong with its parts, but no component can meet it. */
+  | 'never';
 
 /**
  * What would keep a server from taking a condition, or from ever judging by it.
@@ -66,7 +70,8 @@ export function conditionProblem(
   if (problem) return problem;
   if (kind === 'expression') return undefined;
   if (hasControlCharacter(value)) return { code: 'controlCharacter' };
-  return value.trim().length > LONGEST_CONDITION_VALUE ? { code: 'tooLong' } : undefined;
+  if (value.trim().length > LONGEST_CONDITION_VALUE) return { code: 'tooLong' };
+  return isNeverMet({ subject, operator, value }) ? { code: 'never' } : undefined;
 }
 
 /** Whether the kit knows a subject. */
@@ -106,11 +111,12 @@ const PROBLEMS: Record<PolicyValueKind, (value: string) => ConditionProblem | un
     for (const [part, pattern] of Object.entries({ group, name })) {
       if (pattern && isBadPattern(pattern)) return { code: 'pattern', part, text: pattern };
     }
-    const [, limit] = /^(?:==|!=|<=?|>=?)\s*(.*)$/s.exec(version ?? '') ?? [];
-    if (limit !== undefined && !isVersion(limit)) {
-      return { code: 'version', part: 'version', text: version ?? '' };
+    if (version === undefined) return undefined;
+    const comparison = versionComparison(version);
+    if (comparison && !isVersion(comparison.limit)) {
+      return { code: 'version', part: 'version', text: version };
     }
-    return limit === undefined && version && isBadPattern(version)
+    return !comparison && isBadPattern(version)
       ? { code: 'pattern', part: 'version', text: version }
       : undefined;
   },
@@ -157,9 +163,10 @@ const PROBLEMS: Record<PolicyValueKind, (value: string) => ConditionProblem | un
 /** The parts of a version distance, most significant first. */
 export const DISTANCE_PARTS = ['epoch', 'major', 'minor', 'patch'] as const;
 
-/** What servers can compare: some letters or digits, with single separators between. */
+/** What can be compared: letters and digits with separators between, such as `1:2.0~rc1-1` or `1!2.0`. Nothing stands for any part. */
 function isVersion(text: string): boolean {
-  return /\d/.test(text) && /^[a-z\d]+(?:[._+~:-][a-z\d]+)*$/i.test(text);
+  if (!/\d/.test(text) || !/^[a-z\d._+~^:!-]+$/i.test(text)) return false;
+  return !/^[._+~^:!-]|([._+:!])\1|[._+:!-]$/.test(text);
 }
 
 // Servers are written in Java: what its expressions have and those of JavaScript lack cannot be judged here.

@@ -1,4 +1,5 @@
 import { hashMemberOf } from '../hashes.js';
+import { componentVersion } from '../versions/componentVersion.js';
 import { ageTest } from './ageTest.js';
 import { coordinatesTest } from './coordinatesTest.js';
 import type { ConditionTest, Surroundings } from './JudgedComponent.js';
@@ -60,8 +61,10 @@ const RULES: Record<PolicySubject, Rule> = {
     const fits = versionDistanceTest(operator, value);
     return (
       fits &&
-      (({ isDirectDependency, version, latest }) => {
-        const distance = isDirectDependency && version && latest && versionDistance(version, latest.version);
+      ((component) => {
+        const { isDirectDependency, latest } = component;
+        const version = isDirectDependency && latest ? componentVersion(component) : undefined;
+        const distance = latest && version && versionDistance(version, latest.version);
         return distance ? fits(distance) : false;
       })
     );

@@ -1,7 +1,7 @@
 import type { ConditionTest } from './JudgedComponent.js';
-import type { PolicyOperator } from './policySubjects.js';
 import { textsOf } from './textsOf.js';
 import { matchTest, patternTest, versionTest } from './textTests.js';
+import { versionComparison } from './versionComparison.js';
 
 /**
  * The test behind `COORDINATES`. Every part that is given has to match; with `NO_MATCH` every part has to differ, not just one
@@ -23,18 +23,8 @@ export function coordinatesTest(operator: string, value: string): ConditionTest 
 }
 
 function versionPartTest(operator: string, version: string): ConditionTest | undefined {
-  const [, comparison = '', limit = ''] = /^(==|!=|<=?|>=?)\s*(.+)$/s.exec(version) ?? [];
-  const compare = versionTest(COMPARISONS[comparison] ?? '', limit);
-  return compare
-    ? matchTest(operator, compare)
-    : patternTest(operator, version, (component) => component.version);
+  const comparison = versionComparison(version);
+  if (!comparison) return patternTest(operator, version, (component) => component.version);
+  const compare = comparison.limit === '' ? undefined : versionTest(comparison.operator, comparison.limit);
+  return compare && matchTest(operator, compare);
 }
-
-const COMPARISONS: Record<string, PolicyOperator> = {
-  '==': 'NUMERIC_EQUAL',
-  '!=': 'NUMERIC_NOT_EQUAL',
-  '<': 'NUMERIC_LESS_THAN',
-  '<=': 'NUMERIC_LESSER_THAN_OR_EQUAL',
-  '>': 'NUMERIC_GREATER_THAN',
-  '>=': 'NUMERIC_GREATER_THAN_OR_EQUAL',
-};

@@ -1,9 +1,10 @@
-import { ageTest } from './ageTest.js';
-import { comparePolicyVersions } from './comparePolicyVersions.js';
+import { EVERY_ORDER } from '../versions/comparatorOf.js';
 import { isPolicySubject } from './conditionProblem.js';
 import type { PolicyCondition } from './conditionTest.js';
+import { isAnything } from './isAnything.js';
+import { isNeverMet } from './neverMet.js';
+import { periodDays } from './periodDays.js';
 import { POLICY_SUBJECTS } from './policySubjects.js';
-import { textMatcher } from './textMatcher.js';
 import { textsOf } from './textsOf.js';
 import { versionDistanceTest } from './versionDistance.js';
 
@@ -39,7 +40,7 @@ export function policyWarnings(operator: string, conditions: readonly PolicyCond
   const pairs = places.flatMap((left) => places.slice(left + 1).map((right) => [left, right] as const));
   const isAll = operator === 'ALL';
 
-  const never = places.filter((index) => isNever(conditions[index]!));
+  const never = places.filter((index) => isNeverMet(conditions[index]!));
   const always = places.filter((index) => isAlways(conditions[index]!));
   const duplicates = pairs.filter(([left, right]) => isSame(conditions[left]!, conditions[right]!));
   const opposed = pairs.flatMap(([left, right]) => {
@@ -80,26 +81,6 @@ function isAboutVulnerabilities({ subject }: PolicyCondition): boolean {
   return isPolicySubject(subject) && POLICY_SUBJECTS[subject].violation === 'SECURITY';
 }
 
-/** Whether no component can meet a condition. */
-function isNever({ subject, operator, value }: PolicyCondition): boolean {
-  if (value.trim() === '') return false;
-  const number = Number(value);
-  switch (subject) {
-    case 'AGE':
-      // Servers skip periods of no length.
-      return ageTest('NUMERIC_GREATER_THAN', value, 0) === undefined && /^P(0+[YMWD])+$/i.test(value.trim());
-    case 'EPSS':
-      return (
-        (operator === 'NUMERIC_GREATER_THAN' && number >= 1) ||
-        (operator === 'NUMERIC_LESS_THAN' && number <= 0)
-      );
-    case 'VERSION_DISTANCE':
-      return operator === 'NUMERIC_LESS_THAN' && versionDistanceTest('NUMERIC_EQUAL', value)?.(NONE) === true;
-    default:
-      return false;
-  }
-}
-
 /** Whether every component meets a condition that has what the condition looks at. */
 function isAlways({ subject, operator, value }: PolicyCondition): boolean {
   if (value.trim() === '') return false;
@@ -130,12 +111,6 @@ function isAlways({ subject, operator, value }: PolicyCondition): boolean {
 
 const NONE = [0, 0, 0, 0] as const;
 
-/** Texts of one character have nothing in common but that a pattern of stars and dots fits them. */
-function isAnything(pattern: string): boolean {
-  const matches = textMatcher(pattern);
-  return matches !== undefined && ['a', '1', ':', '/'].every(matches);
-}
-
 /** Whether no component meets both of two conditions, and whether each meets one of them that has what they look at. */
 interface Relation {
   excludes: boolean;
@@ -156,7 +131,7 @@ function relationOf(left: PolicyCondition, right: PolicyCondition): Relation | u
   if (left.subject !== right.subject || left.value.trim() === '' || right.value.trim() === '')
     return undefined;
   const { subject } = left;
-  if (subject === 'VERSION') return orderedRelation(left, right, comparePolicyVersions);
+  if (subject === 'VERSION') return orderedRelation(left, right, compareInEveryOrder);
   if (subject === 'AGE') return orderedRelation(left, right, comparePeriods);
   if (!SINGLE.has(subject)) return undefined;
   const isSameValue = left.value.trim() === right.value.trim();
@@ -208,19 +183,17 @@ function orderedRelation(
   };
 }
 
+/** Versions as all ecosystems compare them; undefined where they differ: 1.0 is 1.0.0 for Maven, but not for Debian. */
+function compareInEveryOrder(left: string, right: string): number | undefined {
+  const orders = new Set(EVERY_ORDER.map((compare) => Math.sign(compare(left, right))));
+  return orders.size === 1 ? [...orders][0] : undefined;
+}
+
 /** Periods by their length in days; undefined where months of different lengths make it uncertain. */
 function comparePeriods(left: string, right: string): number | undefined {
-  const [shortest, longest] = [daysOf(left), daysOf(right)];
+  const [shortest, longest] = [periodDays(left), periodDays(right)];
   if (!shortest || !longest) return undefined;
   if (left.toUpperCase() === right.toUpperCase()) return 0;
   if (shortest.most < longest.least) return -1;
   return longest.most < shortest.least ? 1 : undefined;
-}
-
-function daysOf(period: string): { least: number; most: number } | undefined {
-  const found = /^P(?=\d)(?:(\d+)Y)?(?:(\d+)M)?(?:(\d+)W)?(?:(\d+)D)?$/i.exec(period);
-  if (!found) return undefined;
-  const [years = 0, months = 0, weeks = 0, days = 0] = found.slice(1).map((text) => Number(text ?? 0));
-  const fixed = weeks * 7 + days;
-  return { least: years * 365 + months * 28 + fixed, most: years * 366 + months * 31 + fixed };
 }

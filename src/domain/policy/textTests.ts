@@ -1,4 +1,4 @@
-import { comparePolicyVersions } from './comparePolicyVersions.js';
+import { componentComparator, componentVersion } from '../versions/componentVersion.js';
 import type { ConditionTest, JudgedComponent } from './JudgedComponent.js';
 import { orderTest } from './orderTest.js';
 import { textMatcher } from './textMatcher.js';
@@ -25,8 +25,14 @@ export function identityTest(operator: string, matches: ConditionTest): Conditio
   return operator === 'IS_NOT' ? (component) => !matches(component) : undefined;
 }
 
-/** The test behind `VERSION`; a component without a version fits nothing. */
+/** The test behind `VERSION`, in the order of the ecosystem of each component; one without a version fits nothing. */
 export function versionTest(operator: string, limit: string): ConditionTest | undefined {
   const fits = orderTest(operator);
-  return fits && (({ version }) => Boolean(version) && fits(comparePolicyVersions(version ?? '', limit)));
+  return (
+    fits &&
+    ((component) => {
+      const version = componentVersion(component);
+      return version !== undefined && fits(componentComparator(component)(version, limit));
+    })
+  );
 }

@@ -45,7 +45,7 @@ function compareDistances(left: VersionDistance, right: VersionDistance): number
 
 function numbersOf(version: string): number[] | undefined {
   const [, epoch = '0', major, minor = '0', patch = '0'] =
-    /^v?(?:(\d+):)?v?(\d+)(?:\.(\d+))?(?:\.(\d+))?/i.exec(version) ?? [];
+    /^v?(?:(\d+)[:!])?v?(\d+)(?:\.(\d+))?(?:\.(\d+))?/i.exec(version) ?? [];
   return major === undefined ? undefined : [epoch, major, minor, patch].map(Number);
 }
 

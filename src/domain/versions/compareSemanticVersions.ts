@@ -1,7 +1,7 @@
 import { compareDigits, compareText, isDigits } from './compareDigits.js';
 
 /**
- * Orders versions by Semantic Versioning 2.0.0, section 11 (npm, Cargo, Hex, Pub, Swift). As package managers do,
+ * Orders versions by Semantic Versioning 2.0.0, section 11 (npm, Cargo, Hex, Swift). As package managers do,
  * it accepts a leading `v` or `=`, missing or additional numbers and a pre-release without its hyphen (`1.2.3beta`).
  */
 export function compareSemanticVersions(left: string, right: string): number {
@@ -17,6 +17,11 @@ export function compareSemanticVersions(left: string, right: string): number {
 /** Compares pre-releases, given without their hyphen; the empty one is the release and comes last. */
 function comparePreReleases(left: string, right: string): number {
   if (!left || !right) return left === right ? 0 : left ? -1 : 1;
+  return compareIdentifierLists(left, right);
+}
+
+/** Compares identifiers with dots between, as section 11.4 has it. */
+export function compareIdentifierLists(left: string, right: string): number {
   const lefts = left.split('.');
   const rights = right.split('.');
   for (let index = 0; index < Math.max(lefts.length, rights.length); index += 1) {

@@ -2,9 +2,11 @@
 import type { FindingComponent } from '../../schema/finding.js';
 import type { AffectedComponent } from '../../schema/vulnerability.js';
 import { affectedVersionsOf, type VersionBound } from '../affectedComponent.js';
-import { cpeParts, isSpecificCpeValue } from '../cpe.js';
-import { dividedPurl, purlParts } from '../purl.js';
-import { comparatorOf } from './comparatorOf.js';
+import { cpeParts, isSpecificCpeValue, versionWithUpdate } from '../cpe.js';
+import { mayShareDistribution } from '../distribution.js';
+import { purlParts } from '../purl.js';
+import { componentComparator, componentVersion } from './componentVersion.js';
+import { dividedVersion, ignoringLoneEpochs } from './epochs.js';
 import type { VersionComparator } from './versionComparator.js';
 
 /** What is known of a component whose safe version is sought. */
@@ -38,18 +40,24 @@ export function safeVersionOf(
   subject: SafeVersionSubject,
   findings: readonly FindingRanges[],
 ): SafeVersion | undefined {
-  const purl = subject.purl ? purlParts(subject.purl) : undefined;
-  const current = subject.version || purl?.version;
+  const current = componentVersion(subject);
   if (!current || findings.length === 0) return undefined;
-  const compare = comparatorOf(purl?.type);
+  const compare = componentComparator(subject);
+  const used: Record<Identity, string> = {
+    PURL: componentVersion(subject, 'purl') ?? current,
+    CPE: componentVersion(subject, 'cpe') ?? current,
+  };
   const isAbout = statementMatcher(subject);
   const ranges: Range[] = [];
   for (const statements of statementsByVulnerability(findings)) {
     const own = statements.filter(isAbout).flatMap(rangeOf);
-    if (!own.some((range) => isInside(current, range, compare))) return undefined;
+    if (!own.some((range) => isInside(used[range.about], range, compare))) return undefined;
     ranges.push(...own);
   }
-  const named = ranges.flatMap(({ start, end }) => [start?.version, end?.version]);
+  const { epoch } = dividedVersion(current);
+  const named = ranges.flatMap(({ about, start, end }) =>
+    [start, end].map((bound) => (about === 'CPE' ? withEpoch(bound?.version, epoch) : bound?.version)),
+  );
   const safe = [...named, subject.latestVersion]
     .filter((version) => version !== undefined)
     .filter((version) => compare(version, current) > 0)
@@ -60,8 +68,11 @@ export function safeVersionOf(
   return { version, onward: safe.find((each) => ranges.every((range) => isAbove(each, range, compare))) };
 }
 
+type Identity = 'PURL' | 'CPE';
+
 /** Versions that are affected, bounds absent where there is none. */
 interface Range {
+  readonly about: Identity;
   readonly start?: VersionBound;
   readonly end?: VersionBound;
 }
@@ -82,40 +93,52 @@ function statementsByVulnerability(findings: readonly FindingRanges[]): Affected
 
 function rangeOf(statement: AffectedComponent): Range[] {
   const { start, end, version } = affectedVersionsOf(statement);
-  if (start || end || version === undefined) return [{ start, end }];
-  const update = statement.identityType === 'CPE' ? cpeParts(statement.identity ?? '')?.update : undefined;
-  // NVD writes `2.0-rc1` as version 2.0 with update rc1.
-  const exact = { version: update ? `${version}-${update}` : version, isIncluded: true };
-  return [{ start: exact, end: exact }];
+  const about = statement.identityType === 'CPE' ? 'CPE' : 'PURL';
+  if (start || end || version === undefined) return [{ about, start, end }];
+  const { identity = '' } = statement;
+  const exact =
+    about === 'CPE'
+      ? versionWithUpdate(version, cpeParts(identity)?.update)
+      : componentVersion({ version, purl: identity });
+  const bound = { version: exact ?? version, isIncluded: true };
+  return [{ about, start: bound, end: bound }];
 }
 
 function isInside(version: string, range: Range, compare: VersionComparator): boolean {
   const { start } = range;
   if (start) {
-    const order = compare(version, start.version);
+    const order = orderIn(range, compare)(version, start.version);
     if (order < 0 || (order === 0 && !start.isIncluded)) return false;
   }
   return !isAbove(version, range, compare);
 }
 
+/** A version of the maker, as the distribution of the component has it. */
+function withEpoch(version: string | undefined, epoch: string | undefined): string | undefined {
+  const isBare = version !== undefined && dividedVersion(version).epoch === undefined;
+  return isBare && epoch !== undefined ? `${epoch}:${version}` : version;
+}
+
 /** Whether a range ends before a version. */
-function isAbove(version: string, { end }: Range, compare: VersionComparator): boolean {
+function isAbove(version: string, range: Range, compare: VersionComparator): boolean {
+  const { end } = range;
   if (!end) return false;
-  const order = compare(version, end.version);
+  const order = orderIn(range, compare)(version, end.version);
   return order > 0 || (order === 0 && !end.isIncluded);
+}
+
+function orderIn({ about }: Range, compare: VersionComparator): VersionComparator {
+  return about === 'CPE' ? ignoringLoneEpochs(compare) : compare;
 }
 
 /** Tells whether a statement is about a component: by its package URL without the version, or by vendor and product of its CPE. */
 function statementMatcher({ purl, cpe }: SafeVersionSubject): (statement: AffectedComponent) => boolean {
   const packageName = packageNameOf(purl);
   const product = productOf(cpe);
-  const distribution = distributionOf(purl);
   return ({ identityType, identity }) => {
     if (identityType === 'CPE') return product !== undefined && productOf(identity) === product;
     if (packageName === undefined || packageNameOf(identity) !== packageName) return false;
-    // Releases of a distribution have fixes of their own.
-    const stated = distributionOf(identity);
-    return stated === undefined || distribution === undefined || stated === distribution;
+    return mayShareDistribution(identity ?? '', purl ?? '');
   };
 }
 
@@ -126,11 +149,6 @@ function packageNameOf(purl: string | undefined): string | undefined {
   // PEP 503: these are the same name.
   const written = type === 'pypi' ? name.replace(/[-_.]+/g, '-') : name;
   return JSON.stringify([type, namespace, written]).toLowerCase();
-}
-
-function distributionOf(purl: string | undefined): string | undefined {
-  if (!purl) return undefined;
-  return new URLSearchParams(dividedPurl(purl).qualifiers).get('distro')?.toLowerCase();
 }
 
 function productOf(cpe: string | undefined): string | undefined {

@@ -1,14 +1,29 @@
 import { compareForOutdated } from './compareForOutdated.js';
+import { componentComparator, componentVersion, type VersionFacts } from './componentVersion.js';
 
 /** How a version stands to the latest one. */
 export type VersionStatus = 'outdated' | 'ahead' | 'upToDate';
 
-/** Compares a version with the latest one; undefined while one of them is not known. */
+/**
+ * Compares the version of a component with the latest one, in the order of its ecosystem. Commits have no order: the latest one is the
+ * newest, so that every other is outdated.
+ * @returns undefined while one of them is not known
+ */
 export function versionStatus(
-  version: string | undefined,
+  component: VersionFacts,
   latestVersion: string | undefined,
 ): VersionStatus | undefined {
+  const version = componentVersion(component);
   if (!version || !latestVersion) return undefined;
-  const order = compareForOutdated(latestVersion, version);
+  if (COMMIT.test(latestVersion)) {
+    const isSame = version.length >= SHORTEST_COMMIT && latestVersion.startsWith(version.toLowerCase());
+    return isSame ? 'upToDate' : 'outdated';
+  }
+  const order = compareForOutdated(latestVersion, version, componentComparator(component));
   return order > 0 ? 'outdated' : order < 0 ? 'ahead' : 'upToDate';
 }
+
+const COMMIT = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
+
+/** Git shortens hashes of commits to no less. */
+const SHORTEST_COMMIT = 7;

@@ -27,6 +27,7 @@ describe('what is wrong with an affected component', () => {
     ['one end only', range('', '4.17.21')],
     ['the other end only', range('4.0.0', '')],
     ['one version with both ends', range('4.0.0', '4.0.0', { isEndIncluded: true })],
+    ['a snapshot of RPM', range('1.0^git1-1', '1.0.1', { identity: 'pkg:rpm/fedora/curl' })],
     ['a Debian epoch', range('1:2.0~rc1', '1:2.0', { identity: 'pkg:deb/debian/curl' })],
     ['a Maven qualifier', range('2.0-beta9', '2.0', { identity: 'pkg:maven/org.apache/log4j' })],
     ['a branch of Composer', range('dev-main', '', { identity: 'pkg:composer/acme/shop' })],

@@ -98,7 +98,10 @@ function reasonToLeaveOut(
   if (!isSince(line, POLICY_SUBJECTS[subject].since)) return 'unknownToServer';
   if (subject === 'EXPRESSION') return 'expression';
   const problem = conditionProblem(condition, line);
-  if (problem) return problem.code === 'operator' ? 'unknownToServer' : 'incomplete';
+  // What nothing can meet is complete; it hits nothing.
+  if (problem && problem.code !== 'never') {
+    return problem.code === 'operator' ? 'unknownToServer' : 'incomplete';
+  }
   if (readCondition(condition, EVERY_LICENSE_THERE) === undefined) return 'pattern';
   return isAboutVulnerabilities(condition) && !maySeeVulnerabilities ? 'vulnerabilities' : undefined;
 }

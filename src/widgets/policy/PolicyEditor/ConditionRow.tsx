@@ -16,6 +16,7 @@ import { readable } from '../../../parts/vocabulary.js';
 import { theme } from '../../../theme/index.js';
 import { FieldError, FieldHint } from '../../../ui/fields/Field.js';
 import { Select } from '../../../ui/fields/Select.js';
+import { Icon } from '../../../ui/Icon.js';
 import { IconButton } from '../../../ui/IconButton.js';
 import { onPhone } from '../../../ui/mixins.js';
 import { useSettled } from '../../../ui/useSettled.js';
@@ -59,7 +60,7 @@ export function ConditionRow(props: ConditionRowProps) {
   const isShown = problem !== undefined && (props.showsAll || wasLeft || note.isSettled);
   const error = note.refusal ?? (isShown ? text : undefined);
   const hint = useValueHint(condition, note.isSaved);
-  const below = error ?? note.remark ?? hint;
+  const below = error ?? note.warning ?? note.remark ?? hint;
   const change = (part: Partial<ConditionDraft>) => onChange({ ...condition, ...part });
   const join = place === 0 ? messages.when : isAll ? messages.and : messages.or;
   return (
@@ -116,6 +117,11 @@ export function ConditionRow(props: ConditionRowProps) {
         <Below>
           {error ? (
             <FieldError id={`${id}-below`}>{error}</FieldError>
+          ) : below === note.warning ? (
+            <Warning id={`${id}-below`}>
+              <Icon name="alert" size={14} />
+              <span>{below}</span>
+            </Warning>
           ) : (
             <FieldHint id={`${id}-below`}>{below}</FieldHint>
           )}
@@ -125,7 +131,7 @@ export function ConditionRow(props: ConditionRowProps) {
   );
 }
 
-/** What is to be said of a condition. What is stored already and was not changed is not judged, but remarked on. */
+/** The row's validation state. A saved, unchanged condition is never marked invalid. It only gets a warning or a remark. */
 function useRowState(props: ConditionRowProps) {
   const { condition, line, choices, savedOf, refusalOf } = props;
   const intl = useIntl();
@@ -143,9 +149,10 @@ function useRowState(props: ConditionRowProps) {
       isSaved,
       isSettled: condition.value !== '' && settled === condition.value,
       refusal: refusalOf(condition),
+      warning: isUnknown ? undefined : ((isSaved ? text : undefined) ?? warningOf(intl, condition, choices)),
       remark: isUnknown
         ? intl.formatMessage(messages.unknownSubject)
-        : ((isSaved ? text : undefined) ?? remarkOf(intl, condition, choices, line)),
+        : remarkOf(intl, condition, choices, line),
     },
   };
 }
@@ -153,21 +160,32 @@ function useRowState(props: ConditionRowProps) {
 /** What a condition comes to that is as it should be. */
 function remarkOf(
   intl: ReturnType<typeof useIntl>,
-  { subject, operator, value }: ConditionDraft,
-  { licenses, licenseGroups }: ConditionChoices,
+  { subject, operator }: ConditionDraft,
+  choices: ConditionChoices,
   line: ServerLine,
 ): string | undefined {
   if (subject === 'COMPONENT_HASH' && operator === 'IS_NOT' && !isSince(line, '4.13')) {
     return intl.formatMessage(messages.hashOperator);
   }
-  const choices = subject === 'LICENSE' ? licenses : subject === 'LICENSE_GROUP' ? licenseGroups : undefined;
-  if (!choices) return undefined;
-  if (choices.error !== undefined) {
-    return intl.formatMessage(messages.choicesFailed, { reason: reasonText(intl, choices.error) });
-  }
-  const isGone = choices.isLoaded && value !== '' && value !== UNRESOLVED && !choices.byUuid.has(value);
+  const named = namedIn(subject, choices);
+  if (named?.error === undefined) return undefined;
+  return intl.formatMessage(messages.choicesFailed, { reason: reasonText(intl, named.error) });
+}
+
+/** Why nothing violates a condition whose license or license group was deleted. */
+function warningOf(
+  intl: ReturnType<typeof useIntl>,
+  { subject, value }: ConditionDraft,
+  choices: ConditionChoices,
+): string | undefined {
+  const named = namedIn(subject, choices);
+  const isGone = named?.isLoaded && value !== '' && value !== UNRESOLVED && !named.byUuid.has(value);
   if (!isGone) return undefined;
   return intl.formatMessage(subject === 'LICENSE' ? messages.licenseGone : messages.groupGone);
+}
+
+function namedIn(subject: string, { licenses, licenseGroups }: ConditionChoices) {
+  return subject === 'LICENSE' ? licenses : subject === 'LICENSE_GROUP' ? licenseGroups : undefined;
 }
 
 /** What stays of a condition whatever it looks at. */
@@ -307,6 +325,19 @@ const Unknown = styled.p`
   margin: 0;
   padding-block: ${theme.space.xs};
   overflow-wrap: anywhere;
+`;
+
+const Warning = styled.div`
+  display: flex;
+  gap: 6px;
+  color: ${theme.color.warning.text};
+  font-size: ${theme.font.size.small};
+  line-height: ${theme.font.line.small};
+  overflow-wrap: anywhere;
+  > svg {
+    flex: none;
+    margin-block-start: 1px;
+  }
 `;
 
 const Below = styled.div`

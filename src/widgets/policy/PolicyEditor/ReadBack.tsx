@@ -4,6 +4,7 @@ import type { IntlShape } from 'react-intl';
 import { conditionProblem } from '../../../domain/policy/conditionProblem.js';
 import { policyWarnings, type PolicyWarning } from '../../../domain/policy/policyWarnings.js';
 import { textsOf } from '../../../domain/policy/textsOf.js';
+import { versionComparison } from '../../../domain/policy/versionComparison.js';
 import type { ServerLine } from '../../../domain/serverLine.js';
 import { Message, useIntl } from '../../../i18n/index.js';
 import { conditionText, distanceParts, periodText } from '../../../parts/conditionText.js';
@@ -37,7 +38,7 @@ export function ReadBack({ values, line, choices, hasHiddenLimits }: ReadBackPro
     const isUnknown = problem?.code === 'subject' && condition.subject !== '';
     return (
       <Fragment key={condition.key}>
-        {problem === undefined ? (
+        {problem === undefined || problem.code === 'never' ? (
           <Clause condition={condition} choices={choices} />
         ) : (
           <Message {...messages[isUnknown ? 'unknown' : 'incomplete']} values={{ count: place + 1 }} />
@@ -192,8 +193,8 @@ function Clause({ condition, choices }: { condition: ConditionDraft; choices: Co
 }
 
 /** Whether a part of coordinates is a comparison such as `>= 2.1`, not a pattern. */
-function isComparison(part: string, text: string | undefined): boolean {
-  return part === 'version' && /^[=!<>]/.test(text ?? '');
+function isComparison(part: string, text = ''): boolean {
+  return part === 'version' && versionComparison(text) !== undefined;
 }
 
 const PERCENT = { style: 'percent', maximumFractionDigits: 2 } as const;

@@ -346,6 +346,12 @@ export const messages = {
     defaultMessage: 'An identifier has no spaces: CVE-2021-44228.',
     description: 'Problem of a condition',
   }),
+  problemNever: defineMessage({
+    id: 'policyConditionEditor.problemNever',
+    defaultMessage: 'No component can meet this condition.',
+    description:
+      'Problem of a condition whose parts are all right, such as a version distance of less than none',
+  }),
   theirs: defineMessage<{ readonly condition: string }>({
     id: 'policyConditionEditor.theirs',
     defaultMessage: 'Changed meanwhile to “{condition}”. Saving again replaces it.',

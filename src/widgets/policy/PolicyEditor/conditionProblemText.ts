@@ -54,4 +54,5 @@ const PLAIN = {
   wholeNumber: messages.problemWholeNumber,
   probability: messages.problemProbability,
   identifier: messages.problemIdentifier,
+  never: messages.problemNever,
 } satisfies Record<PlainCode, unknown>;

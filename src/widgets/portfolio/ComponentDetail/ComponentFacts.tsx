@@ -50,10 +50,7 @@ export function ComponentFacts({ component }: { component: Component }) {
       ),
     ],
     [<Message {...messages.copyright} />, component.copyright],
-    [
-      <Message {...messages.latestVersion} />,
-      latestVersion && latestText(intl, component.version, latestVersion),
-    ],
+    [<Message {...messages.latestVersion} />, latestVersion && latestText(intl, component, latestVersion)],
     [<Message {...messages.latestDate} />, time(published)],
     [<Message {...messages.lastCheck} />, time(lastCheck)],
     [
@@ -91,8 +88,8 @@ export function ComponentFacts({ component }: { component: Component }) {
 }
 
 /** The newest version, and how far it is from the one in use. */
-function latestText(intl: IntlShape, version: string | undefined, latest: string): string {
-  const distance = version === undefined ? undefined : versionDistanceText(intl, version, latest);
+function latestText(intl: IntlShape, component: Component, latest: string): string {
+  const distance = versionDistanceText(intl, component, latest);
   return distance === undefined ? latest : `${latest}\n${distance}`;
 }
 

@@ -33,7 +33,7 @@ export function ComponentHead({ component, metrics, headingLevel, actions }: Com
   const intl = useIntl();
   const { name, version, group, classifier, isInternal, project, purl, repositoryMeta } = component;
   const latest = repositoryMeta?.latestVersion;
-  const status = version && latest ? versionStatus(version, latest) : undefined;
+  const status = versionStatus(component, latest);
   const published = repositoryMeta?.published;
   return (
     <PageHead>

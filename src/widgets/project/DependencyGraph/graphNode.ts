@@ -27,12 +27,12 @@ export const NODE_MARKS: readonly NodeMark[] = ['vulnerable', 'outdated', 'inter
 
 /** Whether a mark fits a node. */
 export function hasMark(node: GraphNode, mark: NodeMark): boolean {
-  const { metrics, version, latestVersion, isInternal } = node;
+  const { metrics, latestVersion, isInternal } = node;
   switch (mark) {
     case 'vulnerable':
       return (metrics?.vulnerabilities ?? 0) > 0;
     case 'outdated':
-      return versionStatus(version, latestVersion) === 'outdated';
+      return versionStatus(node, latestVersion) === 'outdated';
     case 'internal':
       return isInternal;
     case 'violating':

@@ -37,8 +37,8 @@ export function componentColumns(graphOf: string | undefined): readonly ListColu
       width: 140,
       grow: 1,
       cardSlot: 'second',
-      cell: ({ version, repositoryMeta }) => (
-        <VersionLabel version={version} latestVersion={repositoryMeta?.latestVersion} />
+      cell: (component) => (
+        <VersionLabel component={component} latestVersion={component.repositoryMeta?.latestVersion} />
       ),
       exported: ({ version }) => version,
     },

@@ -45,6 +45,18 @@ describe('compareComponents', () => {
     ['a newer version', ['pkg:npm/a@1.9.0'], ['pkg:npm/a@1.10.0'], ['1.9.0 1.10.0 changed up']],
     ['an older version', ['pkg:npm/a@1.10.0'], ['pkg:npm/a@1.9.0'], ['1.10.0 1.9.0 changed down']],
     [
+      'a lower version of a higher epoch',
+      ['pkg:rpm/fedora/a@9.0-1?epoch=1'],
+      ['pkg:rpm/fedora/a@1.0-1?epoch=2'],
+      ['9.0-1 1.0-1 changed up'],
+    ],
+    [
+      'an epoch that is written elsewhere',
+      ['pkg:rpm/fedora/a@1.0-1?epoch=2'],
+      ['pkg:rpm/fedora/a@2:1.0-1'],
+      ['1.0-1 2:1.0-1 unchanged'],
+    ],
+    [
       'the order of its ecosystem',
       ['pkg:maven/g/a@1.0-rc1'],
       ['pkg:maven/g/a@1.0'],

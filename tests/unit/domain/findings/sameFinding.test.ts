@@ -43,6 +43,18 @@ describe('the component of two findings', () => {
       { component: 'otherBuild' },
     ],
     [
+      'has its epoch in another place',
+      { purl: 'pkg:deb/debian/a@1.0-1?arch=x&epoch=2' },
+      { purl: 'pkg:deb/debian/a@2%3A1.0-1?arch=x' },
+      { component: 'same' },
+    ],
+    [
+      'is in another epoch',
+      { purl: 'pkg:deb/debian/a@1.0-1?epoch=2' },
+      { purl: 'pkg:deb/debian/a@1.0-1' },
+      { component: 'otherVersion' },
+    ],
+    [
       'is in another version',
       { purl: 'pkg:npm/a@1' },
       { purl: 'pkg:npm/a@2' },

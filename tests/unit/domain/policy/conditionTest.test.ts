@@ -35,6 +35,13 @@ const ALPHA: JudgedComponent = {
   isDirectDependency: true,
 };
 
+const SIGNS: Record<string, string> = {
+  NUMERIC_EQUAL: '==',
+  NUMERIC_LESS_THAN: '<',
+  NUMERIC_LESSER_THAN_OR_EQUAL: '<=',
+  NUMERIC_GREATER_THAN: '>',
+};
+
 const isViolated = (
   subject: string,
   operator: string,
@@ -102,7 +109,7 @@ describe('a condition about the version', () => {
     ['NUMERIC_EQUAL', '1.2', true],
     ['NUMERIC_NOT_EQUAL', '1.2', false],
     ['NUMERIC_LESS_THAN', '1.10', true],
-    ['NUMERIC_GREATER_THAN', '1.2.0-rc1', false],
+    ['NUMERIC_GREATER_THAN', '1.2.0-rc1', true],
     ['NUMERIC_LESSER_THAN_OR_EQUAL', '1.2.0', true],
     ['NUMERIC_GREATER_THAN_OR_EQUAL', '1.2.1', false],
     ['IS', '1.2.0', false],
@@ -111,8 +118,46 @@ describe('a condition about the version', () => {
   });
 
   it('is not violated by a component without version', () => {
-    expect(isViolated('VERSION', 'NUMERIC_NOT_EQUAL', '1', { version: null })).toBe(false);
+    const without = { version: null, purl: 'pkg:maven/com.example/alpha', cpe: null };
+
+    expect(isViolated('VERSION', 'NUMERIC_NOT_EQUAL', '1', without)).toBe(false);
   });
+
+  it('reads the version where the component states it', () => {
+    expect(isViolated('VERSION', 'NUMERIC_EQUAL', '1.2', { version: null })).toBe(true);
+    expect(isViolated('VERSION', 'NUMERIC_EQUAL', '1.2.0', { version: null, purl: null })).toBe(true);
+  });
+
+  it.each([
+    ['pkg:nuget/Sys.Packaging@8.0.0-rc.1', '8.0.0-rc.1', 'NUMERIC_LESS_THAN', '8.0.0', true],
+    ['pkg:nuget/Sys.Packaging@8.0.1', '8.0.1', 'NUMERIC_LESSER_THAN_OR_EQUAL', '8.0.0', false],
+    ['pkg:npm/a@1.0.0-beta.11', '1.0.0-beta.11', 'NUMERIC_GREATER_THAN', '1.0.0-beta.2', true],
+    ['pkg:maven/g/a@1.0-SNAPSHOT', '1.0-SNAPSHOT', 'NUMERIC_LESS_THAN', '1.0', true],
+    ['pkg:maven/g/a@1.0.0.Final', '1.0.0.Final', 'NUMERIC_EQUAL', '1.0', true],
+    ['pkg:pypi/a@1.0.dev1', '1.0.dev1', 'NUMERIC_LESS_THAN', '1.0a1', true],
+    ['pkg:pypi/a@1!1.0', '1!1.0', 'NUMERIC_GREATER_THAN', '2024.1', true],
+    ['pkg:golang/ex.org/mod@v1.9.0', 'v1.9.0', 'NUMERIC_LESS_THAN', '1.9.1', true],
+    ['pkg:gem/a@5.0.0.rc1', '5.0.0.rc1', 'NUMERIC_LESS_THAN', '5.0.0', true],
+    ['pkg:composer/a/b@1.0.0-p1', '1.0.0-p1', 'NUMERIC_GREATER_THAN', '1.0.0', true],
+    ['pkg:apk/alpine/a@1.2_rc1-r0', '1.2_rc1-r0', 'NUMERIC_LESS_THAN', '1.2', true],
+    ['pkg:apk/alpine/busybox@1.36.1-r18', '1.36.1-r18', 'NUMERIC_GREATER_THAN', '1.36.1-r2', true],
+    ['pkg:deb/debian/a@1.0~rc1-1', '1.0~rc1-1', 'NUMERIC_LESS_THAN', '1.0', true],
+    ['pkg:deb/debian/a@1.0-1?epoch=2', '1.0-1', 'NUMERIC_GREATER_THAN', '1:9.0', true],
+    ['pkg:rpm/fedora/a@6.0-1?epoch=1', '1:6.0-1', 'NUMERIC_LESS_THAN', '2:1.0-1', true],
+    ['pkg:rpm/fedora/a@1.0^git1-1', '1.0^git1-1', 'NUMERIC_LESS_THAN', '1.0.1', true],
+    ['pkg:generic/gsoap@2.8.123e', '2.8.123e', 'NUMERIC_GREATER_THAN', '2.8.70', true],
+    ['pkg:generic/java9@8u1000', '8u1000', 'NUMERIC_GREATER_THAN', '8u402', true],
+    ['pkg:generic/openssh@9.7p1', '9.7p1', 'NUMERIC_LESS_THAN', '9.10p1', true],
+    [null, '1.0-rc1', 'NUMERIC_LESS_THAN', '1.0', true],
+    [null, 'v6.0.1', 'NUMERIC_EQUAL', '6.0.1', true],
+  ])(
+    'compares %s with version %s as its ecosystem does: %s %s',
+    (purl, version, operator, value, expected) => {
+      expect(isViolated('VERSION', operator, value, { purl, version })).toBe(expected);
+      const comparison = JSON.stringify({ name: 'alpha', version: `${SIGNS[operator]} ${value}` });
+      expect(isViolated('COORDINATES', 'MATCHES', comparison, { purl, version })).toBe(expected);
+    },
+  );
 });
 
 describe('a condition about a hash', () => {
@@ -142,6 +187,8 @@ describe('a condition about age', () => {
     ['NUMERIC_GREATER_THAN_OR_EQUAL', 'P2W', '2024-03-17', true],
     ['NUMERIC_LESSER_THAN_OR_EQUAL', 'P30D', '2024-03-01', true],
     ['NUMERIC_GREATER_THAN', 'P0D', '2020-01-01', false],
+    ['NUMERIC_LESS_THAN', 'P999999Y', '2020-01-01', true],
+    ['NUMERIC_GREATER_THAN', 'P999999Y', '2020-01-01', false],
     ['NUMERIC_GREATER_THAN', '-P1D', '2020-01-01', false],
     ['NUMERIC_GREATER_THAN', 'P', '2020-01-01', false],
     ['NUMERIC_GREATER_THAN', 'a year', '2020-01-01', false],
@@ -173,12 +220,19 @@ describe('a condition about version distance', () => {
     ['NUMERIC_EQUAL', { major: '1', minor: '4' }, '1.0.0', '1.4.2', true],
     ['NUMERIC_EQUAL', { major: '0', minor: '0', patch: '0' }, '1.4', '1.4.0', true],
     ['NUMERIC_GREATER_THAN', { epoch: '1' }, '1:2.0', '3:1.0', true],
+    ['NUMERIC_EQUAL', { epoch: '1' }, '1.0', '1!0.5', true],
     ['NUMERIC_GREATER_THAN', { major: 'one' }, '1.0', '9.0', false],
     ['NUMERIC_GREATER_THAN', { patch: '0' }, 'latest', '9.0', false],
   ])('%s %j is violated by %s while %s is the newest: %s', (operator, value, version, latest, expected) => {
     expect(isViolated('VERSION_DISTANCE', operator, JSON.stringify(value), behind(version, latest))).toBe(
       expected,
     );
+  });
+
+  it('knows the epoch that a package URL has beside its version', () => {
+    const component = { ...behind('2.0-1', '3:1.0-1'), purl: 'pkg:rpm/fedora/a@2.0-1?epoch=1' };
+
+    expect(isViolated('VERSION_DISTANCE', 'NUMERIC_EQUAL', '{"epoch":"2"}', component)).toBe(true);
   });
 
   it('looks at direct dependencies only', () => {

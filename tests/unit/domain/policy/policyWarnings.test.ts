@@ -48,7 +48,7 @@ describe('a policy', () => {
     ],
     [
       ['VERSION', 'NUMERIC_GREATER_THAN', '1.0'],
-      ['VERSION', 'NUMERIC_LESSER_THAN_OR_EQUAL', '1.0.0'],
+      ['VERSION', 'NUMERIC_LESSER_THAN_OR_EQUAL', '1.0'],
     ],
     [
       ['VERSION', 'NUMERIC_EQUAL', '1'],
@@ -114,6 +114,11 @@ describe('a policy', () => {
     [
       ['VERSION', 'NUMERIC_GREATER_THAN', '1'],
       ['VERSION', 'NUMERIC_LESS_THAN', '1.0.1'],
+    ],
+    // For Debian, 1.0.0 comes after 1.0.
+    [
+      ['VERSION', 'NUMERIC_GREATER_THAN', '1.0'],
+      ['VERSION', 'NUMERIC_LESSER_THAN_OR_EQUAL', '1.0.0'],
     ],
     [
       ['VERSION', 'NUMERIC_NOT_EQUAL', '1'],

@@ -67,7 +67,23 @@ const GRAMMARS: Record<string, (random: SeededRandom) => string> = {
     numbers(random, 1, 4) +
     maybe(random, random.pick(['-rc1', '-alpha.2', '-alpha.10'])) +
     maybe(random, `+${random.integer(0, 11)}`),
-  generic: (random) => numbers(random, 1, 3) + maybe(random, random.pick(['-rc1', 'a', '+build', '-2'])),
+  alpm: (random) =>
+    maybe(random, `${random.integer(0, 2)}:`) +
+    numbers(random, 1, 3) +
+    maybe(random, random.pick(['rc', 'a', '.a', 'b2'])) +
+    `-${random.integer(1, 11)}`,
+  pub: (random) =>
+    numbers(random, 3, 3) +
+    maybe(random, random.pick(['-rc.1', '-alpha'])) +
+    maybe(random, `+${random.integer(0, 11)}`),
+  generic: (random) =>
+    maybe(random, random.pick(['v', '1:', '2:'])) +
+    numbers(random, 1, 3) +
+    maybe(
+      random,
+      random.pick(['-rc1', 'a', '+build', '-2', 'rc1', '.RC.1', '~rc1', '~', 'p1', '-x', 'beta']),
+    ) +
+    maybe(random, random.pick(['.1', '-2', '-rc1', '~~'])),
 };
 
 describe.each(Object.entries(GRAMMARS))('the order of %s', (type, versionOf) => {

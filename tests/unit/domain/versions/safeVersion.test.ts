@@ -193,4 +193,48 @@ describe('safeVersionOf', () => {
 
     expect(safe).toEqual({ version: '1.1.1n-0+deb11u4', onward: '1.1.1n-0+deb11u4' });
   });
+
+  it('compares with the epoch of the component', () => {
+    const name = 'pkg:rpm/redhat/rsync';
+    const affects = fixed(name, [undefined, '4:3.2.5-3'], ['5:1.0-1', '5:1.0-4']);
+    const rsync = { version: '3.2.5-1', purl: `${name}@3.2.5-1?epoch=4` };
+
+    expect(safeVersionOf(rsync, [{ names: ['X'], affects }])).toEqual({
+      version: '4:3.2.5-3',
+      onward: '5:1.0-4',
+    });
+    expect(safeVersionOf({ version: '9.9-1', purl: `${name}@9.9-1` }, [{ names: ['X'], affects }])).toEqual({
+      version: '4:3.2.5-3',
+      onward: '5:1.0-4',
+    });
+    expect(safeVersionOf({ purl: `${name}@9.9-1?epoch=4` }, [{ names: ['X'], affects }])).toBeUndefined();
+  });
+
+  it('takes versions of the maker for those of the distribution', () => {
+    const affects = [
+      cpe('cpe:2.3:a:corp:vim:*:*:*:*:*:*:*:*', {
+        versionStartIncluding: '9.0',
+        versionEndExcluding: '9.1.1300',
+      }),
+    ];
+    const vim = {
+      version: '2:9.1.1230-2',
+      purl: 'pkg:deb/debian/vim@2%3A9.1.1230-2',
+      cpe: 'cpe:2.3:a:corp:vim:2\\:9.1.1230-2:*:*:*:*:*:*:*',
+    };
+
+    expect(safeVersionOf(vim, [{ names: ['X'], affects }])).toEqual({
+      version: '2:9.1.1300',
+      onward: '2:9.1.1300',
+    });
+  });
+
+  it('takes the names of a release of a distribution for the same', () => {
+    const affects = fixed('pkg:deb/debian/curl?distro=bookworm', [undefined, '7.88.1-10+deb12u4']);
+    const curl = (distro: string) =>
+      safeVersionOf({ purl: `pkg:deb/debian/curl@7.88.1-10?distro=${distro}` }, [{ names: ['X'], affects }]);
+
+    expect(curl('debian-12')).toMatchObject({ version: '7.88.1-10+deb12u4' });
+    expect(curl('debian-11')).toBeUndefined();
+  });
 });

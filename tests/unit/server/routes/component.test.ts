@@ -53,6 +53,28 @@ const listed = async (query = '') => {
 };
 
 describe('the list of components', () => {
+  it('takes for outdated what is older by the order of its ecosystem', async () => {
+    const component = (name: string, purl: string, version: string, latestVersion: string) => ({
+      name,
+      version,
+      purl: `${purl}/${name}@${version}`,
+      latestVersion,
+    });
+    project = await server.aProject({
+      name: 'outdated',
+      components: [
+        component('candidate', 'pkg:nuget', '8.0.0-rc.1', '8.0.0'),
+        component('final', 'pkg:maven/org.acme', '1.0.0.Final', '1.0'),
+        component('ahead', 'pkg:npm', '3.0.0', '2.0.0'),
+        component('tagged', 'pkg:golang/ex.org', 'v1.2.3', '1.2.3'),
+        component('behind', 'pkg:golang/ex.org', 'v1.9.0', 'v1.10.0'),
+      ],
+      findings: [],
+    });
+
+    expect((await listed('?onlyOutdated=true')).names.sort()).toEqual(['behind', 'candidate']);
+  });
+
   it('shows every component with its project, metrics and latest version', async () => {
     const { rows, names, total } = await listed();
 

@@ -236,6 +236,156 @@ describe('policies over the API', () => {
     expect(await server.get('/violation')).toEqual([]);
   });
 
+  describe('refuse a condition that no component can meet', () => {
+    const NOBODY = '5c0f7a10-0000-4000-8000-000000000001';
+
+    it.each([
+      ['VERSION', 'NUMERIC_EQUAL', 'latest', 'value', 'The value must be a version, such as 2.1.0'],
+      ['VERSION', 'IS', '1.0', 'operator', 'The subject VERSION does not support the operator IS'],
+      ['VERSION', 'NUMERIC_LESS_THAN', '< 2', 'value', 'The value must be a version, such as 2.1.0'],
+      ['SEVERITY', 'IS', 'SEVERE', 'value', 'The value is not valid for the subject'],
+      [
+        'SEVERITY',
+        'MATCHES',
+        'HIGH',
+        'operator',
+        'The subject SEVERITY does not support the operator MATCHES',
+      ],
+      ['AGE', 'NUMERIC_GREATER_THAN', 'a year', 'value', 'The value must be a period such as P1Y6M'],
+      [
+        'AGE',
+        'NUMERIC_GREATER_THAN',
+        'P0D',
+        'value',
+        'The value must be a period longer than zero, because no component can meet any other',
+      ],
+      ['COORDINATES', 'MATCHES', 'alpha', 'value', 'The value is not valid for the subject'],
+      ['COORDINATES', 'MATCHES', '{}', 'value', 'The value must not be empty'],
+      [
+        'COORDINATES',
+        'MATCHES',
+        '{"version":">= "}',
+        'value',
+        'The version must be a version, such as 2.1.0',
+      ],
+      [
+        'COORDINATES',
+        'MATCHES',
+        '{"name":"("}',
+        'value',
+        'The name must be a regular expression that this server supports',
+      ],
+      [
+        'COORDINATES',
+        'NO_MATCH',
+        '{"name":"*"}',
+        'value',
+        'The value makes the condition one that no component can meet',
+      ],
+      [
+        'PACKAGE_URL',
+        'MATCHES',
+        '(?<=a)b',
+        'value',
+        'The value must be a regular expression that this server supports',
+      ],
+      [
+        'PACKAGE_URL',
+        'MATCHES',
+        '^npm/',
+        'value',
+        'The value makes the condition one that no component can meet',
+      ],
+      [
+        'COMPONENT_HASH',
+        'IS',
+        '{"algorithm":"MD5","value":"ab"}',
+        'value',
+        'The hash must have 32 hexadecimal digits',
+      ],
+      [
+        'COMPONENT_HASH',
+        'IS',
+        '{"algorithm":"CRC","value":"ab"}',
+        'value',
+        'The algorithm must be the name of a hash algorithm, such as SHA-256',
+      ],
+      [
+        'VERSION_DISTANCE',
+        'NUMERIC_GREATER_THAN',
+        '{"major":"one"}',
+        'value',
+        'The distance of major versions must be a whole number from 0',
+      ],
+      [
+        'VERSION_DISTANCE',
+        'NUMERIC_LESS_THAN',
+        '{"major":"0"}',
+        'value',
+        'The value makes the condition one that no component can meet',
+      ],
+      ['CWE', 'CONTAINS_ANY', 'injection', 'value', 'The value must be a list of CWEs, such as CWE-79'],
+      [
+        'VULNERABILITY_ID',
+        'IS',
+        'CVE 2021',
+        'value',
+        'The value must be an identifier without spaces, such as CVE-2021-44228',
+      ],
+      ['LICENSE', 'IS', NOBODY, 'value', 'The value must be the UUID of a license, or unresolved'],
+      ['LICENSE', 'IS', 'MIT', 'value', 'The value must be the UUID of a license, or unresolved'],
+      ['LICENSE_GROUP', 'IS_NOT', NOBODY, 'value', 'The value must be the UUID of a license group'],
+    ] as const)('%s %s %s at its %s: %s', async (subject, operator, value, path, message) => {
+      const policy = await aPolicy('Never', [severe]);
+      const condition = { subject, operator, value };
+      const { policyConditions } = await server.get<{ policyConditions: { uuid: string }[] }>(
+        `/policy/${policy}`,
+      );
+
+      const added = await call('PUT', `/policy/${policy}/condition`, condition);
+      const changed = await call('POST', '/policy/condition', {
+        ...condition,
+        uuid: policyConditions[0]!.uuid,
+      });
+
+      for (const answer of [added, changed]) {
+        expect(answer.status).toBe(400);
+        expect(await answer.json()).toEqual([
+          { message, messageTemplate: message, path, invalidValue: condition[path as 'value'] },
+        ]);
+      }
+      expect(await server.get(`/policy/${policy}`)).toMatchObject({ policyConditions: [severe] });
+    });
+
+    it.each([
+      ['CWE', 'CONTAINS_ANY', 'injection, CWE-79'],
+      ['PACKAGE_URL', 'MATCHES', '^pkg:npm/(left|right)-pad@'],
+      ['VERSION', 'NUMERIC_GREATER_THAN', '1:1.0~rc1-1'],
+      ['COMPONENT_HASH', 'IS_NOT', `{"algorithm":"MD5","value":"${'ab'.repeat(16)}"}`],
+      ['LICENSE', 'IS', 'unresolved'],
+    ])('but not %s %s %s', async (subject, operator, value) => {
+      const policy = await aPolicy('Met', [{ subject, operator, value }]);
+
+      expect(await server.get(`/policy/${policy}`)).toMatchObject({ policyConditions: [{ value }] });
+    });
+
+    it('but keep one that stands there already, and delete it', async () => {
+      const policy = await aPolicy('Kept', [severe]);
+      server.context.db.prepare("update policyCondition set value = 'SEVERE'").run();
+
+      const stored = await server.get<{ policyConditions: { uuid: string; value: string }[] }>(
+        `/policy/${policy}`,
+      );
+      const renamed = { uuid: policy, name: 'Renamed', operator: 'ALL', violationState: 'INFO' };
+
+      expect(stored.policyConditions[0]!.value).toBe('SEVERE');
+      expect((await call('POST', '/policy', renamed)).status).toBe(200);
+      expect((await call('DELETE', `/policy/condition/${stored.policyConditions[0]!.uuid}`)).status).toBe(
+        204,
+      );
+    });
+  });
+
   it('may be managed by those only who have the permission', async () => {
     expect((await call('PUT', '/policy', { name: 'x' }, 'auditor')).status).toBe(403);
     expect((await call('PUT', '/violation/analysis', {}, 'auditor')).status).toBe(403);

@@ -83,4 +83,24 @@ describe('readOsv', () => {
     expect(software[0]).toMatchObject({ purl: 'pkg:npm/x@1.0.0', version: '1.0.0' });
     expect(software[1]).toMatchObject({ vendor: 'openssl', versionEndExcluding: '1.0.1g' });
   });
+
+  it('writes a version before the qualifiers of a package URL', () => {
+    const { software } = readOsv({
+      id: 'DSA-1',
+      affected: [
+        {
+          package: {
+            ecosystem: 'Debian:12',
+            name: 'x',
+            purl: 'pkg:deb/debian/x?arch=source&distro=bookworm',
+          },
+          versions: ['1:2.0-1'],
+        },
+      ],
+    });
+
+    expect(software).toMatchObject([
+      { purl: 'pkg:deb/debian/x@1:2.0-1?arch=source&distro=bookworm', purlVersion: '1:2.0-1' },
+    ]);
+  });
 });

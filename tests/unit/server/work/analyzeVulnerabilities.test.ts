@@ -77,6 +77,134 @@ describe('the internal analyzer', () => {
     expect(await ofDebian('7.88.1-10+deb12u4')).toEqual([]);
   });
 
+  it('compares with the epoch of a package, wherever it is written', async () => {
+    advise('CVE-1', purl('pkg:deb/debian/epochy', { versionEndExcluding: '2:1.0-2' }));
+    advise('CVE-2', purl('pkg:deb/debian/epochy', { versionEndExcluding: '1:9.0-1' }));
+    advise('CVE-3', purl('pkg:deb/debian/epochy@2:1.0-1'), purl('pkg:deb/debian/epochy@7.0-1?epoch=3'));
+    advise('CVE-4', purl('pkg:deb/debian/epochy@1.0-1'));
+    advise('CVE-5', purl('pkg:rpm/redhat/rsync9', { versionEndExcluding: '3.2.5-3.el9_6.1' }));
+    const epochy = (written: string, version: string | null = '1.0-1') =>
+      foundIn({ name: 'epochy', version, purl: `pkg:deb/debian/epochy${written}` });
+    const rsync = (qualifiers: string, version = '3.2.5-3.el9') =>
+      foundIn({ name: 'rsync9', version, purl: `pkg:rpm/redhat/rsync9@3.2.5-3.el9?${qualifiers}` });
+
+    expect(await epochy('@1.0-1?epoch=2&arch=amd64')).toEqual(['CVE-1', 'CVE-3']);
+    expect(await epochy('@1.0-1?epoch=2', '2:1.0-1')).toEqual(['CVE-1', 'CVE-3']);
+    expect(await epochy('@2%3A1.0-1')).toEqual(['CVE-1', 'CVE-3']);
+    expect(await epochy('@2:1.0-1?epoch=2')).toEqual(['CVE-1', 'CVE-3']);
+    expect(await epochy('?epoch=2')).toEqual(['CVE-1', 'CVE-3']);
+    expect(await epochy('@1.0-1', '2:1.0-1')).toEqual(['CVE-1', 'CVE-3']);
+    expect(await epochy('@1.0-1')).toEqual(['CVE-1', 'CVE-2', 'CVE-4']);
+    expect(await epochy('@3:7.0-1')).toEqual(['CVE-3']);
+    expect(await rsync('epoch=0')).toEqual(['CVE-5']);
+    expect(await rsync('epoch=4', '4:3.2.5-3.el9')).toEqual([]);
+  });
+
+  it('keeps releases of a distribution apart where both sides name one', async () => {
+    advise('CVE-1', purl('pkg:deb/debian/curl?distro=bookworm', { versionEndExcluding: '9' }));
+    const curl = (qualifiers: string) =>
+      foundIn({ name: 'curl', version: '7.88.1', purl: `pkg:deb/debian/curl@7.88.1${qualifiers}` });
+
+    expect(await curl('?distro=debian-12')).toEqual(['CVE-1']);
+    expect(await curl('?distro=debian-11')).toEqual([]);
+    expect(await curl('')).toEqual(['CVE-1']);
+  });
+
+  it('compares CPEs with the epoch only where the advisory states one', async () => {
+    const vim = 'cpe:2.3:a:corp:vimx:*:*:*:*:*:*:*:*';
+    const until = (versionEndExcluding: string, versionStartIncluding?: string): AffectedComponentInput => ({
+      identityType: 'CPE',
+      identity: vim,
+      versionType: 'RANGE',
+      versionEndExcluding,
+      versionStartIncluding,
+    });
+    advise('CVE-1', until('8.0.0056'));
+    advise('CVE-2', until('9.1.1300', '9.0'));
+    advise('CVE-3', until('2:9.1.1300-1'));
+    advise('CVE-4', until('2:9.1.1200-1'));
+    advise('CVE-5', until('1:9.9'));
+    const cpe = (version: string) => `cpe:2.3:a:corp:vimx:${version}:*:*:*:*:*:*:*`;
+    const affected = ['CVE-2', 'CVE-3'];
+
+    expect(
+      await foundIn({
+        name: 'vimx',
+        version: '2:9.1.1230-2',
+        cpe: cpe('2\\:9.1.1230-2'),
+        purl: 'pkg:deb/debian/vimx@2%3A9.1.1230-2?arch=amd64&distro=debian-13',
+      }),
+    ).toEqual(affected);
+    expect(await foundIn({ name: 'vimx', version: null, cpe: cpe('2\\:9.1.1230-2'), purl: null })).toEqual(
+      affected,
+    );
+    expect(
+      await foundIn({
+        name: 'vimx',
+        version: '9.1.1230-2',
+        cpe: cpe('9.1.1230-2'),
+        purl: 'pkg:deb/debian/vimx@9.1.1230-2?epoch=2',
+      }),
+    ).toEqual(affected);
+  });
+
+  it('knows that an update of a CPE may precede the release', async () => {
+    const named = (version: string) => `cpe:2.3:a:corp:gear:${version}:*:*:*:*:*:*`;
+    const exact = (version: string): AffectedComponentInput => ({
+      identityType: 'CPE',
+      identity: named(version),
+      versionType: 'EXACT',
+    });
+    const until = (versionEndExcluding: string): AffectedComponentInput => ({
+      identityType: 'CPE',
+      identity: named('*:*'),
+      versionType: 'RANGE',
+      versionEndExcluding,
+    });
+    advise('CVE-1', until('1.0'));
+    advise('CVE-2', exact('1.0:rc1'));
+    advise('CVE-3', exact('1.0:-'));
+    advise('CVE-4', exact('1.0:*'));
+    advise('CVE-5', exact('1.*:*'));
+    advise('CVE-6', exact('-:*'));
+    const found = (version: string) =>
+      foundIn({ name: 'gear', version: null, purl: null, cpe: named(version) });
+
+    expect(await found('1.0:rc1')).toEqual(['CVE-1', 'CVE-2', 'CVE-4', 'CVE-5']);
+    expect(await found('1.0-rc1:*')).toEqual(['CVE-1', 'CVE-2', 'CVE-5']);
+    expect(await found('1.0:p1')).toEqual(['CVE-4', 'CVE-5']);
+    expect(await found('1.0:-')).toEqual(['CVE-3', 'CVE-4', 'CVE-5']);
+    expect(await found('-:*')).toEqual(['CVE-6']);
+    expect(await found('2.8.123e:*')).toEqual([]);
+  });
+
+  it('orders versions with letters, pre-releases, and a leading v', async () => {
+    advise('CVE-1', purl('pkg:generic/gsoap', { versionEndExcluding: '2.8.75' }));
+    advise(
+      'CVE-2',
+      purl('pkg:nuget/Sys.Packaging', {
+        versionStartIncluding: '8.0.0-preview.1',
+        versionEndIncluding: '8.0.0',
+      }),
+    );
+    advise('CVE-3', purl('pkg:golang/ex.org/mod', { versionEndExcluding: '1.9.1' }));
+    advise('CVE-4', purl('pkg:generic/java9', { versionEndExcluding: '8u500' }));
+    advise('CVE-5', purl('pkg:generic/openssh', { versionEndExcluding: '9.8p1' }));
+    const found = (type: string, name: string, version: string) =>
+      foundIn({ name, version, purl: `pkg:${type}/${name}@${version}` });
+
+    expect(await found('generic', 'gsoap', '2.8.123e')).toEqual([]);
+    expect(await found('generic', 'gsoap', '2.8.70')).toEqual(['CVE-1']);
+    expect(await found('nuget', 'Sys.Packaging', '8.0.1')).toEqual([]);
+    expect(await found('nuget', 'Sys.Packaging', '8.0.0-rc.1')).toEqual(['CVE-2']);
+    expect(await found('golang', 'ex.org/mod', 'v1.9.0')).toEqual(['CVE-3']);
+    expect(await found('golang', 'ex.org/mod', 'v1.10.0%2Bincompatible')).toEqual([]);
+    expect(await found('generic', 'java9', '8u402')).toEqual(['CVE-4']);
+    expect(await found('generic', 'java9', '8u1000')).toEqual([]);
+    expect(await found('generic', 'openssh', '9.7p1')).toEqual(['CVE-5']);
+    expect(await found('generic', 'openssh', '9.10p1')).toEqual([]);
+  });
+
   it('tells packages apart by type, namespace and name, and ignores qualifiers', async () => {
     advise('CVE-1', purl('pkg:npm/%40acme/lib@1.0.0'));
 

@@ -311,7 +311,7 @@ function AnalysisCell({ line, intl, actions }: CellProps) {
 function VersionCell({ line, intl }: Omit<CellProps, 'actions'>) {
   const { component } = line.finding;
   const { version, latestVersion } = component;
-  const isOutdated = versionStatus(version, latestVersion) === 'outdated';
+  const isOutdated = versionStatus(component, latestVersion) === 'outdated';
   return (
     <Line data-shared>
       {version ? (

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { evaluatePolicies } from '../../../../../reference-app/server/work/evaluatePolicies.js';
 import { createApiClient, type ApiClient } from '../../../../../src/api/client.js';
+import { conditionProblem } from '../../../../../src/domain/policy/conditionProblem.js';
 import { dryRunPlan } from '../../../../../src/domain/policy/dryRun/dryRunPlan.js';
 import {
   policyOperatorsOf,
@@ -21,6 +22,23 @@ import { workerOfFile } from '../../../../support/workerFile.js';
 const NAMES = ['alpha', 'alpha-core', 'beta', 'gamma'] as const;
 const GROUPS = ['', 'org.example', 'com.example'] as const;
 const VERSIONS = [null, '1.0.0', '1.2.0', '1.2.0-rc1', '2.0', 'v2.1.0', '2024.1'] as const;
+// Versions around 1.2 as each ecosystem writes them, and the newest that its repository knows.
+const ECOSYSTEMS = {
+  'pkg:npm': ['1.2.0', '1.2.0-rc.2', '1.2.0-rc.10', '1.10.0'],
+  'pkg:maven/org.example': ['1.2', '1.2.0.Final', '1.2-SNAPSHOT', '1.2-alpha-1', '1.2-sp1'],
+  'pkg:pypi': ['1.2', '1.2.dev1', '1.2a1', '1.2.post1', '1!1.0', '1.2+local'],
+  'pkg:nuget': ['1.2.0', '1.2.0-Beta', '1.2.0.1'],
+  'pkg:gem': ['1.2.0', '1.2.0.rc1', '1.2.0.1'],
+  'pkg:composer/example': ['1.2.0', '1.2.0-RC1', '1.2.0-p1', 'dev-main'],
+  'pkg:golang/ex.org': ['v1.2.0', 'v1.2.1-0.20191109021931-daa7c04131f5', 'v1.2.0+incompatible'],
+  'pkg:deb/debian': ['1.2-1', '1.2~rc1-1', '2:1.0-1', '1.2-1+deb12u1'],
+  'pkg:rpm/fedora': ['1.2-1.fc40', '1.2~rc1-1', '1.2^git1-1', '4:1.0-1'],
+  'pkg:apk/alpine': ['1.2-r1', '1.2_rc1-r0', '1.2a-r0', '1.2_p1-r0'],
+  'pkg:alpm/arch': ['1.2-1', '1.2rc-1', '1:1.0-1'],
+  'pkg:conan': ['1.2', '1.2-rc1', '1.2+1'],
+  'pkg:pub': ['1.2.0', '1.2.0+1', '1.2.0-dev.1'],
+  'pkg:generic': ['1.2', '1.2rc1', '1.2e', '8u402', '9.7p1', '2.8.123e', 'latest'],
+} as const;
 const LICENSES = ['MIT', 'Apache-2.0', 'GPL-2.0-only', 'GPL-2.0-or-later', 'Unheard-1.0'] as const;
 const EXPRESSIONS = ['MIT OR GPL-2.0-only', 'MIT AND Apache-2.0', 'GPL-2.0+', '(MIT', 'Unheard-1.0 OR MIT'];
 const TAGS = ['tier-1', 'tier-2'] as const;
@@ -41,6 +59,7 @@ async function aPortfolio(random: SeededRandom) {
       group: random.pick(GROUPS) || undefined,
       version: random.pick(VERSIONS),
       ...(random.chance(0.2) && { purl: null }),
+      ...(random.chance(0.6) && packageOf(random)),
       ...(random.chance(0.4) && { cpe: `cpe:2.3:a:example:${random.pick(NAMES)}:1.2.0:*:*:*:*:*:*:*` }),
       ...(random.chance(0.6) && { latestVersion: random.pick(['1.2.0', '2.0.0', '3.1.4', 'newest']) }),
       ...(random.chance(0.3) && { license: random.pick(LICENSES) }),
@@ -97,6 +116,21 @@ async function aPortfolio(random: SeededRandom) {
   db.prepare('update repositoryMeta set published = ? where rowid % 3 > 1').run(Date.now() - 20 * DAY);
 }
 
+/** A package of any ecosystem, whose epoch may stand in its version, in a qualifier, or both. */
+function packageOf(random: SeededRandom) {
+  const namespace = random.pick(Object.keys(ECOSYSTEMS) as (keyof typeof ECOSYSTEMS)[]);
+  const version: string = random.pick<string>(ECOSYSTEMS[namespace]);
+  const [, epoch, rest = version] = /^(\d+):(.*)$/.exec(version) ?? [];
+  const isBeside = epoch !== undefined && random.chance(0.5);
+  const written = encodeURIComponent(isBeside ? rest : version);
+  const qualifiers = [...(isBeside ? [`epoch=${epoch}`] : []), ...(random.chance(0.3) ? ['epoch=3'] : [])];
+  return {
+    version: random.pick([version, rest, null]),
+    purl: `${namespace}/${random.pick(NAMES)}${random.chance(0.9) ? `@${written}` : ''}?${qualifiers.slice(0, 1).join('')}`,
+  };
+}
+
+const GONE = '00000000-0000-4000-8000-000000000000';
 const HASH = 'a0'.repeat(32);
 
 /** A value that makes sense, of each subject that the embedded server knows. */
@@ -106,19 +140,43 @@ const VALUES: Partial<Record<PolicySubject, (random: SeededRandom) => string>> =
     JSON.stringify({
       group: random.pick([null, 'org.example', '*', 'com']),
       name: random.pick(NAMES),
-      version: random.pick([null, '>= 1.2', '< 2', '!= 1.0.0', '1.*']),
+      version: random.pick([
+        null,
+        '>= 1.2',
+        '< 2',
+        '!= 1.0.0',
+        '1.*',
+        '<1.2',
+        '> 1:1.2-1',
+        '== v1.2',
+        '= 1.2',
+      ]),
     }),
   CPE: (random) => random.pick(['alpha', 'cpe:2.3:a:example:*', '^cpe:2.3:a:example:beta']),
-  LICENSE: (random) => random.pick(['unresolved', ...licenseUuids, '00000000-0000-4000-8000-000000000000']),
-  LICENSE_GROUP: (random) => random.pick([...groupUuids, '00000000-0000-4000-8000-000000000000']),
+  LICENSE: (random) => random.pick(['unresolved', ...licenseUuids]),
+  LICENSE_GROUP: (random) => random.pick(groupUuids),
   PACKAGE_URL: (random) => random.pick(['pkg:npm/*', 'alpha', 'alpha@1', '@2.0$', '(?i)BETA']),
   SEVERITY: (random) => random.pick(['CRITICAL', 'HIGH', 'LOW', 'UNASSIGNED']),
   SWID_TAGID: (random) => random.pick(['alpha', 'swidgen-*', '^alpha']),
-  VERSION: (random) => random.pick(['1.0', '1.2.0', '2', '2.1.0']),
+  VERSION: (random) =>
+    random.pick([
+      '1.0',
+      '1.2.0',
+      '2',
+      '2.1.0',
+      '1.2',
+      '1.2-1',
+      '2:1.0-1',
+      '1.2.0-rc.1',
+      '1.2rc1',
+      '1!1.0',
+      '2.8.70',
+    ]),
   COMPONENT_HASH: () => JSON.stringify({ algorithm: 'SHA-256', value: HASH }),
   CWE: (random) => random.pick(['*', 'CWE-79', 'CWE-79, CWE-89', '502']),
   VULNERABILITY_ID: (random) => random.pick(['CVE-2024-1001', 'CVE-2024-1002', 'CVE-2024-1004']),
-  VERSION_DISTANCE: (random) => JSON.stringify(random.pick([{ major: 1 }, { minor: 1 }, { patch: 0 }])),
+  VERSION_DISTANCE: (random) =>
+    JSON.stringify(random.pick([{ major: 1 }, { minor: 1 }, { patch: 0 }, { epoch: 1 }])),
 };
 
 async function aPolicy(random: SeededRandom, name: string): Promise<Policy> {
@@ -133,7 +191,15 @@ async function aPolicy(random: SeededRandom, name: string): Promise<Policy> {
       operator: random.pick(policyOperatorsOf(subject, '4.11')),
       value: VALUES[subject]!(random),
     };
-    expect((await call('PUT', `/policy/${uuid}/condition`, condition)).status).toBe(201);
+    const answer = await call('PUT', `/policy/${uuid}/condition`, condition);
+    // What no component can meet is refused, and known to the form.
+    const isRefused = conditionProblem(condition, '4.11') !== undefined;
+    expect(answer.status, JSON.stringify(condition)).toBe(isRefused ? 400 : 201);
+    // A license or a group that was deleted since.
+    if (!isRefused && subject.startsWith('LICENSE') && random.chance(0.2)) {
+      const { uuid: stored } = (await answer.json()) as { uuid: string };
+      server.context.db.prepare('update policyCondition set value = ? where uuid = ?').run(GONE, stored);
+    }
   }
   if (random.chance(0.5)) {
     for (const tag of TAGS.filter(() => random.chance(0.4))) await call('POST', `/policy/${uuid}/tag/${tag}`);

@@ -1,0 +1,93 @@
+import { LONGEST_CONDITION_VALUE, conditionProblem } from '../../../src/domain/policy/conditionProblem.js';
+import type { ConditionProblem, ConditionProblemCode } from '../../../src/domain/policy/conditionProblem.js';
+import { readCondition } from '../../../src/domain/policy/conditionTest.js';
+import type { PolicyCondition } from '../../../src/domain/policy/conditionTest.js';
+import type { Surroundings } from '../../../src/domain/policy/JudgedComponent.js';
+
+/** The member of a condition that is refused, and a sentence about it. */
+export interface ConditionRefusal {
+  path: keyof PolicyCondition;
+  message: string;
+}
+
+/**
+ * Why a condition is refused: it means nothing, or no component can meet it. The reference accepts such conditions, and nothing ever violates
+ * them.
+ * @returns undefined for a condition that is accepted
+ */
+export function policyConditionRefusal(
+  condition: PolicyCondition,
+  surroundings: Surroundings,
+): ConditionRefusal | undefined {
+  const problem = conditionProblem(condition, LINE);
+  const isRead = readCondition(condition, surroundings) !== undefined;
+  if (isRead && (!problem || READ_NEVERTHELESS.has(problem.code))) return undefined;
+  const code = problem?.code ?? CODE_OF_UNREAD[condition.subject] ?? 'pattern';
+  const message = messageOf(code, problem, condition);
+  return { path: code === 'subject' || code === 'operator' ? code : 'value', message };
+}
+
+// Operators of 4.13 are judged as that release does; the route takes subjects of 4.11 only.
+const LINE = '4.13';
+
+/** Names of parts of a value that do not say what they are. */
+const PARTS: Readonly<Record<string, string | undefined>> = {
+  value: 'hash',
+  epoch: 'distance of epochs',
+  major: 'distance of major versions',
+  minor: 'distance of minor versions',
+  patch: 'distance of patch versions',
+};
+
+/** Problems of values that may still be read in part (CWEs), or by the engine of this server (patterns). */
+const READ_NEVERTHELESS: ReadonlySet<ConditionProblemCode> = new Set(['cwe', 'pattern']);
+
+/** The reason where a condition has no problem of its own, but cannot be read. With other subjects it is their pattern. */
+const CODE_OF_UNREAD: Readonly<Record<string, 'license' | 'licenseGroup' | undefined>> = {
+  LICENSE: 'license',
+  LICENSE_GROUP: 'licenseGroup',
+};
+
+function messageOf(
+  code: ConditionProblemCode | 'license' | 'licenseGroup',
+  problem: ConditionProblem | undefined,
+  { subject, operator }: PolicyCondition,
+): string {
+  const part = PARTS[problem?.part ?? ''] ?? problem?.part ?? 'value';
+  switch (code) {
+    case 'subject':
+      return `The subject ${subject} is not supported`;
+    case 'operator':
+      return `The subject ${subject} does not support the operator ${operator}`;
+    case 'digits':
+      return `The ${part} must have ${problem?.count} hexadecimal digits`;
+    case 'tooLong':
+      return `The value must have at most ${LONGEST_CONDITION_VALUE} characters`;
+    default:
+      return `The ${part} ${REQUIREMENTS[code]}`;
+  }
+}
+
+const REQUIREMENTS: Readonly<
+  Record<
+    Exclude<ConditionProblemCode, 'subject' | 'operator' | 'digits' | 'tooLong'> | 'license' | 'licenseGroup',
+    string
+  >
+> = {
+  empty: 'must not be empty',
+  controlCharacter: 'may only contain printable characters',
+  unreadable: 'is not valid for the subject',
+  period: 'must be a period such as P1Y6M',
+  periodZero: 'must be a period longer than zero, because no component can meet any other',
+  pattern: 'must be a regular expression that this server supports',
+  version: 'must be a version, such as 2.1.0',
+  algorithm: 'must be the name of a hash algorithm, such as SHA-256',
+  hexadecimal: 'must only have the digits 0-9 and a-f',
+  cwe: 'must be a list of CWEs, such as CWE-79',
+  wholeNumber: 'must be a whole number from 0',
+  probability: 'must be a number from 0 to 1',
+  identifier: 'must be an identifier without spaces, such as CVE-2021-44228',
+  never: 'makes the condition one that no component can meet',
+  license: 'must be the UUID of a license, or unresolved',
+  licenseGroup: 'must be the UUID of a license group',
+};
