@@ -91,7 +91,7 @@ export function licensesIn(expression: LicenseExpression): LicenseTerm[] {
   const waiting = [expression];
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     if (next.kind === 'license') found.push(next);
-    else waiting.push(...next.parts.toReversed());
+    else for (const part of [...next.parts].reverse()) waiting.push(part);
   }
   return found;
 }
