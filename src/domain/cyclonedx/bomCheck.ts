@@ -1,4 +1,5 @@
 import type { BomSubject } from './bomSubject.js';
+import type { NotKept } from './kept/createLedger.js';
 import { isNewerSpecVersion, NEWEST_SPEC_VERSION } from './specVersions.js';
 import type { VexSummary } from './vexSummary.js';
 
@@ -121,6 +122,8 @@ export interface AcceptedBom {
   subject?: BomSubject;
   /** What it decides about vulnerabilities; absent when it lists none. */
   vex?: VexSummary;
+  /** What an upload as a BOM does not keep of it; absent when everything is kept. Servers differ: see `notKeptBy`. */
+  notKept?: readonly NotKept[];
   /**
    * What the schema lets pass although the specification forbids it: a `bom-ref` used twice in JSON (code `duplicate`).
    * XML schemas forbid that themselves. At most `maxProblems`.

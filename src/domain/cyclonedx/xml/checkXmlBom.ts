@@ -1,6 +1,7 @@
 import { BomCheckUnavailableError, refusal, spdxRefusal, versionRefusal } from '../bomCheck.js';
 import type { BomCheck, BomProblem, RefusedBom } from '../bomCheck.js';
 import type { CheckSteps } from '../checkSteps.js';
+import { scanNotKept } from '../kept/scanNotKept.js';
 import { sniffSpdx } from '../sniffSpdx.js';
 import { XML_SPEC_VERSIONS } from '../specVersions.js';
 import type { XmlSpecVersion } from '../specVersions.js';
@@ -68,7 +69,8 @@ export async function checkXmlBom(text: string, steps: CheckSteps): Promise<BomC
   await steps.pause?.();
   const identities = scanIdentities(text, steps.maxProblems);
   const about = scanSubject(text);
-  const survey = scanXml(text, visitBoth(identities.visitor, about.visitor));
+  const kept = scanNotKept(text);
+  const survey = scanXml(text, visitBoth(visitBoth(identities.visitor, about.visitor), kept.visitor));
   if (survey.error) {
     const { offset, ...problem } = survey.error;
     const { code } = problem;
@@ -101,6 +103,7 @@ export async function checkXmlBom(text: string, steps: CheckSteps): Promise<BomC
     const { componentCount, serviceCount } = survey;
     const subject = about.result();
     const vex = readXmlVex(text);
+    const notKept = kept.result();
     return {
       ok: true,
       ...found,
@@ -110,6 +113,7 @@ export async function checkXmlBom(text: string, steps: CheckSteps): Promise<BomC
       serviceCount,
       ...(subject && { subject }),
       ...(vex && { vex }),
+      ...(notKept.length > 0 && { notKept }),
       warnings: [],
       letPass: [],
       moreLetPass: 0,
