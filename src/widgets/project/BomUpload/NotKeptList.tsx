@@ -1,0 +1,113 @@
+import { styled } from 'styled-components';
+import type { IntlShape } from 'react-intl';
+import { useCapabilities } from '../../../data/useCapabilities.js';
+import type { NotKept, NotKeptRule } from '../../../domain/cyclonedx/kept/createLedger.js';
+import { Message, useIntl } from '../../../i18n/index.js';
+import { theme } from '../../../theme/index.js';
+import { Disclosure } from '../../../ui/Disclosure.js';
+import { Code, Hint } from './Upload.styles.js';
+import { messages, ruleMessages } from './notKept.messages.js';
+import { notKeptBy } from './notKeptBy.js';
+
+/** Members up to this number are told at once. */
+const FEW = 4;
+
+/** What of a file the server will not keep: references that lead nowhere and the like first, then members by their names. */
+export function NotKeptList({ notKept = [] }: { notKept: readonly NotKept[] | undefined }) {
+  const intl = useIntl();
+  const server = useCapabilities(notKept.length > 0);
+  if (!server) return null;
+  const all = notKeptBy(server, notKept);
+  if (all.length === 0) return null;
+  const rules = all.filter(isRule);
+  const members = all.filter((entry) => !isRule(entry));
+  return (
+    <Root aria-label={intl.formatMessage(messages.title)}>
+      <strong>
+        <Message {...messages.title} />
+      </strong>
+      {rules.length > 0 && (
+        <Items>
+          {rules.map((entry) => (
+            <li key={entry.what} dir="auto">
+              {ruleText(intl, entry)}
+            </li>
+          ))}
+        </Items>
+      )}
+      {members.length > 0 && (
+        <Disclosure
+          summary={intl.formatMessage(messages.members, { count: members.length })}
+          defaultIsOpen={members.length <= FEW}
+        >
+          <Members>
+            {members.map(({ what, count }) => (
+              <li key={what}>
+                <Code>{what}</Code>
+                <span>{intl.formatNumber(count)}</span>
+              </li>
+            ))}
+          </Members>
+        </Disclosure>
+      )}
+      {members.some(({ what }) => what === 'vulnerabilities') && (
+        <Hint>
+          <Message {...messages.vulnerabilities} />
+        </Hint>
+      )}
+    </Root>
+  );
+}
+
+function isRule(entry: NotKept): entry is NotKept & { what: NotKeptRule } {
+  return Object.hasOwn(ruleMessages, entry.what);
+}
+
+function ruleText(intl: IntlShape, { what, count, names = [] }: NotKept & { what: NotKeptRule }): string {
+  const text = intl.formatMessage(ruleMessages[what], { count });
+  if (names.length === 0) return text;
+  const list = intl.formatList(names, { type: 'unit' });
+  // The check lists a few; how many there are beyond them it does not say.
+  return intl.formatMessage(names.length < MAX_NAMES ? messages.named : messages.namedFirst, {
+    text,
+    names: list,
+  });
+}
+
+/** As many names as the check lists at most. */
+const MAX_NAMES = 5;
+
+const Root = styled.section`
+  display: grid;
+  gap: ${theme.space.xs};
+  padding: ${theme.space.md};
+  border: 1px solid ${theme.color.border.subtle};
+  border-radius: ${theme.radius.md};
+  font-size: ${theme.font.size.small};
+  line-height: ${theme.font.line.small};
+`;
+
+const Items = styled.ul`
+  display: grid;
+  gap: ${theme.space['2xs']};
+  margin: 0;
+  padding-inline-start: ${theme.space.lg};
+  overflow-wrap: anywhere;
+`;
+
+const Members = styled.ul`
+  display: grid;
+  gap: ${theme.space['2xs']};
+  max-block-size: 240px;
+  margin: ${theme.space.xs} 0 0;
+  padding: 0;
+  overflow-y: auto;
+  list-style: none;
+  > li {
+    display: flex;
+    justify-content: space-between;
+    gap: ${theme.space.md};
+    overflow-wrap: anywhere;
+    font-variant-numeric: tabular-nums;
+  }
+`;
