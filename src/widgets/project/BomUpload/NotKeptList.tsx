@@ -9,23 +9,45 @@ import { Code, Hint } from './Upload.styles.js';
 import { messages, ruleMessages } from './notKept.messages.js';
 import { notKeptBy } from './notKeptBy.js';
 
+/** Props of {@link NotKeptList}. */
+export interface NotKeptListProps {
+  notKept: readonly NotKept[] | undefined;
+  /** Waits behind its title; for a file among others. */
+  isCollapsed?: boolean;
+}
+
 /** Members up to this number are told at once. */
 const FEW = 4;
 
 /** What of a file the server will not keep: references that lead nowhere and the like first, then members by their names. */
-export function NotKeptList({ notKept = [] }: { notKept: readonly NotKept[] | undefined }) {
+export function NotKeptList({ notKept = [], isCollapsed = false }: NotKeptListProps) {
   const intl = useIntl();
   const server = useCapabilities(notKept.length > 0);
-  if (!server) return null;
-  const all = notKeptBy(server, notKept);
+  const all = server ? notKeptBy(server, notKept) : [];
   if (all.length === 0) return null;
-  const rules = all.filter(isRule);
-  const members = all.filter((entry) => !isRule(entry));
+  if (isCollapsed) {
+    return (
+      <Disclosure summary={intl.formatMessage(messages.titleCount, { count: all.length })}>
+        <Entries all={all} />
+      </Disclosure>
+    );
+  }
   return (
     <Root aria-label={intl.formatMessage(messages.title)}>
       <strong>
         <Message {...messages.title} />
       </strong>
+      <Entries all={all} />
+    </Root>
+  );
+}
+
+function Entries({ all }: { all: readonly NotKept[] }) {
+  const intl = useIntl();
+  const rules = all.filter(isRule);
+  const members = all.filter((entry) => !isRule(entry));
+  return (
+    <>
       {rules.length > 0 && (
         <Items>
           {rules.map((entry) => (
@@ -55,7 +77,7 @@ export function NotKeptList({ notKept = [] }: { notKept: readonly NotKept[] | un
           <Message {...messages.vulnerabilities} />
         </Hint>
       )}
-    </Root>
+    </>
   );
 }
 

@@ -7,6 +7,11 @@ export const messages = {
     defaultMessage: 'Will not be kept',
     description: 'Before a file is sent: title of the list of what the server will not store of it',
   }),
+  titleCount: defineMessage<{ readonly count: number }>({
+    id: 'bomUpload.notKept.titleCount',
+    defaultMessage: 'Will not be kept ({count, number})',
+    description: 'As bomUpload.notKept.title, where it opens the list; count is the number of lines in it',
+  }),
   members: defineMessage<{ readonly count: number }>({
     id: 'bomUpload.notKept.members',
     defaultMessage: '{count, plural, one {# member of the file} other {# members of the file}}',
