@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
+import type { Database } from '../../../../../reference-app/server/store/database.js';
 import { evaluatePolicies } from '../../../../../reference-app/server/work/evaluatePolicies.js';
 import { createApiClient, type ApiClient } from '../../../../../src/api/client.js';
 import { dryRunPlan } from '../../../../../src/domain/policy/dryRun/dryRunPlan.js';
@@ -22,7 +23,15 @@ const NAMES = ['alpha', 'alpha-core', 'beta', 'gamma'] as const;
 const GROUPS = ['', 'org.example', 'com.example'] as const;
 const VERSIONS = [null, '1.0.0', '1.2.0', '1.2.0-rc1', '2.0', 'v2.1.0', '2024.1'] as const;
 const LICENSES = ['MIT', 'Apache-2.0', 'GPL-2.0-only', 'GPL-2.0-or-later', 'Unheard-1.0'] as const;
-const EXPRESSIONS = ['MIT OR GPL-2.0-only', 'MIT AND Apache-2.0', 'GPL-2.0+', '(MIT', 'Unheard-1.0 OR MIT'];
+const EXPRESSIONS = [
+  'MIT OR GPL-2.0-only',
+  'MIT AND Apache-2.0',
+  'GPL-2.0+',
+  '(MIT',
+  'Unheard-1.0 OR MIT',
+  'apache-2.0 WITH LLVM-exception',
+  'GPL-2.0-only WITH Unheard-exception OR MIT',
+];
 const TAGS = ['tier-1', 'tier-2'] as const;
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -31,6 +40,16 @@ let api: ApiClient;
 let licenseUuids: readonly string[];
 let groupUuids: readonly string[];
 const projects: string[] = [];
+
+/** One of several licenses of a component. */
+function severalOf(db: Database, random: SeededRandom) {
+  const text = random.pick([...LICENSES, ...EXPRESSIONS]);
+  const resolvedLicense = db
+    .prepare('select uuid, licenseId, name from license where licenseId = ?')
+    .first<{ uuid: string; licenseId: string; name: string }>(text);
+  if (resolvedLicense) return { resolvedLicense };
+  return random.chance(0.5) ? { licenseExpression: text } : { license: text };
+}
 
 /** Portfolios of any shape: trees, tags, inactive ones, with and without graph, licenses, versions, vulnerabilities. */
 async function aPortfolio(random: SeededRandom) {
@@ -80,12 +99,14 @@ async function aPortfolio(random: SeededRandom) {
             .first<{ id: number }>(random.pick(LICENSES))
         : undefined;
       db.prepare(
-        'update component set resolvedLicenseId = ?, licenseExpression = ?, swidTagId = ?, sha256 = ? where uuid = ?',
+        `update component set resolvedLicenseId = ?, licenseExpression = ?, swidTagId = ?, sha256 = ?, licenses = ?
+         where uuid = ?`,
       ).run(
         license?.id,
         random.chance(0.3) ? random.pick(EXPRESSIONS) : null,
         random.chance(0.3) ? `swidgen-${random.pick(NAMES)}` : null,
         random.chance(0.4) ? random.pick([HASH, HASH.toUpperCase(), HASH.replace('a', 'b')]) : null,
+        random.chance(0.2) ? JSON.stringify([severalOf(db, random), severalOf(db, random)]) : null,
         uuid,
       );
     }
