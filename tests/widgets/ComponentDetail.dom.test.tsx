@@ -133,19 +133,17 @@ describe('ComponentDetail', () => {
 
   describe('with several licenses', () => {
     beforeEach(() =>
-      server.context.db
-        .prepare('update component set licenses = ? where uuid = ?')
-        .run(
-          JSON.stringify([
-            { license: 'MIT-like', acknowledgement: 'declared' },
-            {
-              resolvedLicense: { uuid: 'x', licenseId: 'ISC', name: 'ISC License' },
-              acknowledgement: 'concluded',
-            },
-            { licenseExpression: 'MIT OR Zlib' },
-          ]),
-          componentId(),
-        ),
+      server.context.db.prepare('update component set licenses = ? where uuid = ?').run(
+        JSON.stringify([
+          { license: 'MIT-like', acknowledgement: 'declared' },
+          {
+            resolvedLicense: { uuid: 'x', licenseId: 'ISC', name: 'ISC License' },
+            acknowledgement: 'concluded',
+          },
+          { licenseExpression: 'MIT OR Zlib' },
+        ]),
+        componentId(),
+      ),
     );
 
     it('shows all of them, and how they were found out', async () => {
