@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { licenseName } from '../../../domain/declaredLicenses.js';
 import { safeUrl } from '../../../domain/externalUrls.js';
-import { isCompound, parseLicenseExpression } from '../../../domain/licenseExpression.js';
+import { parseLicenseExpression } from '../../../domain/licenseExpression.js';
 import { Message } from '../../../i18n/index.js';
 import type { ComponentLicense } from '../../../schema/component.js';
 import { theme } from '../../../theme/index.js';
@@ -38,8 +38,9 @@ function Note({
   license: ComponentLicense;
 }) {
   const expression = licenseExpression === undefined ? undefined : parseLicenseExpression(licenseExpression);
-  // What an expression of several names is not a license of the list, but each of its parts may be.
-  const isUnknown = !resolvedLicense && !(expression && isCompound(expression));
+  const hasException = expression?.kind === 'license' && expression.relaxes !== undefined;
+  // Of other expressions the server does not say whether it knows all that they name.
+  const isUnknown = !resolvedLicense && (licenseExpression === undefined || hasException);
   return (
     <>
       {acknowledgement === 'declared' && (
