@@ -153,8 +153,8 @@ describe('BomUpload', () => {
 
     const list = within(await screen.findByRole('region', { name: 'Will not be kept' }));
     expect(
-      list.getByText('2 dependencies refer to something that is not in the file. (ghost, ghost2)'),
-    ).toBeVisible();
+      list.getByText('2 dependencies refer to something that is not in the file.').closest('li'),
+    ).toHaveTextContent(/file. ghost, ghost2$/);
     expect(list.getByText('components.evidence.occurrences').closest('li')).toHaveTextContent('occurrences2');
     expect(list.getByText('components.scope')).toBeVisible();
     expect(list.getByText('metadata.timestamp')).toBeVisible();
@@ -176,8 +176,8 @@ describe('BomUpload', () => {
     const region = await screen.findByRole('region', { name: 'Will not be kept' });
     const list = within(region);
     expect(
-      list.getByText('1 component has several licenses. The server keeps one of them. (left-pad 1.3.0)'),
-    ).toBeVisible();
+      list.getByText('1 component has several licenses. The server keeps one of them.').closest('li'),
+    ).toHaveTextContent(/left-pad 1.3.0$/);
     expect(list.getByText('1 license says whether it was declared or concluded.')).toBeVisible();
     expect([...region.querySelectorAll('code')].map((code) => code.textContent)).toEqual(members);
   });

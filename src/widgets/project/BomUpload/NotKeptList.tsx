@@ -1,5 +1,4 @@
 import { styled } from 'styled-components';
-import type { IntlShape } from 'react-intl';
 import { useCapabilities } from '../../../data/useCapabilities.js';
 import type { NotKept, NotKeptRule } from '../../../domain/cyclonedx/kept/createLedger.js';
 import { Message, useIntl } from '../../../i18n/index.js';
@@ -51,9 +50,7 @@ function Entries({ all }: { all: readonly NotKept[] }) {
       {rules.length > 0 && (
         <Items>
           {rules.map((entry) => (
-            <li key={entry.what} dir="auto">
-              {ruleText(intl, entry)}
-            </li>
+            <Rule key={entry.what} {...entry} />
           ))}
         </Items>
       )}
@@ -85,19 +82,19 @@ function isRule(entry: NotKept): entry is NotKept & { what: NotKeptRule } {
   return Object.hasOwn(ruleMessages, entry.what);
 }
 
-function ruleText(intl: IntlShape, { what, count, names = [] }: NotKept & { what: NotKeptRule }): string {
-  const text = intl.formatMessage(ruleMessages[what], { count });
-  if (names.length === 0) return text;
-  const list = intl.formatList(names, { type: 'unit' });
-  // The check lists a few; how many there are beyond them it does not say.
-  return intl.formatMessage(names.length < MAX_NAMES ? messages.named : messages.namedFirst, {
-    text,
-    names: list,
-  });
-}
-
-/** As many names as the check lists at most. */
+/** As many names as the check lists at most; how many there are beyond them it does not say. */
 const MAX_NAMES = 5;
+
+function Rule({ what, count, names = [] }: NotKept & { what: NotKeptRule }) {
+  const intl = useIntl();
+  const more = names.length < MAX_NAMES ? [] : ['…'];
+  return (
+    <li>
+      <span>{intl.formatMessage(ruleMessages[what], { count })}</span>{' '}
+      {names.length > 0 && <Names dir="auto">{[...names, ...more].join(', ')}</Names>}
+    </li>
+  );
+}
 
 const Root = styled.section`
   display: grid;
@@ -114,7 +111,12 @@ const Items = styled.ul`
   gap: ${theme.space['2xs']};
   margin: 0;
   padding-inline-start: ${theme.space.lg};
+  list-style: disc;
   overflow-wrap: anywhere;
+`;
+
+const Names = styled.span`
+  color: ${theme.color.text.muted};
 `;
 
 const Members = styled.ul`

@@ -18,17 +18,6 @@ export const messages = {
     description:
       'Opens a list of members of CycloneDX that are not stored, such as components.scope, with their numbers',
   }),
-  named: defineMessage<{ readonly text: string; readonly names: string }>({
-    id: 'bomUpload.notKept.named',
-    defaultMessage: '{text} ({names})',
-    description:
-      'One thing that is not stored: text is a full sentence with its period, names what it is about',
-  }),
-  namedFirst: defineMessage<{ readonly text: string; readonly names: string }>({
-    id: 'bomUpload.notKept.namedFirst',
-    defaultMessage: '{text} (including {names})',
-    description: 'As bomUpload.notKept.named, where there may be more than these names',
-  }),
   vulnerabilities: defineMessage({
     id: 'bomUpload.notKept.vulnerabilities',
     defaultMessage: 'Upload the file as a VEX to import its audit decisions.',
@@ -36,7 +25,7 @@ export const messages = {
   }),
 };
 
-/** Full sentences; their names may follow. */
+/** Full sentences; names of what they are about may follow. */
 export const ruleMessages = {
   danglingDependency: defineMessage<{ readonly count: number }>({
     id: 'bomUpload.notKept.danglingDependency',
