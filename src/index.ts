@@ -57,6 +57,7 @@ export type {
 export type {
   Component,
   ComponentHashes,
+  ComponentLicense,
   ComponentProject,
   LicenseReference,
   RepositoryMeta,

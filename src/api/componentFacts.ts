@@ -48,6 +48,7 @@ const FACTS = [
   'license',
   'licenseExpression',
   'resolvedLicense',
+  'licenses',
   'repositoryMeta',
 ] as const;
 

@@ -62,6 +62,8 @@ export interface Capabilities {
    * addresses that are no IRIs.
    */
   isLaxWithBoms: boolean;
+  /** Whether it keeps all licenses that a BOM declares for a component, and how they were found out; others keep one. */
+  keepsAllLicenses: boolean;
   /**
    * Whether each row of a list of components repeats its whole project, with all that depends on it directly: 10,000 rows are then a
    * hundred megabytes.
@@ -138,6 +140,7 @@ export function serverOf(about: ServerVersion | undefined): Server {
           ...capabilities,
           newestBomVersion: NEWEST_SPEC_VERSION,
           isLaxWithBoms: true,
+          keepsAllLicenses: true,
           findsInActiveOnly: true,
           hasViolationFilters: true,
           hasEpssFilter: true,
@@ -169,6 +172,7 @@ function capabilitiesOf(version: Numbers | undefined | false): Capabilities {
     hasNamedSecrets: isSince(line, '5.0'),
     newestBomVersion: isSince(line, '5.1') ? '1.7' : '1.6',
     isLaxWithBoms: false,
+    keepsAllLicenses: false,
     repeatsProjects: true,
   };
 }

@@ -1,4 +1,5 @@
 import type { Component } from '../schema/component.js';
+import { declaredLicenses } from './declaredLicenses.js';
 import { idsNamedIn } from './licenseExpression.js';
 
 /** A license as components name it. */
@@ -10,18 +11,19 @@ export interface NamedLicense {
 }
 
 /**
- * Whether a component has a license: the server resolved it to that one, or else its expression names it, or its text is the
- * identifier or the name; whatever the case (SPDX 2.3, annex D). Alternatives count: `MIT OR Apache-2.0` has both.
+ * Whether a component has a license, alone or among others: the server resolved one to it, or an expression names it, or a text that was
+ * not resolved is the identifier or the name; whatever the case (SPDX 2.3, annex D). Alternatives count: `MIT OR Apache-2.0` has both.
  */
 export function hasLicense(
-  { resolvedLicense, licenseExpression, license }: Pick<Component, LicenseMember>,
+  component: Pick<Component, 'resolvedLicense' | 'licenseExpression' | 'license' | 'licenses'>,
   { uuid, licenseId, name }: NamedLicense,
 ): boolean {
-  if (resolvedLicense?.uuid !== undefined) return resolvedLicense.uuid === uuid;
   const id = licenseId.toLowerCase();
-  const text = license?.trim().toLowerCase();
-  if (text && (text === id || text === name.toLowerCase())) return true;
-  return licenseExpression !== undefined && idsNamedIn(licenseExpression.toLowerCase()).includes(id);
+  return declaredLicenses(component).some(({ resolvedLicense, licenseExpression, license }) => {
+    if (resolvedLicense?.uuid === uuid) return true;
+    if (licenseExpression !== undefined && idsNamedIn(licenseExpression.toLowerCase()).includes(id))
+      return true;
+    const text = resolvedLicense?.uuid === undefined ? license?.trim().toLowerCase() : undefined;
+    return Boolean(text) && (text === id || text === name.toLowerCase());
+  });
 }
-
-type LicenseMember = 'resolvedLicense' | 'licenseExpression' | 'license';

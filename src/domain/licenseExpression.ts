@@ -1,9 +1,16 @@
+/** A license expression (SPDX 2.3, annex D) as a tree. */
+export type LicenseExpression = LicenseTerm | { kind: 'and' | 'or'; parts: readonly LicenseExpression[] };
+
 /**
- * A license expression (SPDX 2.3, annex D) as a tree. A license is named by the ids it can be used under: `GPL-2.0+` is
- * `GPL-2.0-or-later` or just `GPL-2.0`. With an exception, both make one id.
+ * One license of an expression, by the ids it can be used under: `GPL-2.0+` is `GPL-2.0-or-later` or just `GPL-2.0`.
+ * With an exception, both make one id, which few license lists have.
  */
-export type LicenseExpression =
-  { kind: 'license'; ids: readonly string[] } | { kind: 'and' | 'or'; parts: readonly LicenseExpression[] };
+export interface LicenseTerm {
+  kind: 'license';
+  ids: readonly string[];
+  /** The license itself, where an exception (`WITH`) relaxes it. */
+  relaxes?: { ids: readonly string[]; exception: string };
+}
 
 /** Reads a license expression, whatever its identifiers are; undefined when it is none. */
 export function parseLicenseExpression(text: string): LicenseExpression | undefined {
@@ -53,8 +60,10 @@ export function parseLicenseExpression(text: string): LicenseExpression | undefi
 export function isLicenseExpression(text: string): boolean {
   const tokens = tokensOf(text);
   const isWritten = (token: string, index: number) => {
-    // An exception belongs to one license, which is never in parentheses.
-    if (operatorOf(token) === 'WITH') return tokens[index - 1] !== ')';
+    // An exception belongs to one license, which is never in parentheses and has no second one.
+    if (operatorOf(token) === 'WITH')
+      return tokens[index - 1] !== ')' && operatorOf(tokens[index - 2] ?? '') !== 'WITH';
+    if (operatorOf(tokens[index - 1] ?? '') === 'WITH' && token.endsWith('+')) return false;
     return token === '(' || token === ')' || operatorOf(token) !== undefined || IDENTIFIER.test(token);
   };
   return tokens.every(isWritten) && parseLicenseExpression(text) !== undefined;
@@ -62,9 +71,29 @@ export function isLicenseExpression(text: string): boolean {
 
 /** The ids under which the licenses and exceptions of an expression can be used, whether or not it follows the grammar. */
 export function idsNamedIn(expression: string): string[] {
-  return tokensOf(expression)
-    .filter((token) => token !== '(' && token !== ')' && operatorOf(token) === undefined)
-    .flatMap(idsOf);
+  const tokens = tokensOf(expression);
+  return tokens.flatMap((token, index) => {
+    if (token === '(' || token === ')' || operatorOf(token) !== undefined) return [];
+    const [before, operator] = [tokens[index - 2], tokens[index - 1]];
+    const isException = before !== undefined && operatorOf(operator ?? '') === 'WITH';
+    return isException ? [token, ...idsOf(before).map((id) => idWith(id, token))] : idsOf(token);
+  });
+}
+
+/** Whether an expression names several licenses: `MIT OR ISC`, but neither `MIT` nor `MIT WITH …`. */
+export function isCompound(expression: LicenseExpression): boolean {
+  return expression.kind !== 'license';
+}
+
+/** All licenses of an expression, in its order. */
+export function licensesIn(expression: LicenseExpression): LicenseTerm[] {
+  const found: LicenseTerm[] = [];
+  const waiting = [expression];
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    if (next.kind === 'license') found.push(next);
+    else for (const part of [...next.parts].reverse()) waiting.push(part);
+  }
+  return found;
 }
 
 /**
@@ -73,11 +102,11 @@ export function idsNamedIn(expression: string): string[] {
  */
 export function canUse(
   expression: LicenseExpression,
-  isUsable: (ids: readonly string[]) => boolean,
+  isUsable: (ids: readonly string[], license: LicenseTerm) => boolean,
 ): boolean {
   switch (expression.kind) {
     case 'license':
-      return isUsable(expression.ids);
+      return isUsable(expression.ids, expression);
     case 'or':
       return expression.parts.some((part) => canUse(part, isUsable));
     case 'and':
@@ -98,14 +127,22 @@ function idsOf(token: string): string[] {
   return [`${id}-or-later`, token, id];
 }
 
+/** How lists of licenses name the two in one. */
+const idWith = (id: string, exception: string) => `${id}-with-${exception}`;
+
 function join(
   operator: string,
   left: LicenseExpression,
   right: LicenseExpression,
 ): LicenseExpression | undefined {
   if (operator === 'WITH') {
-    if (left.kind !== 'license' || right.kind !== 'license') return undefined;
-    return { kind: 'license', ids: left.ids.map((id) => `${id}-with-${right.ids[0] ?? ''}`) };
+    if (left.kind !== 'license' || right.kind !== 'license' || left.relaxes) return undefined;
+    const exception = right.ids[0] ?? '';
+    return {
+      kind: 'license',
+      ids: left.ids.map((id) => idWith(id, exception)),
+      relaxes: { ids: left.ids, exception },
+    };
   }
   // What is left over is an opening parenthesis without its counterpart.
   if (operator !== 'AND' && operator !== 'OR') return undefined;

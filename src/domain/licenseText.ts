@@ -1,10 +1,11 @@
-import type { Component } from '../schema/component.js';
+import { declaredLicenses, licenseName, type LicensedComponent } from './declaredLicenses.js';
 
-/** The license of a component in one line: the one of the server's list, else its text, else its expression; undefined without. */
-export function licenseText({
-  resolvedLicense,
-  license,
-  licenseExpression,
-}: Pick<Component, 'resolvedLicense' | 'license' | 'licenseExpression'>): string | undefined {
-  return resolvedLicense?.licenseId || resolvedLicense?.name || license || licenseExpression || undefined;
+/** The licenses of a component in one line: each the one of the server's list, else its text, else its expression; undefined without. */
+export function licenseText(component: LicensedComponent): string | undefined {
+  // Names have commas in them: “Apache License, Version 2.0”.
+  return (
+    declaredLicenses(component)
+      .flatMap((license) => licenseName(license) ?? [])
+      .join('; ') || undefined
+  );
 }

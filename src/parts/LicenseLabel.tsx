@@ -1,39 +1,66 @@
 import { styled } from 'styled-components';
-import { licenseText } from '../domain/licenseText.js';
-import type { Component } from '../schema/component.js';
+import { declaredLicenses, licenseName, type LicensedComponent } from '../domain/declaredLicenses.js';
+import { Message, useIntl } from '../i18n/index.js';
 import { theme } from '../theme/index.js';
 import { cut } from '../ui/mixins.js';
 import { Link } from '../ui/Link.js';
+import * as messages from './license.messages.js';
 import { useTargetLink } from './useTargetLink.js';
 
 /** Props of {@link LicenseLabel}. */
 export interface LicenseLabelProps {
-  component: Pick<Component, 'resolvedLicense' | 'license' | 'licenseExpression'>;
+  component: LicensedComponent;
 }
 
-/** The license of a component: the one of the server's list, else its text, else its expression, else a dash. */
+/** The first license of a component and how many more there are, or a dash; the tip has all of them. */
 export function LicenseLabel({ component }: LicenseLabelProps) {
-  const { resolvedLicense } = component;
-  const id = resolvedLicense?.licenseId;
+  const intl = useIntl();
+  const all = declaredLicenses(component);
+  const [first] = all;
+  const id = first?.resolvedLicense?.licenseId;
   const link = useTargetLink(id ? { to: 'license', licenseId: id } : undefined);
-  const text = licenseText(component);
-  if (!text) return <Missing>–</Missing>;
+  const name = first && licenseName(first);
+  if (!name) return <Missing>–</Missing>;
+  // Of one license its whole name, which the short one stands for.
+  const tip =
+    all.length === 1 && name === id
+      ? (first.resolvedLicense?.name ?? name)
+      : all.flatMap((license) => licenseName(license) ?? []).join('\n');
+  const more = all.length - 1;
   return (
-    <Text title={resolvedLicense?.name ?? text}>
-      {link ? (
-        <Link {...link} variant="quiet">
-          <bdi>{id}</bdi>
-        </Link>
-      ) : (
-        <bdi>{text}</bdi>
+    <Line title={tip}>
+      <Text>
+        {link ? (
+          <Link {...link} variant="quiet">
+            <bdi>{name}</bdi>
+          </Link>
+        ) : (
+          <bdi>{name}</bdi>
+        )}
+      </Text>
+      {more > 0 && (
+        <More aria-label={intl.formatMessage(messages.andMore, { count: more })} role="img">
+          <Message {...messages.more} values={{ count: more }} />
+        </More>
       )}
-    </Text>
+    </Line>
   );
 }
 
+const Line = styled.span`
+  display: flex;
+  gap: ${theme.space.xs};
+  min-inline-size: 0;
+`;
+
 const Text = styled.span`
   ${cut}
-  display: block;
+  min-inline-size: 0;
+`;
+
+const More = styled.span`
+  flex: none;
+  color: ${theme.color.text.muted};
 `;
 
 const Missing = styled.span`

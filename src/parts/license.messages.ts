@@ -100,3 +100,15 @@ export const failed = defineMessage({
   defaultMessage: 'Licenses could not be loaded',
   description: 'Title instead of a list of licenses',
 });
+
+export const more = defineMessage<{ readonly count: number }>({
+  id: 'license.more',
+  defaultMessage: '+{count, number}',
+  description: 'After the first license of a component: how many more licenses it has; as short as can be',
+});
+
+export const andMore = defineMessage<{ readonly count: number }>({
+  id: 'license.andMore',
+  defaultMessage: 'and {count, plural, one {# more license} other {# more licenses}}',
+  description: 'The same as license.more for screen readers, after the name of a license',
+});

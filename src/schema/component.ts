@@ -88,6 +88,8 @@ export interface Component extends ComponentHashes {
   licenseUrl?: string;
   /** Licence of the server's list. */
   resolvedLicense?: LicenseReference;
+  /** All licenses, where it has several or they say how they were found out; only the embedded server has it. */
+  licenses?: ComponentLicense[];
   /** JSON text of its direct dependencies. */
   directDependencies?: string;
   /** Links that the BOM gives; unchecked. */
@@ -186,6 +188,20 @@ export interface LicenseReference {
   name?: string;
 }
 
+/** One of the licenses of a component. @public */
+export interface ComponentLicense {
+  /** License of the server's list; with an exception the one that is relaxed. */
+  resolvedLicense?: LicenseReference;
+  /** Name or text, when it was not recognized. */
+  license?: string;
+  /** SPDX expression. */
+  licenseExpression?: string;
+  /** Where it is described; unchecked. */
+  licenseUrl?: string;
+  /** How the BOM knows of it: `declared` by the authors, or `concluded` by an analysis. */
+  acknowledgement?: string;
+}
+
 /** What a package repository knows of a component. @public */
 export interface RepositoryMeta {
   /** Newest version. */
@@ -195,6 +211,20 @@ export interface RepositoryMeta {
   /** When the repository was asked, epoch milliseconds. */
   lastCheck?: number;
 }
+
+const LicenseReferenceStruct: Describe<LicenseReference> = type({
+  uuid: optional(string()),
+  licenseId: optional(string()),
+  name: optional(string()),
+});
+
+export const ComponentLicenseStruct: Describe<ComponentLicense> = type({
+  resolvedLicense: optional(LicenseReferenceStruct),
+  license: optional(string()),
+  licenseExpression: optional(string()),
+  licenseUrl: optional(string()),
+  acknowledgement: optional(string()),
+});
 
 export const ComponentStruct: Describe<Component> = type({
   uuid: nonempty(string()),
@@ -228,9 +258,8 @@ export const ComponentStruct: Describe<Component> = type({
   license: optional(string()),
   licenseExpression: optional(string()),
   licenseUrl: optional(string()),
-  resolvedLicense: optional(
-    type({ uuid: optional(string()), licenseId: optional(string()), name: optional(string()) }),
-  ),
+  resolvedLicense: optional(LicenseReferenceStruct),
+  licenses: optional(array(ComponentLicenseStruct)),
   directDependencies: optional(string()),
   externalReferences: optional(array(ExternalReferenceStruct)),
   lastInheritedRiskScore: optional(number()),

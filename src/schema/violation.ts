@@ -1,5 +1,6 @@
 import { array, boolean, nonempty, number, optional, string, type, type Describe } from 'superstruct';
 import type { AnalysisComment } from './analysis.js';
+import { ComponentLicenseStruct, type ComponentLicense } from './component.js';
 
 /** A component that goes against a condition of a policy. @public */
 export interface PolicyViolation {
@@ -43,6 +44,8 @@ export interface ViolatingComponent {
   licenseExpression?: string;
   /** Licence of the server's list. */
   resolvedLicense?: { uuid?: string; licenseId?: string; name?: string };
+  /** All licenses, where it has several; only the embedded server has it. */
+  licenses?: ComponentLicense[];
 }
 
 /** The condition of a {@link PolicyViolation}, and its policy. @public */
@@ -111,6 +114,7 @@ export const PolicyViolationStruct: Describe<PolicyViolation> = type({
       resolvedLicense: optional(
         type({ uuid: optional(string()), licenseId: optional(string()), name: optional(string()) }),
       ),
+      licenses: optional(array(ComponentLicenseStruct)),
     }),
   ),
   policyCondition: optional(

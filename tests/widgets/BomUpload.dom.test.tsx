@@ -120,6 +120,78 @@ describe('BomUpload', () => {
     expect(screen.getByText('CycloneDX 2.0 in JSON is not supported')).toBeVisible();
   });
 
+  const LOSSY_BOM = {
+    ...BOM,
+    specVersion: '1.6',
+    metadata: {
+      timestamp: '2026-01-01T00:00:00Z',
+      component: { type: 'application', name: 'app', 'bom-ref': 'root' },
+    },
+    components: [
+      {
+        ...BOM.components[0],
+        'bom-ref': 'a',
+        scope: 'required',
+        licenses: [
+          { license: { id: 'MIT', acknowledgement: 'declared' } },
+          { license: { name: 'Own terms' } },
+        ],
+        evidence: { occurrences: [{ location: '/a' }, { location: '/b' }] },
+      },
+    ],
+    dependencies: [
+      { ref: 'root', dependsOn: ['a', 'ghost'] },
+      { ref: 'a', dependsOn: ['ghost2'] },
+    ],
+  };
+
+  it('says what the server will not keep before it is sent', async () => {
+    const project = await server.aProject({ name: 'gateway' });
+    await kitPage(<BomUpload projectId={project.uuid} />, { server });
+
+    await pick(aFile(LOSSY_BOM));
+
+    const list = within(await screen.findByRole('region', { name: 'Will not be kept' }));
+    expect(
+      list.getByText('2 dependencies refer to something that is not in the file.').closest('li'),
+    ).toHaveTextContent(/file. ghost, ghost2$/);
+    expect(list.getByText('components.evidence.occurrences').closest('li')).toHaveTextContent('occurrences2');
+    expect(list.getByText('components.scope')).toBeVisible();
+    expect(list.getByText('metadata.timestamp')).toBeVisible();
+    // It keeps all licenses.
+    expect(list.queryByText(/licenses/)).toBeNull();
+    await expectAccessible();
+  });
+
+  it.each<[OtherRelease, string[]]>([
+    ['4.14.2', ['components.evidence.occurrences', 'metadata.timestamp']],
+    ['5.0.2', ['metadata.timestamp']],
+  ])('says what a server of %s keeps otherwise', async (version, members) => {
+    const project = await server.aProject({ name: 'gateway' });
+    const { fetch } = asLine(server, version);
+    await kitPage(<BomUpload projectId={project.uuid} />, { server, fetch });
+
+    await pick(aFile(LOSSY_BOM));
+
+    const region = await screen.findByRole('region', { name: 'Will not be kept' });
+    const list = within(region);
+    expect(
+      list.getByText('1 component has several licenses. The server keeps one of them.').closest('li'),
+    ).toHaveTextContent(/left-pad 1.3.0$/);
+    expect(list.getByText('1 license says whether it was declared or concluded.')).toBeVisible();
+    expect([...region.querySelectorAll('code')].map((code) => code.textContent)).toEqual(members);
+  });
+
+  it('says nothing of what will be kept where everything is', async () => {
+    const project = await server.aProject({ name: 'gateway' });
+    await kitPage(<BomUpload projectId={project.uuid} />, { server });
+
+    await pick(aFile());
+
+    expect(await screen.findByText('The file fits its schema.')).toBeVisible();
+    expect(screen.queryByText('Will not be kept')).toBeNull();
+  });
+
   it('sends CycloneDX 1.7 to a server that knows it', async () => {
     const project = await server.aProject({ name: 'gateway' });
     const { user } = await kitPage(<BomUpload projectId={project.uuid} />, { server });

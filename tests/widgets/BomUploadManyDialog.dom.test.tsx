@@ -118,6 +118,24 @@ describe('BomUploadManyDialog', () => {
     expect(await uploadButton(/^Upload 3 files$/)).toBeEnabled();
   });
 
+  it('says on demand what of a file the server will not keep', async () => {
+    const { user } = await dialog([
+      aFile(
+        'a.json',
+        bomOf('shop', '1', {
+          compositions: [{ aggregate: 'complete' }],
+          dependencies: [{ ref: 'x', dependsOn: ['y'] }],
+        }),
+      ),
+    ]);
+    const file = within(await row('a.json'));
+
+    await user.click(await file.findByRole('button', { name: 'Will not be kept (2)' }));
+
+    expect(file.getByText('1 dependency refers to something that is not in the file.')).toBeVisible();
+    expect(file.getByText('compositions')).toBeVisible();
+  });
+
   it('says of each file that is none why, and sends the others', async () => {
     const { user } = await dialog(
       [

@@ -58,6 +58,7 @@ beforeAll(() =>
   ]),
 );
 
+const oneLine = (text: string) => text.replaceAll('\n', ' ');
 const componentId = () => project.components[0]!.uuid;
 const detail = (props: { defaultTab?: 'vulnerabilities' | 'policyViolations' } = {}) => (
   <ComponentDetail componentId={componentId()} {...props} />
@@ -128,6 +129,50 @@ describe('ComponentDetail', () => {
     await user.click(screen.getByRole('button', { name: 'Save' }));
     const row = screen.getByText('Known licenses').closest('tr')!;
     await waitFor(() => expect(row).toHaveTextContent('Rejected'));
+  });
+
+  describe('with several licenses', () => {
+    beforeEach(() =>
+      server.context.db.prepare('update component set licenses = ? where uuid = ?').run(
+        JSON.stringify([
+          { license: 'MIT-like', acknowledgement: 'declared' },
+          {
+            resolvedLicense: { uuid: 'x', licenseId: 'ISC', name: 'ISC License' },
+            acknowledgement: 'concluded',
+          },
+          { licenseExpression: 'MIT OR Zlib' },
+        ]),
+        componentId(),
+      ),
+    );
+
+    it('shows all of them, and how they were found out', async () => {
+      await kitPage(detail(), { server });
+
+      expect(await screen.findByTitle('MIT-like ISC MIT OR Zlib', { normalizer: oneLine })).toHaveTextContent(
+        'MIT-like+2',
+      );
+      expect(screen.getByRole('img', { name: 'and 2 more licenses' })).toBeVisible();
+      const items = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+      expect(items).toEqual(
+        expect.arrayContaining([
+          'MIT-likeDeclared by the authorsNot resolved to a license of this server',
+          'ISCConcluded by analysis',
+          'MIT OR Zlib',
+        ]),
+      );
+      await expectAccessible();
+    });
+
+    it('says in the form that another one replaces all', async () => {
+      const { user } = await kitPage(detail(), { server });
+
+      await user.click(await screen.findByRole('button', { name: 'Edit…' }));
+
+      expect(
+        await screen.findByText('This component has 3 licenses: MIT-like, ISC, and MIT OR Zlib'),
+      ).toBeInTheDocument();
+    });
   });
 
   it('says how far the newest version is from the one in use', async () => {

@@ -42,6 +42,8 @@ export const Component = shape('Component', () => ({
   licenseExpression: optional(TEXT),
   licenseUrl: optional(TEXT),
   resolvedLicense: optional(License),
+  /** Only where there are several, or a BOM says how it found one out. */
+  licenses: optional(listOf(ComponentLicense)),
   directDependencies: optional(JSON_TEXT),
   externalReferences: optional(listOf(ExternalReference)),
   project: optional(Project),
@@ -54,6 +56,21 @@ export const Component = shape('Component', () => ({
   dependencyGraph: optional(listOf(UUID)),
   expandDependencyGraph: FLAG,
   isInternal: FLAG,
+}));
+
+/** One of the licenses of a component. */
+export const ComponentLicense = shape('ComponentLicense', () => ({
+  resolvedLicense: optional(LicenseReference),
+  license: optional(TEXT),
+  licenseExpression: optional(TEXT),
+  licenseUrl: optional(TEXT),
+  acknowledgement: optional(oneOf(['declared', 'concluded'])),
+}));
+
+export const LicenseReference = shape('LicenseReference', () => ({
+  uuid: UUID,
+  licenseId: TEXT,
+  name: TEXT,
 }));
 
 export const ComponentProperty = shape('ComponentProperty', () => ({ ...property(), uuid: UUID }));

@@ -23,7 +23,7 @@ import { flagOf, pageOf } from '../http/page.js';
 import { notFound } from '../http/refusal.js';
 import { cpeColumns } from '../rules/componentColumns.js';
 import { internalComponentTest } from '../rules/internalComponents.js';
-import { resolveEnteredLicence } from '../rules/licenceResolution.js';
+import { licencesAfterEdit, resolveEnteredLicence } from '../rules/licenceResolution.js';
 import { parsePurl, purlColumns } from '../../../src/domain/parsePurl.js';
 import { withoutNulls } from '../rules/withoutNulls.js';
 import { projectLane } from '../runtime/queue.js';
@@ -240,6 +240,7 @@ function changeRoutes(router: ApiRouter, server: ServerContext): void {
       const component = db.transaction(() => {
         const updated = updateComponent(db, stored, {
           ...columns,
+          licenses: licencesAfterEdit(stored, columns),
           name: input.name,
           supplier: input.supplier ? JSON.stringify(input.supplier) : null,
           externalReferences: input.externalReferences?.length

@@ -71,6 +71,7 @@ export const ComponentInput = model({
     check: (url) => (isUrl(url) ? undefined : 'The license URL must be a valid URL'),
   }),
   resolvedLicense: ignored(),
+  licenses: ignored(),
   directDependencies: ignored(),
   externalReferences: externalReferenceList,
   parent: nested(Parent),

@@ -100,7 +100,7 @@ export function licenseRoutes(server: ServerContext): ApiRouter {
       const license = findLicense(db, c.req.param('licenseId'));
       if (!license) throw notFound('The license could not be found.');
       if (!license.isCustomLicense) throw conflict('Only custom licenses can be deleted.');
-      if (isLicenseInUse(db, license.id)) throw conflict('The license is in use by components.');
+      if (isLicenseInUse(db, license)) throw conflict('The license is in use by components.');
       deleteLicense(db, license);
       return empty(204);
     },

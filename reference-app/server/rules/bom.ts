@@ -192,17 +192,29 @@ function readHashes(hashes: JsonObject[]): BomComponent['hashes'] {
 function readLicences(choices: JsonObject[]): BomLicences {
   const licences: BomLicences = { options: [] };
   for (const choice of choices) {
-    licences.expression ??= textIn(choice, 'expression');
+    const expression = textIn(choice, 'expression');
+    if (expression !== undefined) {
+      const acknowledgement = acknowledgementIn(choice);
+      if (licences.expression === undefined) Object.assign(licences, { expression, acknowledgement });
+      else (licences.furtherExpressions ??= []).push({ expression, acknowledgement });
+    }
     const licence = recordIn(choice, 'license');
     if (licence) {
       licences.options.push({
         id: textIn(licence, 'id'),
         name: textIn(licence, 'name'),
         url: textIn(licence, 'url'),
+        acknowledgement: acknowledgementIn(licence),
       });
     }
   }
   return licences;
+}
+
+/** Documents that were not checked may have any word there. */
+function acknowledgementIn(licence: JsonObject): string | undefined {
+  const word = textIn(licence, 'acknowledgement');
+  return word === 'declared' || word === 'concluded' ? word : undefined;
 }
 
 function readReferences(holder: JsonObject): ExternalReference[] {

@@ -1,17 +1,19 @@
 import { REFERENCE_TYPES } from '../../../src/domain/referenceTypes.js';
+import { parseLicenseExpression } from '../../../src/domain/licenseExpression.js';
 import { encodeIriReference } from '../../../src/domain/cyclonedx/iriReference.js';
 import { FORMATS } from '../../../src/domain/cyclonedx/json/formats.js';
 import { HASHES, HASH_MEMBERS, type HashMember } from '../../../src/domain/hashes.js';
 import { cvssV2Severity, cvssV3Severity, owaspSeverity } from '../../../src/domain/severity.js';
 import { isSettled, SUPPRESSED_PROPERTY } from '../../../src/domain/vex/vexOutcome.js';
 import type { OrganizationalContact, OrganizationalEntity } from './bomModel.js';
+import type { ListedLicence } from './licenceResolution.js';
 import { parseDirectDependencies } from './dependencyGraph.js';
 import { parseCpe } from './cpe.js';
 
-/** A CycloneDX 1.5 document in the shape of its JSON format, as far as the server writes it. */
+/** A CycloneDX document in the shape of its JSON format, as far as the server writes it: 1.5, or what it needs to say everything. */
 export interface BomDocument {
   bomFormat: 'CycloneDX';
-  specVersion: '1.5';
+  specVersion: '1.5' | '1.6';
   serialNumber: string;
   version: 1;
   metadata: {
@@ -95,7 +97,8 @@ export interface DocumentAnalysis {
 }
 
 export type DocumentLicence =
-  { license: { id: string; url?: string } | { name: string; url?: string } } | { expression: string };
+  | { license: ({ id: string } | { name: string }) & { url?: string; acknowledgement?: string } }
+  | { expression: string; acknowledgement?: string };
 
 export interface DocumentEntity {
   name?: string;
@@ -146,8 +149,16 @@ export interface ExportedComponent extends ExportedParty, Record<HashMember, str
   licenseExpression: string | null;
   licenseUrl: string | null;
   /** The licence that was resolved. */
-  resolvedLicence: { licenseId: string; name: string; isCustomLicense: number } | undefined;
+  resolvedLicence: ExportedLicence | undefined;
+  /** All licences, where the members above do not say everything. */
+  allLicences?: readonly (Omit<ListedLicence, 'resolvedLicense'> & { resolvedLicence?: ExportedLicence })[];
   properties: readonly { groupName: string | null; propertyName: string; propertyValue: string | null }[];
+}
+
+export interface ExportedLicence {
+  licenseId: string;
+  name: string;
+  isCustomLicense: number;
 }
 
 export interface ExportedService {
@@ -412,15 +423,40 @@ function hashesOf(component: ExportedComponent) {
 }
 
 function licencesOf(component: ExportedComponent): DocumentLicence[] | undefined {
-  const { resolvedLicence, license, licenseExpression, licenseUrl } = component;
-  const url = licenseUrl === null ? undefined : encodeIriReference(licenseUrl);
+  const { resolvedLicence, license, licenseExpression, licenseUrl, allLicences = [] } = component;
+  if (allLicences.length > 0)
+    return someOf(allLicences.flatMap((each) => licenceOf(each, allLicences.length > 1)));
+  return someOf(
+    licenceOf({
+      resolvedLicence,
+      license: license ?? undefined,
+      licenseExpression: licenseExpression ?? undefined,
+      licenseUrl: licenseUrl ?? undefined,
+    }),
+  );
+}
+
+/** @param isAmongOthers - the schema allows one expression, and nothing beside it: there it is a name, which is read as one again */
+function licenceOf(
+  licence: NonNullable<ExportedComponent['allLicences']>[number],
+  isAmongOthers = false,
+): DocumentLicence[] {
+  const { resolvedLicence, license, licenseExpression: expression, licenseUrl, acknowledgement } = licence;
+  const beside = {
+    url: licenseUrl === undefined ? undefined : encodeIriReference(licenseUrl),
+    acknowledgement,
+  };
   // An expression of one id was resolved like that id; read again it is both once more.
-  if (resolvedLicence && resolvedLicence.licenseId !== licenseExpression) {
+  const isWritten =
+    expression !== undefined && (!resolvedLicence || parseLicenseExpression(expression)?.kind === 'license');
+  if (isWritten && !isAmongOthers) return [{ expression, acknowledgement }];
+  if (isWritten && expression !== resolvedLicence?.licenseId)
+    return [{ license: { name: expression, ...beside } }];
+  if (resolvedLicence) {
     const { licenseId, name, isCustomLicense } = resolvedLicence;
-    return [{ license: isCustomLicense ? { name, url } : { id: licenseId, url } }];
+    return [{ license: { ...(isCustomLicense ? { name } : { id: licenseId }), ...beside } }];
   }
-  if (licenseExpression !== null) return [{ expression: licenseExpression }];
-  return license === null ? undefined : [{ license: { name: license, url } }];
+  return license === undefined ? [] : [{ license: { name: license, ...beside } }];
 }
 
 // Documents of later versions know more.

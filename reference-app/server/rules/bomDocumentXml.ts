@@ -10,7 +10,7 @@ import type {
 import type { OrganizationalContact } from './bomModel.js';
 
 /** What surrounds the lists of a document in XML; the lists are written item by item, since they may be long. */
-export function xmlHead({ serialNumber, version, metadata }: BomDocument): string {
+export function xmlHead({ specVersion, serialNumber, version, metadata }: BomDocument): string {
   const tools = metadata.tools.map(({ vendor, name, version: toolVersion }) =>
     element('tool', texts({ vendor, name, version: toolVersion })),
   );
@@ -25,7 +25,7 @@ export function xmlHead({ serialNumber, version, metadata }: BomDocument): strin
     entity('manufacture', metadata.manufacture),
     entity('supplier', metadata.supplier),
   ].join('');
-  const namespace = 'http://cyclonedx.org/schema/bom/1.5';
+  const namespace = `http://cyclonedx.org/schema/bom/${specVersion}`;
   const root = `<bom${attributes({ serialNumber, version: String(version), xmlns: namespace })}>\n`;
   return `<?xml version="1.0" encoding="UTF-8"?>\n${root}${element('metadata', content)}`;
 }
@@ -119,10 +119,14 @@ export function xmlVulnerability(vulnerability: DocumentVulnerability): string {
 }
 
 function licence(choice: DocumentLicence): string {
-  if ('expression' in choice) return text('expression', choice.expression);
+  if ('expression' in choice) {
+    const { expression, acknowledgement } = choice;
+    return leaf('expression', expression, { acknowledgement });
+  }
   const { license } = choice;
   const named = 'id' in license ? text('id', license.id) : text('name', license.name);
-  return element('license', named + text('url', license.url));
+  const { url, acknowledgement } = license;
+  return element('license', named + text('url', url), { acknowledgement });
 }
 
 function references(all: readonly DocumentReference[] | undefined): string {

@@ -54,10 +54,24 @@ export interface BomComponent {
   properties: BomProperty[];
 }
 
-/** Licences as declared: an expression, or a list of ids and names. */
-export interface BomLicences {
+/** Licences as declared: an expression, or a list of ids and names; since 1.7 both, and several expressions. */
+export interface BomLicences extends BomLicenceExpression {
+  options: BomLicenceOption[];
+  furtherExpressions?: (BomLicenceExpression & { expression: string })[];
+}
+
+export interface BomLicenceExpression {
   expression?: string;
-  options: { id?: string; name?: string; url?: string }[];
+  /** How it was found out: `declared` or `concluded`, since 1.6. */
+  acknowledgement?: string;
+}
+
+export interface BomLicenceOption {
+  id?: string;
+  name?: string;
+  url?: string;
+  /** As that of expressions. */
+  acknowledgement?: string;
 }
 
 export interface BomService {

@@ -177,9 +177,12 @@ function readVulnerability(vulnerability: XmlElement): Record<string, unknown> {
 
 function readLicences(licences: XmlElement): unknown[] {
   return licences.children.flatMap((each): unknown[] => {
-    if (each.name === 'expression') return [{ expression: textOf(each) }];
-    if (each.name === 'expression-detailed') return [{ expression: each.attributes.expression }];
-    return each.name === 'license' ? [{ license: texts(each, ['id', 'name', 'url']) }] : [];
+    const { acknowledgement, expression } = each.attributes;
+    if (each.name === 'expression') return [{ expression: textOf(each), acknowledgement }];
+    if (each.name === 'expression-detailed') return [{ expression, acknowledgement }];
+    return each.name === 'license'
+      ? [{ license: { ...texts(each, ['id', 'name', 'url']), acknowledgement } }]
+      : [];
   });
 }
 

@@ -1,11 +1,30 @@
-import { isLicenseExpression } from '../../../src/domain/licenseExpression.js';
-import type { BomLicences } from './bomModel.js';
+import {
+  isCompound,
+  isLicenseExpression,
+  licensesIn,
+  parseLicenseExpression,
+  type LicenseTerm,
+} from '../../../src/domain/licenseExpression.js';
+import { knownLicense } from '../../../src/domain/knownLicense.js';
+import type { BomLicenceExpression, BomLicenceOption, BomLicences } from './bomModel.js';
 
 /** Knows the licences of the server: what an id or a name stands for. */
 export interface LicenceDirectory {
-  /** Row id of the licence with this SPDX or custom id; upper and lower case differ. */
-  byId(licenceId: string): number | undefined;
+  /** Row id of the licence or exception with this SPDX or custom id, in small or large letters. */
+  byId(licenseId: string): number | undefined;
   byName(name: string): number | undefined;
+}
+
+/** A licence of the server as others refer to it. */
+export interface LicenceReference {
+  uuid: string;
+  licenseId: string;
+  name: string;
+}
+
+export interface LicenceReferences {
+  /** The licence with a row id. */
+  referenceOf(id: number): LicenceReference | undefined;
 }
 
 /** The licence columns of a component. */
@@ -16,33 +35,73 @@ export interface ResolvedLicence {
   licenseUrl: string | null;
 }
 
+/** One of the licences that a BOM declares for a component, as far as the server knows it. */
+export interface DeclaredLicence {
+  resolvedLicenseId?: number;
+  license?: string;
+  licenseExpression?: string;
+  licenseUrl?: string;
+  acknowledgement?: string;
+}
+
+/** One of the licences of a component as the API has it, and as it is stored. */
+export interface ListedLicence extends Omit<DeclaredLicence, 'resolvedLicenseId'> {
+  resolvedLicense?: LicenceReference;
+}
+
 /**
  * Licence columns from what a BOM declares: the first known id, else the first known name; the name stays beside it as text.
- * An expression is kept when it is one; an expression that is a single id resolves like that id.
+ * An expression is kept, and resolves like an id when it names one licence only; what is no expression is kept as text.
+ * @returns beside them all licences, where the columns do not say everything; else none
  */
-export function resolveBomLicences(licences: BomLicences, directory: LicenceDirectory): ResolvedLicence {
-  const expression =
-    licences.expression !== undefined && isLicenceExpression(licences.expression)
-      ? licences.expression
-      : undefined;
-  const { options } = licences;
-  const idOption = options.find(({ id }) => id !== undefined && directory.byId(id) !== undefined);
-  const named = options.find(({ name }) => name !== undefined && directory.byName(name) !== undefined);
-  const chosen = idOption ?? named ?? options.find(({ name }) => name !== undefined) ?? options[0];
-  const resolved =
-    (idOption?.id !== undefined ? directory.byId(idOption.id) : undefined) ??
-    (named?.name !== undefined ? directory.byName(named.name) : undefined) ??
-    (expression !== undefined ? directory.byId(expression) : undefined);
+export function resolveBomLicences(
+  licences: BomLicences,
+  directory: LicenceDirectory,
+): ResolvedLicence & { declared: readonly DeclaredLicence[] } {
+  const options = licences.options.map((option) => declaredOption(option, directory));
+  const expressions = [licences, ...(licences.furtherExpressions ?? [])].flatMap((each) =>
+    declaredExpression(each, directory),
+  );
+  const all = withoutRepeats([...options, ...expressions]);
+  const resolvedOptions = options.filter(({ resolvedLicenseId }) => resolvedLicenseId !== undefined);
+  const chosen =
+    resolvedOptions.find(({ license }) => license === undefined) ??
+    resolvedOptions[0] ??
+    options.find(
+      ({ license }, index) => license !== undefined && licences.options[index]?.name !== undefined,
+    ) ??
+    options[0];
+  const expression = [...expressions, ...options].find(
+    ({ licenseExpression }) => licenseExpression !== undefined,
+  );
+  const unreadable = expressions.find(({ license }) => license !== undefined);
   return {
-    resolvedLicenseId: resolved ?? null,
-    // An unknown id is still worth showing.
-    license: chosen?.name ?? (idOption ? undefined : chosen?.id) ?? null,
-    licenseExpression: expression ?? null,
-    licenseUrl: chosen?.url ?? null,
+    resolvedLicenseId: chosen?.resolvedLicenseId ?? expression?.resolvedLicenseId ?? null,
+    license: chosen?.license ?? (chosen ? undefined : unreadable?.license) ?? null,
+    licenseExpression: expression?.licenseExpression ?? null,
+    licenseUrl: chosen?.licenseUrl ?? null,
+    declared: all.length > 1 || all.some(({ acknowledgement }) => acknowledgement) ? all : [],
   };
 }
 
-/** Licence columns from what a user enters: a known id, else an expression, else text; never two of them. */
+/** Declared licences as they are stored; null for none. */
+export function listedLicences(
+  declared: readonly DeclaredLicence[],
+  { referenceOf }: LicenceReferences,
+): string | null {
+  if (declared.length === 0) return null;
+  return JSON.stringify(
+    declared.map(({ resolvedLicenseId, ...rest }): ListedLicence => ({
+      resolvedLicense: resolvedLicenseId === undefined ? undefined : referenceOf(resolvedLicenseId),
+      ...rest,
+    })),
+  );
+}
+
+/**
+ * Licence columns from what a user enters: a known id, else an expression, else text; never two of them, but that an expression with
+ * an exception resolves to what that relaxes.
+ */
 export function resolveEnteredLicence(
   entered: { license?: string; licenseExpression?: string; licenseUrl?: string },
   directory: LicenceDirectory,
@@ -58,7 +117,35 @@ export function resolveEnteredLicence(
     const known = directory.byId(license);
     return known === undefined ? { ...nothing, license } : { ...nothing, resolvedLicenseId: known };
   }
-  return licenseExpression ? { ...nothing, licenseExpression, licenseUrl: null } : nothing;
+  if (!licenseExpression) return nothing;
+  const tree = parseLicenseExpression(licenseExpression);
+  const relaxed = tree?.kind === 'license' && tree.relaxes ? resolvedTerm(tree, directory) : undefined;
+  return { ...nothing, licenseExpression, licenseUrl: null, resolvedLicenseId: relaxed ?? null };
+}
+
+/**
+ * All licences of a component after somebody edited it. Only one can be entered: as long as that stays the one that was stored, the
+ * others stay, too; another one takes the place of all of them.
+ * @param stored - the columns before
+ * @param entered - the columns after
+ */
+export function licencesAfterEdit(
+  stored: ResolvedLicence & { licenses: string | null },
+  entered: ResolvedLicence,
+): string | null {
+  if (stored.licenses === null) return null;
+  return isSameLicence(stored, entered) ? stored.licenses : null;
+}
+
+function isSameLicence(stored: ResolvedLicence, entered: ResolvedLicence): boolean {
+  if (entered.licenseExpression !== null) return entered.licenseExpression === stored.licenseExpression;
+  if (entered.resolvedLicenseId !== null) {
+    // Without its exception it is another one.
+    const isRelaxed = / WITH /i.test(stored.licenseExpression ?? '');
+    return entered.resolvedLicenseId === stored.resolvedLicenseId && !isRelaxed;
+  }
+  const isText = stored.resolvedLicenseId === null && stored.licenseExpression === null;
+  return isText && entered.license === stored.license;
 }
 
 /** Whether a text is a licence expression by its grammar; unknown ids are fine in one. */
@@ -68,3 +155,49 @@ export function isLicenceExpression(text: string): boolean {
 
 // Longer than any real one.
 const MAX_EXPRESSION_LENGTH = 8192;
+
+function declaredOption(
+  { id, name, url: licenseUrl, acknowledgement }: BomLicenceOption,
+  directory: LicenceDirectory,
+): DeclaredLicence {
+  const common = { licenseUrl, acknowledgement };
+  const byId = id === undefined ? undefined : directory.byId(id);
+  if (byId !== undefined) return { resolvedLicenseId: byId, ...common };
+  const byName = name === undefined ? undefined : directory.byName(name);
+  if (byName !== undefined) return { resolvedLicenseId: byName, license: name, ...common };
+  if (name !== undefined && isKnownChoice(name, directory)) return { licenseExpression: name, ...common };
+  // An unknown id is still worth showing.
+  return { license: name ?? id, ...common };
+}
+
+/** Whether the name of a licence is an expression of several known ones: so write tools that know one field only, and our exports. */
+function isKnownChoice(name: string, directory: LicenceDirectory): boolean {
+  if (!/ (?:AND|OR) /.test(name) || !isLicenceExpression(name)) return false;
+  const expression = parseLicenseExpression(name);
+  return (
+    expression !== undefined &&
+    isCompound(expression) &&
+    licensesIn(expression).every((term) => resolvedTerm(term, directory) !== undefined)
+  );
+}
+
+function declaredExpression(
+  { expression, acknowledgement }: BomLicenceExpression,
+  directory: LicenceDirectory,
+): DeclaredLicence[] {
+  if (expression === undefined) return [];
+  if (!isLicenceExpression(expression)) return [{ license: expression, acknowledgement }];
+  const tree = parseLicenseExpression(expression);
+  const resolvedLicenseId =
+    directory.byId(expression) ?? (tree?.kind === 'license' ? resolvedTerm(tree, directory) : undefined);
+  return [{ resolvedLicenseId, licenseExpression: expression, acknowledgement }];
+}
+
+function resolvedTerm(term: LicenseTerm, { byId }: LicenceDirectory): number | undefined {
+  const { keys, isResolved } = knownLicense(term, byId);
+  return isResolved ? keys[0] : undefined;
+}
+
+function withoutRepeats(licences: readonly DeclaredLicence[]): DeclaredLicence[] {
+  return [...new Map(licences.map((licence) => [JSON.stringify(licence), licence])).values()];
+}

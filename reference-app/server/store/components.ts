@@ -103,7 +103,7 @@ const COMPONENT_TEXTS = [
 export const COMPONENT_MEMBERS = [
   textMember('groupName', 'group'),
   ...COMPONENT_TEXTS.map((column) => textMember(column)),
-  ...(['supplier', 'externalReferences'] as const).map(jsonMember),
+  ...(['supplier', 'externalReferences', 'licenses'] as const).map(jsonMember),
   numberMember('lastInheritedRiskScore'),
 ];
 

@@ -1,11 +1,14 @@
 import type {
   ExportedComponent,
   ExportedFinding,
+  ExportedLicence,
   ExportedService,
   ExportedVulnerability,
 } from '../rules/bomDocument.js';
+import type { ListedLicence } from '../rules/licenceResolution.js';
 import type { ComponentRow } from './components.js';
 import type { Database } from './database.js';
+import { parsed } from './jsonText.js';
 
 /** A component with all that an export says about it. */
 export type ExportedComponentRow = ComponentRow & ExportedComponent;
@@ -33,6 +36,7 @@ export function* exportedComponents(
     .all<{ id: number }>(projectId, componentId, isVulnerable);
   const component = db.prepare('select * from component where id = ?');
   const licence = db.prepare('select licenseId, name, isCustomLicense from license where id = ?');
+  const licenceByUuid = db.prepare('select licenseId, name, isCustomLicense from license where uuid = ?');
   const properties = db.prepare(
     `select groupName, propertyName, propertyValue from componentProperty where componentId = ?
      order by groupName, propertyName, id`,
@@ -44,9 +48,11 @@ export function* exportedComponents(
     yield {
       ...row,
       resolvedLicence:
-        row.resolvedLicenseId === null
-          ? undefined
-          : licence.first<NonNullable<ExportedComponent['resolvedLicence']>>(row.resolvedLicenseId),
+        row.resolvedLicenseId === null ? undefined : licence.first<ExportedLicence>(row.resolvedLicenseId),
+      allLicences: parsed<ListedLicence[]>(row.licenses)?.map(({ resolvedLicense, ...listed }) => ({
+        ...listed,
+        resolvedLicence: resolvedLicense && licenceByUuid.first<ExportedLicence>(resolvedLicense.uuid),
+      })),
       properties: properties.all<ExportedComponent['properties'][number]>(id),
     };
   }

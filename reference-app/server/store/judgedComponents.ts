@@ -1,13 +1,16 @@
 import { HASH_MEMBERS, type HashMember } from '../../../src/domain/hashes.js';
 import type {
   JudgedComponent,
+  JudgedLicense,
   JudgedVulnerability,
   Surroundings,
 } from '../../../src/domain/policy/JudgedComponent.js';
+import type { ListedLicence } from '../rules/licenceResolution.js';
 import { effectiveSeverity } from '../rules/vulnerabilityJson.js';
 import { repositoryMetaOf } from './components.js';
 import type { Database } from './database.js';
 import { directDependenciesOf } from './dependencies.js';
+import { parsed } from './jsonText.js';
 import { findLicenseGroup, memberIdsOf } from './licenseGroups.js';
 import { findLicenseByUuid, licenceDirectory } from './licenses.js';
 
@@ -22,6 +25,7 @@ export function* judgedComponents(
 ): Iterable<JudgedComponent & { id: number }> {
   const direct = new Set(directDependenciesOf(db, projectId));
   const vulnerabilities = countedVulnerabilities(db, projectId);
+  const { byId } = licenceDirectory(db);
   const rows = db
     .prepare(
       `select ${COLUMNS.join(', ')} from component where projectId = ?1 and (?2 is null or id = ?2)
@@ -42,6 +46,11 @@ export function* judgedComponents(
       resolvedLicense: row.resolvedLicenseId,
       licenseExpression: row.licenseExpression,
       license: row.license,
+      licenses: parsed<ListedLicence[]>(row.licenses)?.map((listed): JudgedLicense => ({
+        resolvedLicense: (listed.resolvedLicense && byId(listed.resolvedLicense.licenseId)) ?? null,
+        licenseExpression: listed.licenseExpression ?? null,
+        license: listed.license ?? null,
+      })),
       vulnerabilities: vulnerabilities.get(row.id) ?? [],
       latest: meta && { version: meta.latestVersion, published: meta.published },
       isDirectDependency: direct.has(row.uuid),
@@ -68,7 +77,7 @@ export function surroundingsOf(db: Database, now: number): Surroundings {
 
 const COLUMNS = [
   'id', 'uuid', 'groupName', 'name', 'version', 'purl', 'purlType', 'purlNamespace', 'purlName', 'cpe', 'swidTagId',
-  'resolvedLicenseId', 'licenseExpression', 'license', ...HASH_MEMBERS,
+  'resolvedLicenseId', 'licenseExpression', 'license', 'licenses', ...HASH_MEMBERS,
 ]; // prettier-ignore
 
 interface JudgedRow extends Record<HashMember, string | null> {
@@ -86,6 +95,7 @@ interface JudgedRow extends Record<HashMember, string | null> {
   resolvedLicenseId: number | null;
   licenseExpression: string | null;
   license: string | null;
+  licenses: string | null;
 }
 
 interface VulnerabilityRow {

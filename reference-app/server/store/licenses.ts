@@ -3,7 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Selectable } from 'kysely';
 
-import type { LicenceDirectory } from '../rules/licenceResolution.js';
+import { licenseFinder } from '../../../src/domain/knownLicense.js';
+import type { LicenceDirectory, LicenceReferences } from '../rules/licenceResolution.js';
 import { withoutNulls } from '../rules/withoutNulls.js';
 import type { Database } from './database.js';
 import { parsed } from './jsonText.js';
@@ -153,20 +154,31 @@ export function deleteLicense(db: Database, { id }: LicenseRow): void {
   db.run(db.build.deleteFrom('license').where('id', '=', id));
 }
 
-/** Whether a component refers to a licence. */
-export function isLicenseInUse(db: Database, id: number): boolean {
-  return Boolean(
-    db.first(db.build.selectFrom('component').select('id').where('resolvedLicenseId', '=', id).limit(1)),
-  );
+/** Whether a component refers to a licence, alone or among others. */
+export function isLicenseInUse(db: Database, { id, uuid }: Pick<LicenseRow, 'id' | 'uuid'>): boolean {
+  const found = db
+    .prepare(
+      `select 1 as found where exists (select 1 from component where resolvedLicenseId = ?1)
+         or exists (select 1 from component where licenses is not null and exists (
+           select 1 from json_each(licenses) where json_extract(value, '$.resolvedLicense.uuid') = ?2))`,
+    )
+    .first<{ found: number }>(id, uuid);
+  return found !== undefined;
 }
 
 /** All licences by id and by name, for resolving many; later changes do not show in it. */
-export function licenceDirectory(db: Database): LicenceDirectory {
+export function licenceDirectory(db: Database): LicenceDirectory & LicenceReferences {
   const rows = db.all(
-    db.build.selectFrom('license').select(['id', 'licenseId', 'name']).orderBy('id', 'desc'),
+    db.build.selectFrom('license').select(['id', 'uuid', 'licenseId', 'name']).orderBy('id', 'desc'),
   );
   // The oldest of equal names wins: it is set last.
-  const ids = new Map(rows.map(({ licenseId, id }) => [licenseId, id]));
   const names = new Map(rows.map(({ name, id }) => [name, id]));
-  return { byId: (licenseId) => ids.get(licenseId), byName: (name) => names.get(name) };
+  const references = new Map(
+    rows.map(({ id, uuid, licenseId, name }) => [id, { uuid, licenseId, name }] as const),
+  );
+  return {
+    byId: licenseFinder(rows.map(({ licenseId, id }) => [licenseId, id] as const).reverse()),
+    byName: (name) => names.get(name),
+    referenceOf: (id) => references.get(id),
+  };
 }

@@ -251,6 +251,7 @@ export interface ComponentTable {
   licenseExpression: Maybe<string>;
   licenseUrl: Maybe<string>;
   resolvedLicenseId: Maybe<number>;
+  licenses: Maybe<Json>;
   directDependencies: Maybe<Json>;
   externalReferences: Maybe<Json>;
   notes: Maybe<string>;

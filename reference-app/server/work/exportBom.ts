@@ -10,7 +10,7 @@ import {
   documentService,
   documentVulnerabilities,
 } from '../rules/bomDocument.js';
-import type { BomDocument, DocumentComponent } from '../rules/bomDocument.js';
+import type { BomDocument, DocumentComponent, DocumentLicence } from '../rules/bomDocument.js';
 import {
   XML_FOOT,
   xmlComponent,
@@ -41,6 +41,7 @@ export async function projectDocument(
   const findings = variant === 'inventory' ? [] : exportedFindings(db, project.id);
   return {
     ...aboutProject(server, project),
+    specVersion: specVersionFor(components),
     components: someOf(components),
     services: someOf(exportedServices(db, project.id).map(documentService)),
     dependencies: await dependenciesOf([project, ...nodes]),
@@ -68,7 +69,7 @@ export async function componentDocument(
   component: ComponentRow,
 ): Promise<BomDocument> {
   const { components } = await componentsOf(server, component.projectId, { componentId: component.id });
-  return { ...head(server), components, dependencies: [] };
+  return { ...head(server), specVersion: specVersionFor(components), components, dependencies: [] };
 }
 
 /** Writes a document; long lists are written in pieces, so that other requests are answered meanwhile. */
@@ -105,6 +106,13 @@ async function writeXml(document: BomDocument): Promise<string> {
   await writeList('dependencies', document.dependencies, xmlDependency);
   await writeList('vulnerabilities', document.vulnerabilities, xmlVulnerability);
   return pieces.join('') + XML_FOOT;
+}
+
+/** The version of the reference, or the first one that says how licences were found out. */
+function specVersionFor(components: readonly DocumentComponent[]): BomDocument['specVersion'] {
+  const isAcknowledged = (licence: DocumentLicence) =>
+    ('license' in licence ? licence.license : licence).acknowledgement !== undefined;
+  return components.some(({ licenses = [] }) => licenses.some(isAcknowledged)) ? '1.6' : '1.5';
 }
 
 type GraphNode = Pick<ExportedComponentRow, 'uuid' | 'directDependencies'>;

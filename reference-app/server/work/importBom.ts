@@ -7,6 +7,8 @@ import { parseBom } from '../rules/bom.js';
 import { BomError } from '../rules/bomModel.js';
 import type { Bom, BomService } from '../rules/bomModel.js';
 import { internalComponentTest } from '../rules/internalComponents.js';
+import { listedLicences } from '../rules/licenceResolution.js';
+import type { LicenceReferences } from '../rules/licenceResolution.js';
 import { PermanentFailure } from '../runtime/PermanentFailure.js';
 import { projectLane } from '../runtime/queue.js';
 import type { JobHandler } from '../runtime/queue.js';
@@ -29,14 +31,15 @@ export function registerImportBom(server: ServerContext): void {
   const takeIn: JobHandler<JobPayloads['importBom']> = async ({ projectId }, { token, data }) => {
     if (!projectExists(db, projectId) || !config.isOn('artifact', 'cyclonedx.enabled')) return undefined;
     const bom = readDocument(await unzip(data));
+    const licences = licenceDirectory(db);
     const plan = planImport(bom, storedComponents(db, projectId), {
-      licences: licenceDirectory(db),
+      licences,
       isInternal: internalComponentTest({
         groups: config.text('internal-components', 'groups.regex'),
         names: config.text('internal-components', 'names.regex'),
       }),
     });
-    await applyComponents(db, projectId, plan);
+    await applyComponents(db, projectId, plan, licences);
     await applyServices(db, projectId, bom.services);
     return () => {
       if (!projectExists(db, projectId)) return;
@@ -80,17 +83,25 @@ function storedComponents(db: Database, projectId: number): StoredComponent[] {
   return db
     .prepare(
       `select id, uuid, groupName, name, version, purl, purlCoordinates, cpe, swidTagId,
-         resolvedLicenseId, license, licenseExpression, licenseUrl
+         resolvedLicenseId, license, licenseExpression, licenseUrl, licenses
        from component where projectId = ? order by id`,
     )
     .all<StoredComponent>(projectId);
 }
 
-async function applyComponents(db: Database, projectId: number, plan: ImportPlan): Promise<void> {
+async function applyComponents(
+  db: Database,
+  projectId: number,
+  plan: ImportPlan,
+  references: LicenceReferences,
+): Promise<void> {
   const ids: number[] = [];
   await inSlices(db, plan.components.entries(), ([place, component]) => {
     const parentId = component.parent === undefined ? null : (ids[component.parent] ?? null);
-    const id = storeComponent(db, projectId, component, parentId);
+    const { licences } = component;
+    const licenses =
+      licences === null || typeof licences === 'string' ? licences : listedLicences(licences, references);
+    const id = storeComponent(db, projectId, component, { parentId, licenses });
     ids[place] = id;
     storeProperties(db, id, component);
   });
@@ -102,9 +113,9 @@ function storeComponent(
   db: Database,
   projectId: number,
   component: PlannedComponent,
-  parentId: number | null,
+  others: { parentId: number | null; licenses: string | null },
 ): number {
-  const columns = { ...component.columns, parentId };
+  const columns = { ...component.columns, ...others };
   const names = Object.keys(columns);
   const values = Object.values(columns);
   if (component.storedId === undefined) {

@@ -7,10 +7,11 @@ import { identityKey, matchComponents } from '../rules/componentIdentity.js';
 import type { ComponentIdentity } from '../rules/componentIdentity.js';
 import { formatDirectDependencies } from '../rules/dependencyGraph.js';
 import { resolveBomLicences } from '../rules/licenceResolution.js';
-import type { LicenceDirectory, ResolvedLicence } from '../rules/licenceResolution.js';
+import type { DeclaredLicence, LicenceDirectory, ResolvedLicence } from '../rules/licenceResolution.js';
 
 /** A component that is in the project already. */
-export type StoredComponent = ComponentIdentity & ResolvedLicence & { id: number; uuid: string };
+export type StoredComponent = ComponentIdentity &
+  ResolvedLicence & { id: number; uuid: string; licenses: string | null };
 
 /** What becomes of one component of a BOM. */
 export interface PlannedComponent {
@@ -20,6 +21,8 @@ export interface PlannedComponent {
   /** Place of the enclosing component in the plan, always before this one. */
   parent?: number;
   columns: ComponentColumns & ResolvedLicence & { directDependencies: string | null; bomRefs: string | null };
+  /** All licences that the BOM declares, where the columns do not say everything; a text is kept as it is stored. */
+  licences: readonly DeclaredLicence[] | string | null;
   properties: BomComponent['properties'];
 }
 
@@ -51,16 +54,18 @@ export function planImport(bom: Bom, stored: readonly StoredComponent[], rules: 
   );
   const planned = components.map(({ component, columns, parent }, place): PlannedComponent => {
     const partner = stored[matches[place] ?? -1];
+    const { licences, ...licenceColumns } = licencesOf(component, partner, rules.licences);
     return {
       uuid: partner?.uuid ?? randomUUID(),
       storedId: partner?.id,
       parent,
       columns: {
         ...columns,
-        ...licenceOf(component, partner, rules.licences),
+        ...licenceColumns,
         directDependencies: null,
         bomRefs: bomRefs.has(place) ? JSON.stringify(bomRefs.get(place)) : null,
       },
+      licences,
       properties: component.properties,
     };
   });
@@ -149,15 +154,16 @@ function placesBelow(bom: Bom, placeOf: readonly number[]) {
 }
 
 // A BOM that says nothing about the licence leaves alone what somebody entered.
-function licenceOf(
+function licencesOf(
   component: BomComponent,
   stored: StoredComponent | undefined,
   directory: LicenceDirectory,
-): ResolvedLicence {
+): ResolvedLicence & Pick<PlannedComponent, 'licences'> {
   const { licences } = component;
   if (stored && licences.expression === undefined && licences.options.length === 0) {
     const { resolvedLicenseId, license, licenseExpression, licenseUrl } = stored;
-    return { resolvedLicenseId, license, licenseExpression, licenseUrl };
+    return { resolvedLicenseId, license, licenseExpression, licenseUrl, licences: stored.licenses };
   }
-  return resolveBomLicences(licences, directory);
+  const { declared, ...columns } = resolveBomLicences(licences, directory);
+  return { ...columns, licences: declared };
 }

@@ -1,5 +1,6 @@
 import type { VexDocument } from '../vex/VexDocument.js';
 import type { BomSubject } from './bomSubject.js';
+import type { NotKept } from './kept/createLedger.js';
 import { isNewerSpecVersion, NEWEST_SPEC_VERSION } from './specVersions.js';
 
 /** Formats a CycloneDX BOM may have here; Protobuf is not one of them. */
@@ -121,6 +122,8 @@ export interface AcceptedBom {
   subject?: BomSubject;
   /** What it says about vulnerabilities; absent when it lists none. */
   vex?: VexDocument;
+  /** What an upload as a BOM does not keep of it; absent when everything is kept. Servers differ: see `notKeptBy`. */
+  notKept?: readonly NotKept[];
   /**
    * What the schema lets pass although the specification forbids it: a `bom-ref` used twice in JSON (code `duplicate`).
    * XML schemas forbid that themselves. At most `maxProblems`.

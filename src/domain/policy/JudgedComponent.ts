@@ -1,7 +1,14 @@
 import type { HashMember } from '../hashes.js';
 
+/** A license of a component: one among those of the server; beside it the texts that were not resolved. */
+export interface JudgedLicense {
+  resolvedLicense: LicenseKey | null;
+  licenseExpression: string | null;
+  license: string | null;
+}
+
 /** A component as far as policies look at it. */
-export interface JudgedComponent {
+export interface JudgedComponent extends JudgedLicense {
   group: string | null;
   name: string;
   version: string | null;
@@ -9,10 +16,8 @@ export interface JudgedComponent {
   cpe: string | null;
   swidTagId: string | null;
   hashes: Partial<Record<HashMember, string | null>>;
-  /** Its license among those of the server; beside it the texts that were not resolved. */
-  resolvedLicense: LicenseKey | null;
-  licenseExpression: string | null;
-  license: string | null;
+  /** All its licenses, where it has several; empty or absent: the one above. */
+  licenses?: readonly JudgedLicense[];
   /** Without the suppressed ones. */
   vulnerabilities: readonly JudgedVulnerability[];
   /** The newest version a repository knows, and when that was published, in milliseconds since 1970. */
@@ -38,7 +43,7 @@ export type LicenseKey = number | string;
 
 /** What policies need to know beside the component. */
 export interface Surroundings {
-  /** The license with an SPDX or custom id; undefined for one the server does not know. */
+  /** The license or exception with an SPDX or custom id, in small or large letters; undefined for one the server does not know. */
   licenseById(licenseId: string): LicenseKey | undefined;
   /** The licenses that a `LICENSE` condition names by a UUID; undefined when it is gone. */
   licensesOf(uuid: string): ReadonlySet<LicenseKey> | undefined;

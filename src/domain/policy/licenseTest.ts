@@ -1,9 +1,11 @@
-import { canUse, parseLicenseExpression } from '../licenseExpression.js';
-import type { ConditionTest, LicenseKey, Surroundings } from './JudgedComponent.js';
+import { knownLicense, type KnownLicense } from '../knownLicense.js';
+import { canUse, parseLicenseExpression, type LicenseTerm } from '../licenseExpression.js';
+import type { ConditionTest, JudgedLicense, LicenseKey, Surroundings } from './JudgedComponent.js';
 
 /**
  * The test behind `LICENSE` and `LICENSE_GROUP`. `IS` forbids the licenses: violated where the component cannot be used without
- * one of them. `IS_NOT` allows them only: violated where it cannot be used with them alone.
+ * one of them. `IS_NOT` allows them only: violated where it cannot be used with them alone. Where a component declares several
+ * licenses, all of them apply: one that is forbidden, or not allowed, is enough.
  * @param licenses - undefined when what the condition names is gone
  * @param namesUnresolved - whether the condition means what has no license that the server knows
  * @returns undefined without licenses, and for other operators
@@ -15,17 +17,29 @@ export function licenseTest(
   { licenseById }: Surroundings,
 ): ConditionTest | undefined {
   if (!licenses || (operator !== 'IS' && operator !== 'IS_NOT')) return undefined;
-  const allows = operator === 'IS_NOT';
-  const isUsable = (license: LicenseKey | undefined) =>
-    (license === undefined ? namesUnresolved : licenses.has(license)) === allows;
-  const isAnyUsable = (ids: readonly string[]) => {
-    const known = ids.flatMap((id) => licenseById(id) ?? []);
-    return known.length > 0 ? known.some(isUsable) : isUsable(undefined);
-  };
-  return ({ resolvedLicense, licenseExpression, license }) => {
-    if (resolvedLicense !== null) return !isUsable(resolvedLicense);
+  const isNamed = (license: LicenseKey) => licenses.has(license);
+  const isAllowed = ({ keys, alternatives, isResolved }: KnownLicense<LicenseKey>) =>
+    isResolved ? keys.some(isNamed) || alternatives.some(isNamed) : namesUnresolved;
+  // An exception that the server does not know makes no forbidden license one that may be used.
+  const isForbidden = ({ keys, isResolved }: KnownLicense<LicenseKey>) =>
+    keys.some(isNamed) || (!isResolved && namesUnresolved);
+  const isUsable = (license: KnownLicense<LicenseKey>) =>
+    operator === 'IS_NOT' ? isAllowed(license) : !isForbidden(license);
+  const isTermUsable = (_: readonly string[], term: LicenseTerm) => isUsable(knownLicense(term, licenseById));
+
+  const isLicenseUsable = ({ resolvedLicense, licenseExpression, license }: JudgedLicense) => {
     const expression = licenseExpression === null ? undefined : parseLicenseExpression(licenseExpression);
-    if (expression) return !canUse(expression, isAnyUsable);
-    return !isAnyUsable(license === null ? [] : [license]);
+    // Of one license the expression says more than what it was resolved to: its exception.
+    if (resolvedLicense !== null && !(expression?.kind === 'license' && expression.relaxes)) {
+      return isUsable({ keys: [resolvedLicense], alternatives: [], isResolved: true });
+    }
+    if (expression) return canUse(expression, isTermUsable);
+    const known = license === null ? undefined : licenseById(license);
+    const keys = known === undefined ? [] : [known];
+    return isUsable({ keys, alternatives: [], isResolved: known !== undefined });
+  };
+  return (component) => {
+    const { licenses: declared = [] } = component;
+    return !(declared.length > 0 ? declared.every(isLicenseUsable) : isLicenseUsable(component));
   };
 }

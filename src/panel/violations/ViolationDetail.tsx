@@ -3,6 +3,7 @@ import { PartFailed } from '../../data/PartFailed.js';
 import * as violations from '../../data/resources/violations.js';
 import { useHost } from '../../host/KitProvider.js';
 import { useResource } from '../../data/useResource.js';
+import { licenseText } from '../../domain/licenseText.js';
 import { Message, useIntl } from '../../i18n/index.js';
 import { AnalysisLabel } from '../../parts/AnalysisLabel.js';
 import { AuditTrail } from '../../parts/AuditTrail.js';
@@ -83,8 +84,7 @@ const MEMBERS = ['group', 'version', 'purl', 'cpe', 'swidTagId'] as const;
 
 /** Everything that a condition may have looked at, as far as it is known. */
 function ComponentFacts({ component }: { component: ViolatingComponent }) {
-  const { resolvedLicense, licenseExpression, license } = component;
-  const licenseText = resolvedLicense?.licenseId ?? resolvedLicense?.name ?? licenseExpression ?? license;
+  const licenses = licenseText(component);
   return (
     <>
       {MEMBERS.map(
@@ -100,12 +100,12 @@ function ComponentFacts({ component }: { component: ViolatingComponent }) {
             </FactPair>
           ),
       )}
-      {licenseText && (
+      {licenses && (
         <FactPair>
           <dt>
             <Message {...messages.license} />
           </dt>
-          <dd dir="auto">{licenseText}</dd>
+          <dd dir="auto">{licenses}</dd>
         </FactPair>
       )}
     </>

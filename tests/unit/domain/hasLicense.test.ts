@@ -23,6 +23,19 @@ describe('hasLicense', () => {
     ['an exception', { licenseExpression: 'MIT WITH Classpath-exception-2.0' }, CLASSPATH, true],
     ['what does not follow the grammar', { licenseExpression: '(MIT OR' }, MIT, true],
     ['a custom identifier', { licenseExpression: 'MIT OR LicenseRef-Acme+1' }, OWN, true],
+    [
+      'one of several',
+      { license: 'ISC', licenses: [{ license: 'ISC' }, { licenseExpression: 'MIT OR X11' }] },
+      MIT,
+      true,
+    ],
+    ['several others', { license: 'MIT', licenses: [{ license: 'ISC' }, { license: 'X11' }] }, MIT, false],
+    [
+      'an exception of the license that it was resolved to',
+      { resolvedLicense: { uuid: '2' }, licenseExpression: 'GPL-2.0-or-later WITH Classpath-exception-2.0' },
+      CLASSPATH,
+      true,
+    ],
     ['nothing', {}, MIT, false],
   ])('looks at a component that has %s', (_, component, license, expected) => {
     expect(hasLicense(component, license)).toBe(expected);

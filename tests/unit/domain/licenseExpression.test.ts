@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
-import { canUse, parseLicenseExpression } from '../../../src/domain/licenseExpression.js';
+import {
+  canUse,
+  idsNamedIn,
+  isLicenseExpression,
+  parseLicenseExpression,
+} from '../../../src/domain/licenseExpression.js';
 
 const usable = (expression: string, ...allowed: string[]) => {
   const tree = parseLicenseExpression(expression);
@@ -34,5 +39,29 @@ describe('a license expression', () => {
 
   it('may be nested as deep as its length allows', () => {
     expect(usable(`${'('.repeat(4000)}A${')'.repeat(4000)}`, 'A')).toBe(true);
+  });
+
+  it.each([
+    ['MIT', true],
+    ['DocumentRef-tool:LicenseRef-own OR MIT', true],
+    ['GPL-2.0-only WITH AdditionRef-own', true],
+    ['A WITH e OR (B AND C WITH f)', true],
+    ['A WITH e WITH f', false],
+    ['A WITH e+', false],
+    ['WITH e', false],
+    ['A WITH', false],
+    ['MIT/X11', false],
+    ['A, B', false],
+  ])('%j follows the grammar: %s', (text, expected) => {
+    expect(isLicenseExpression(text)).toBe(expected);
+  });
+
+  it('names the license, the exception and both in one', () => {
+    expect(idsNamedIn('(GPL-2.0 WITH classpath-exception OR MIT')).toEqual([
+      'GPL-2.0',
+      'classpath-exception',
+      'GPL-2.0-with-classpath-exception',
+      'MIT',
+    ]);
   });
 });

@@ -13,7 +13,8 @@ import { jobHeads } from './0012-job-heads.js';
 import { sessions } from './0013-sessions.js';
 import { endedSessions } from './0014-ended-sessions.js';
 import { importFailures } from './0015-import-failures.js';
-import { bomRefs } from './0026-bom-refs.js';
+import { componentLicenses } from './0016-component-licenses.js';
+import { bomRefs } from './0017-bom-refs.js';
 
 /** One step of the schema. Once released it never changes; a change is a new step at the end of the list. */
 export interface Migration {
@@ -39,5 +40,6 @@ export const migrations: readonly Migration[] = [
   { name: '0013-sessions', sql: sessions },
   { name: '0014-ended-sessions', sql: endedSessions },
   { name: '0015-import-failures', sql: importFailures },
-  { name: '0026-bom-refs', sql: bomRefs },
+  { name: '0016-component-licenses', sql: componentLicenses },
+  { name: '0017-bom-refs', sql: bomRefs },
 ];

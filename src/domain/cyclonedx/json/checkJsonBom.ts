@@ -2,6 +2,7 @@ import { excerpt } from '../../excerpt.js';
 import { readVex } from '../../vex/readVex.js';
 import { MAX_DEPTH, refusal, spdxRefusal, versionRefusal } from '../bomCheck.js';
 import type { BomCheck, BomProblem, RefusedBom } from '../bomCheck.js';
+import { readJsonNotKept } from '../kept/readJsonNotKept.js';
 import { readJsonSubject } from '../bomSubject.js';
 import type { CheckSteps } from '../checkSteps.js';
 import { sniffSpdx } from '../sniffSpdx.js';
@@ -85,6 +86,7 @@ export async function checkJsonBom(text: string, steps: CheckSteps): Promise<Bom
   const moreLetPass = lax.length - letPass.length + report.letPass.count - report.letPass.problems.length;
   const subject = readJsonSubject(bom);
   const vex = readVex(bom as Record<string, unknown>);
+  const notKept = await readJsonNotKept(bom, steps.pause);
   return {
     ok: true,
     format: 'json',
@@ -94,6 +96,7 @@ export async function checkJsonBom(text: string, steps: CheckSteps): Promise<Bom
     serviceCount,
     ...(subject && { subject }),
     ...(vex.statements.length > 0 && { vex }),
+    ...(notKept.length > 0 && { notKept }),
     warnings,
     letPass,
     moreLetPass,

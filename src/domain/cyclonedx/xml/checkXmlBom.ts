@@ -2,6 +2,7 @@ import { BomCheckUnavailableError, refusal, spdxRefusal, versionRefusal } from '
 import type { BomCheck, BomProblem, RefusedBom } from '../bomCheck.js';
 import { readVex } from '../../vex/readVex.js';
 import type { CheckSteps } from '../checkSteps.js';
+import { scanNotKept } from '../kept/scanNotKept.js';
 import { sniffSpdx } from '../sniffSpdx.js';
 import { XML_SPEC_VERSIONS } from '../specVersions.js';
 import type { XmlSpecVersion } from '../specVersions.js';
@@ -69,7 +70,8 @@ export async function checkXmlBom(text: string, steps: CheckSteps): Promise<BomC
   await steps.pause?.();
   const identities = scanIdentities(text, steps.maxProblems);
   const about = scanSubject(text);
-  const survey = scanXml(text, visitBoth(identities.visitor, about.visitor));
+  const kept = scanNotKept(text);
+  const survey = scanXml(text, visitBoth(visitBoth(identities.visitor, about.visitor), kept.visitor));
   if (survey.error) {
     const { offset, ...problem } = survey.error;
     const { code } = problem;
@@ -103,6 +105,7 @@ export async function checkXmlBom(text: string, steps: CheckSteps): Promise<BomC
     const subject = about.result();
     const written = readXmlVex(text, serialNumber);
     const vex = written && readVex(written);
+    const notKept = kept.result();
     return {
       ok: true,
       ...found,
@@ -112,6 +115,7 @@ export async function checkXmlBom(text: string, steps: CheckSteps): Promise<BomC
       serviceCount,
       ...(subject && { subject }),
       ...(vex && { vex }),
+      ...(notKept.length > 0 && { notKept }),
       warnings: [],
       letPass: [],
       moreLetPass: 0,

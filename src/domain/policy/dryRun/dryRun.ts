@@ -1,3 +1,4 @@
+import { licenseFinder } from '../../knownLicense.js';
 import { conditionTest } from '../conditionTest.js';
 import type {
   ConditionTest,
@@ -107,11 +108,10 @@ const LACKING: Readonly<Record<string, ConditionTest | undefined>> = {
 };
 
 function surroundingsOf({ licenses, licenseGroups, now }: DryRunPolicy): Surroundings {
-  const byId = new Map(licenses.map(({ licenseId, uuid }) => [licenseId, uuid]));
   const uuids = new Set(licenses.map(({ uuid }) => uuid));
   return {
     now,
-    licenseById: (licenseId) => byId.get(licenseId),
+    licenseById: licenseFinder(licenses.map(({ licenseId, uuid }) => [licenseId, uuid] as const)),
     licensesOf: (uuid) => (uuids.has(uuid) ? new Set([uuid]) : undefined),
     licensesOfGroup: (uuid) =>
       Object.hasOwn(licenseGroups, uuid) ? new Set(licenseGroups[uuid]) : undefined,

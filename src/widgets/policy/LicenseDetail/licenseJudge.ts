@@ -4,7 +4,10 @@ import { hasLicense, type NamedLicense } from '../../../domain/hasLicense.js';
 import type { ComponentJudge } from '../../../panel/portfolioScan/PortfolioScanner.js';
 
 /** What a component says of its license. */
-export type LicenseFacts = Pick<ComponentFacts, 'resolvedLicense' | 'license' | 'licenseExpression'>;
+export type LicenseFacts = Pick<
+  ComponentFacts,
+  'resolvedLicense' | 'license' | 'licenseExpression' | 'licenses'
+>;
 
 /** Finds the components with a license; a hit says what the component says of it. */
 export function licenseJudge(api: ApiClient, wanted: NamedLicense): ComponentJudge<LicenseFacts> {
@@ -14,8 +17,8 @@ export function licenseJudge(api: ApiClient, wanted: NamedLicense): ComponentJud
       const hits = rows
         .filter((row) => hasLicense(row, wanted))
         .map((row) => {
-          const { resolvedLicense, license, licenseExpression } = row;
-          return { component: row, why: { resolvedLicense, license, licenseExpression } };
+          const { resolvedLicense, license, licenseExpression, licenses } = row;
+          return { component: row, why: { resolvedLicense, license, licenseExpression, licenses } };
         });
       return { components: rows.length, hits };
     },

@@ -8,6 +8,7 @@ import {
   BomProblemList,
   bomRefusalText,
   bomUploadMessages,
+  NotKeptList,
 } from '../../project/BomUpload/onDemand.js';
 import { isFileRefused, type BomRow, type RowTarget } from './bomBatch.js';
 import { Said } from './BomBatch.styles.js';
@@ -56,6 +57,7 @@ export function RowFault(props: { row: BomRow; target: RowTarget; server: Capabi
           <Message {...bomUploadMessages.empty} />
         </Said>
       )}
+      <NotKeptList notKept={result.notKept} isCollapsed />
     </>
   );
 }

@@ -148,6 +148,24 @@ export const messages = {
   swidTagId: identityMessages.swidTagId,
   classifier: identityMessages.classifier,
   license: identityMessages.license,
+  licenseDeclared: defineMessage({
+    id: 'componentDetail.licenseDeclared',
+    defaultMessage: 'Declared by the authors',
+    description:
+      'Below a license of a component: its authors declare it (CycloneDX: acknowledgement “declared”)',
+  }),
+  licenseConcluded: defineMessage({
+    id: 'componentDetail.licenseConcluded',
+    defaultMessage: 'Concluded by analysis',
+    description:
+      'Below a license of a component: an analysis found it (CycloneDX: acknowledgement “concluded”)',
+  }),
+  licenseUnknown: defineMessage({
+    id: 'componentDetail.licenseUnknown',
+    defaultMessage: 'Not resolved to a license of this server',
+    description:
+      'Below a license of a component that the server has as text only, because its list of licenses lacks it, or the exception after WITH',
+  }),
   copyright: identityMessages.copyright,
   filename: identityMessages.filename,
   notes: identityMessages.notes,

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { IntlShape } from 'react-intl';
 import { styled } from 'styled-components';
+import { declaredLicenses } from '../../../domain/declaredLicenses.js';
 import { safeUrl } from '../../../domain/externalUrls.js';
 import { HASH_MEMBERS, HASHES } from '../../../domain/hashes.js';
 import { isKnownOrganization } from '../../../domain/isKnownOrganization.js';
@@ -8,7 +9,6 @@ import { Message, useIntl } from '../../../i18n/index.js';
 import { classifierText } from '../../../parts/classifierText.js';
 import { CopyableText } from '../../../parts/CopyableText.js';
 import { dateText } from '../../../parts/dateText.js';
-import { licenseText } from '../../../domain/licenseText.js';
 import { OrganizationFacts } from '../../../parts/OrganizationFacts.js';
 import { versionDistanceText } from '../../../parts/versionDistanceText.js';
 import { ReferenceLinks } from '../../../parts/ReferenceLinks.js';
@@ -18,12 +18,14 @@ import { Card } from '../../../ui/Card.js';
 import { Link } from '../../../ui/Link.js';
 import { whenNarrowerThan } from '../../../ui/mixins.js';
 import { messages } from './ComponentDetail.messages.js';
+import { ComponentLicenses } from './ComponentLicenses.js';
 
 /** What the bill of materials and the package repository say of a component; what neither says is left out. */
 export function ComponentFacts({ component }: { component: Component }) {
   const intl = useIntl();
   const { repositoryMeta, supplier, externalReferences = [] } = component;
   const { latestVersion, published, lastCheck } = repositoryMeta ?? {};
+  const licenses = declaredLicenses(component);
   const licenseUrl = safeUrl(component.licenseUrl);
   const references = externalReferences.flatMap(({ url, type }) => {
     const safe = safeUrl(url);
@@ -41,12 +43,14 @@ export function ComponentFacts({ component }: { component: Component }) {
     ],
     [
       <Message {...messages.license} />,
-      licenseUrl ? (
-        <Link href={licenseUrl} isExternal>
-          {licenseText(component) ?? licenseUrl}
-        </Link>
+      licenses.length > 0 ? (
+        <ComponentLicenses licenses={licenses} />
       ) : (
-        licenseText(component)
+        licenseUrl && (
+          <Link href={licenseUrl} isExternal>
+            {licenseUrl}
+          </Link>
+        )
       ),
     ],
     [<Message {...messages.copyright} />, component.copyright],

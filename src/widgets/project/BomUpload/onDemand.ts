@@ -6,5 +6,6 @@ export { bomRefusalText } from './bomProblemText.js';
 export { countsOf } from './bomUploadJob.js';
 export { messages as bomUploadMessages } from './BomUpload.messages.js';
 export { checkFile } from './checkFile.js';
+export { NotKeptList } from './NotKeptList.js';
 export { outcomeLines } from './outcomeText.js';
 export { VexUploadWindow } from './VexUploadWindow.js';

@@ -5,6 +5,7 @@ import { formatBytes } from '../../../ui/formatBytes.js';
 import { InlineNotice } from '../../../ui/states.js';
 import { messages } from './BomUpload.messages.js';
 import type { BomOutcome } from './bomUploadJob.js';
+import { NotKeptList } from './NotKeptList.js';
 import { outcomeLines } from './outcomeText.js';
 import { Hint, Outcome } from './Upload.styles.js';
 import type { UploadScreens } from './UploadSteps.js';
@@ -28,7 +29,12 @@ export function useBomScreens(maxBytes: number | undefined): UploadScreens<BomOu
         components: componentCount,
         services: serviceCount,
       }),
-    ready: (check, isDoubted) => <Ready check={check} isDoubted={isDoubted} />,
+    ready: (check, isDoubted) => (
+      <>
+        <Ready check={check} isDoubted={isDoubted} />
+        <NotKeptList notKept={check.notKept} />
+      </>
+    ),
     done: (outcome, check) => <Done outcome={outcome} check={check} />,
   };
 }

@@ -32,7 +32,7 @@ export function ComponentChangeDialog(props: ComponentChangeDialogProps) {
       onSubmit={submit}
       onClose={onClose}
     >
-      {(form) => <ComponentFields {...form} />}
+      {(form) => <ComponentFields {...form} licenses={component.licenses} />}
     </FormDialog>
   );
 }

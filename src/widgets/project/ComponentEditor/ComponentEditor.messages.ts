@@ -36,6 +36,18 @@ export const messages = {
     description: 'Opens fields of a component',
   }),
   license: identityMessages.license,
+  severalLicenses: defineMessage<{ readonly count: number; readonly licenses: string }>({
+    id: 'componentEditor.severalLicenses',
+    defaultMessage: 'This component has {count, plural, one {# license} other {# licenses}}: {licenses}',
+    description:
+      'Above the license fields of a component with several licenses; licenses is the list of them',
+  }),
+  severalLicensesAdvice: defineMessage({
+    id: 'componentEditor.severalLicensesAdvice',
+    defaultMessage:
+      'All are kept unless you change the license or the expression. A change replaces all of them.',
+    description: 'Below componentEditor.severalLicenses',
+  }),
   licenseHint: defineMessage({
     id: 'componentEditor.licenseHint',
     defaultMessage: 'One that is not on the list can be kept as text.',

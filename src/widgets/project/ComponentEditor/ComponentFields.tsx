@@ -1,14 +1,17 @@
 import { useRef } from 'react';
+import { licenseName } from '../../../domain/declaredLicenses.js';
 import { ENTERED_HASH_MEMBERS, HASHES } from '../../../domain/hashes.js';
 import { purlParts } from '../../../domain/purl.js';
 import { Message, useIntl } from '../../../i18n/index.js';
 import { classifierText } from '../../../parts/classifierText.js';
 import { ReferencesField } from '../../../parts/ReferencesField.js';
+import type { ComponentLicense } from '../../../schema/component.js';
 import { CLASSIFIERS } from '../../../schema/enumerations.js';
 import { Pair } from '../../../ui/form/form.styles.js';
 import type { FormState } from '../../../ui/form/Form.js';
 import { FormSelect, FormTextArea, FormTextField } from '../../../ui/form/fields.js';
 import { FormPart } from '../../../ui/form/FormPart.js';
+import { InlineNotice } from '../../../ui/states.js';
 import { messages } from './ComponentEditor.messages.js';
 import type { ComponentField, ComponentFormValues } from './componentFormValues.js';
 import { LicenseField } from './LicenseField.js';
@@ -17,10 +20,12 @@ import { LicenseField } from './LicenseField.js';
 export interface ComponentFieldsProps extends FormState<ComponentFormValues> {
   /** Leaves out what servers do not keep of a new one. */
   isNew?: boolean;
+  /** The licenses of the component as it is. */
+  licenses?: readonly ComponentLicense[];
 }
 
 /** The fields of a component. What most components do not need waits behind headings. */
-export function ComponentFields({ values, change, isNew = false }: ComponentFieldsProps) {
+export function ComponentFields({ values, change, isNew = false, licenses = [] }: ComponentFieldsProps) {
   const intl = useIntl();
   const filledIn = useRef<Partial<Record<Identity, string>>>({});
 
@@ -68,6 +73,16 @@ export function ComponentFields({ values, change, isNew = false }: ComponentFiel
       </Pair>
       <FormTextField name="cpe" label={<Message {...messages.cpe} />} {...CODE} />
       <FormPart summary={<Message {...messages.legal} />} fields={LEGAL}>
+        {licenses.length > 1 && (
+          <InlineNotice
+            title={intl.formatMessage(messages.severalLicenses, {
+              count: licenses.length,
+              licenses: intl.formatList(licenses.flatMap((license) => licenseName(license) ?? [])),
+            })}
+          >
+            <Message {...messages.severalLicensesAdvice} />
+          </InlineNotice>
+        )}
         <LicenseField />
         <FormTextField
           name="licenseExpression"

@@ -1,4 +1,5 @@
 import { dequal } from 'dequal';
+import { licenseName } from '../../../domain/declaredLicenses.js';
 import { ENTERED_HASH_MEMBERS, HASHES, type EnteredHashMember } from '../../../domain/hashes.js';
 import { isLicenseExpression } from '../../../domain/licenseExpression.js';
 import {
@@ -140,15 +141,21 @@ export function componentRequestOf(values: ComponentFormValues): ComponentReques
 
 /** What stands in the fields for a component that is there. */
 export function componentFormValues(component: Component): ComponentFormValues {
-  const { resolvedLicense, license, classifier } = component;
+  const { resolvedLicense, license, classifier, licenseExpression } = component;
   const id = resolvedLicense?.licenseId ?? resolvedLicense?.name ?? license;
+  // One of the two can be sent: the expression where it says more than what it was resolved to, such as an exception.
+  const isExpression =
+    licenseExpression !== undefined &&
+    licenseExpression !== id &&
+    licenseName({ resolvedLicense, license, licenseExpression }) === licenseExpression;
   const texts = Object.fromEntries(
     COMPONENT_FIELDS.map((field) => [field, component[field as keyof Component] ?? '']),
   );
   return {
     ...(texts as unknown as ComponentFormValues),
     classifier: (classifier ?? '') as Classifier | '',
-    license: id ? { license: id, label: resolvedLicense?.name ?? id } : undefined,
+    license: id && !isExpression ? { license: id, label: resolvedLicense?.name ?? id } : undefined,
+    licenseExpression: isExpression ? licenseExpression : '',
     externalReferences: referenceRows(component.externalReferences),
   };
 }

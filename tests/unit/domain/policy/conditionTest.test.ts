@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
 import { conditionTest } from '../../../../src/domain/policy/conditionTest.js';
-import type { JudgedComponent, Surroundings } from '../../../../src/domain/policy/JudgedComponent.js';
+import type {
+  JudgedComponent,
+  JudgedLicense,
+  Surroundings,
+} from '../../../../src/domain/policy/JudgedComponent.js';
 
 const LICENCES: Record<string, number> = {
   'Apache-2.0': 1,
@@ -10,6 +14,8 @@ const LICENCES: Record<string, number> = {
   'GPL-2.0-or-later': 4,
   'GPL-2.0': 5,
   'GPL-2.0-with-classpath-exception': 6,
+  'LLVM-exception': 7,
+  'Classpath-exception-2.0': 8,
 };
 
 const SURROUNDINGS: Surroundings = {
@@ -18,6 +24,13 @@ const SURROUNDINGS: Surroundings = {
   licensesOfGroup: (uuid) => (uuid === 'copyleft' ? new Set([3, 4, 5]) : undefined),
   now: Date.parse('2024-03-31T15:00:00Z'),
 };
+
+const declared = (license: Partial<JudgedLicense>): JudgedLicense => ({
+  resolvedLicense: null,
+  licenseExpression: null,
+  license: null,
+  ...license,
+});
 
 const ALPHA: JudgedComponent = {
   group: 'com.example',
@@ -266,11 +279,53 @@ describe('a condition about licences', () => {
     ['LICENSE_GROUP', 'IS_NOT', 'copyleft', { licenseExpression: 'MIT OR GPL-2.0-only' }, false],
     ['LICENSE_GROUP', 'IS_NOT', 'copyleft', { licenseExpression: 'MIT OR Apache-2.0' }, true],
     ['LICENSE_GROUP', 'IS', 'copyleft', { license: 'GPL-2.0-only' }, true],
+    // An exception counts as the license that it relaxes.
+    ['LICENSE', 'IS', 'apache', { licenseExpression: 'Apache-2.0 WITH LLVM-exception' }, true],
+    ['LICENSE', 'IS_NOT', 'apache', { licenseExpression: 'Apache-2.0 WITH LLVM-exception' }, false],
+    ['LICENSE', 'IS_NOT', 'apache', { licenseExpression: 'MIT OR Apache-2.0 WITH LLVM-exception' }, false],
+    ['LICENSE', 'IS', 'apache', { licenseExpression: 'MIT OR Apache-2.0 WITH LLVM-exception' }, false],
+    ['LICENSE', 'IS', 'apache', { licenseExpression: 'MIT AND Apache-2.0 WITH LLVM-exception' }, true],
+    ['LICENSE', 'IS', 'unresolved', { licenseExpression: 'Apache-2.0 WITH LLVM-exception' }, false],
+    ['LICENSE_GROUP', 'IS', 'copyleft', { licenseExpression: 'GPL-2.0+ WITH Classpath-exception-2.0' }, true],
+    [
+      'LICENSE_GROUP',
+      'IS',
+      'copyleft',
+      { resolvedLicense: 3, licenseExpression: 'GPL-2.0-only WITH Classpath-exception-2.0' },
+      true,
+    ],
+    ['LICENSE_GROUP', 'IS_NOT', 'copyleft', { licenseExpression: 'GPL-2.0 WITH classpath-exception' }, false],
+    // One that nobody knows resolves to nothing, and makes no forbidden license allowed.
+    ['LICENSE', 'IS', 'unresolved', { licenseExpression: 'Apache-2.0 WITH Own-exception' }, true],
+    ['LICENSE', 'IS_NOT', 'apache', { licenseExpression: 'Apache-2.0 WITH Own-exception' }, true],
+    ['LICENSE', 'IS', 'apache', { licenseExpression: 'Apache-2.0 WITH Own-exception' }, true],
+    ['LICENSE', 'IS', 'apache', { licenseExpression: 'Apache-2.0+' }, true],
     // Without a tree there is only the text, which is no licence anybody knows.
     ['LICENSE_GROUP', 'IS_NOT', 'copyleft', { licenseExpression: 'GPL-2.0-only OR' }, true],
   ])('%s %s %s is violated by %j: %s', (subject, operator, value, component, expected) => {
     expect(isViolated(subject, operator, value, component)).toBe(expected);
   });
+
+  const [APACHE, MIT, GPL] = [1, 2, 3].map((resolvedLicense) => declared({ resolvedLicense }));
+
+  it.each([
+    ['LICENSE', 'IS', 'apache', [MIT, APACHE], true],
+    ['LICENSE', 'IS', 'apache', [MIT, GPL], false],
+    ['LICENSE', 'IS_NOT', 'apache', [APACHE, MIT], true],
+    ['LICENSE', 'IS_NOT', 'apache', [APACHE, APACHE], false],
+    ['LICENSE', 'IS', 'unresolved', [MIT, declared({ license: 'Proprietary' })], true],
+    ['LICENSE', 'IS', 'unresolved', [MIT, APACHE], false],
+    ['LICENSE', 'IS_NOT', 'unresolved', [MIT, declared({ license: 'Proprietary' })], true],
+    ['LICENSE_GROUP', 'IS', 'copyleft', [MIT, declared({ licenseExpression: 'MIT OR GPL-2.0-only' })], false],
+    ['LICENSE_GROUP', 'IS', 'copyleft', [MIT, declared({ licenseExpression: 'MIT AND GPL-2.0-only' })], true],
+    ['LICENSE_GROUP', 'IS', 'copyleft', [MIT, declared({ license: 'GPL-2.0-only' })], true],
+  ] as const)(
+    '%s %s %s is violated by any of several licenses: case %#',
+    (subject, operator, value, licenses, expected) => {
+      const component = { resolvedLicense: 2, licenses: licenses.flatMap((license) => license ?? []) };
+      expect(isViolated(subject, operator, value, component)).toBe(expected);
+    },
+  );
 });
 
 describe('a condition about vulnerabilities', () => {

@@ -14,9 +14,10 @@ import type {
   VulnerabilitiesByPlace,
 } from '../../../../domain/policy/dryRun/dryRun.js';
 import type { DryRunNeeds, DryRunPlan } from '../../../../domain/policy/dryRun/dryRunPlan.js';
-import type { JudgedVulnerability } from '../../../../domain/policy/JudgedComponent.js';
+import type { JudgedLicense, JudgedVulnerability } from '../../../../domain/policy/JudgedComponent.js';
 import type { ComponentJudge } from '../../../../panel/portfolioScan/PortfolioScanner.js';
 import type { ReaderPool } from '../../../../panel/portfolioScan/readerPool.js';
+import type { ComponentLicense } from '../../../../schema/component.js';
 
 /** A policy as far as it is looked at. */
 export interface JudgedPolicy {
@@ -115,13 +116,20 @@ function bareComponent(row: ComponentFacts, isDirectDependency: boolean): BareCo
     hashes: Object.fromEntries(
       HASH_MEMBERS.flatMap((member) => (row[member] === undefined ? [] : [[member, row[member]]])),
     ),
-    resolvedLicense: row.resolvedLicense?.uuid ?? null,
-    licenseExpression: row.licenseExpression ?? null,
-    license: row.license ?? null,
+    ...judgedLicense(row),
+    licenses: row.licenses?.map(judgedLicense),
     latest:
       latestVersion === undefined ? undefined : { version: latestVersion, published: published ?? null },
     isDirectDependency,
     isInternal: row.isInternal ?? undefined,
+  };
+}
+
+function judgedLicense({ resolvedLicense, licenseExpression, license }: ComponentLicense): JudgedLicense {
+  return {
+    resolvedLicense: resolvedLicense?.uuid ?? null,
+    licenseExpression: licenseExpression ?? null,
+    license: license ?? null,
   };
 }
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
+import type { Database } from '../../../../../reference-app/server/store/database.js';
 import { evaluatePolicies } from '../../../../../reference-app/server/work/evaluatePolicies.js';
 import { createApiClient, type ApiClient } from '../../../../../src/api/client.js';
 import { conditionProblem } from '../../../../../src/domain/policy/conditionProblem.js';
@@ -40,7 +41,15 @@ const ECOSYSTEMS = {
   'pkg:generic': ['1.2', '1.2rc1', '1.2e', '8u402', '9.7p1', '2.8.123e', 'latest'],
 } as const;
 const LICENSES = ['MIT', 'Apache-2.0', 'GPL-2.0-only', 'GPL-2.0-or-later', 'Unheard-1.0'] as const;
-const EXPRESSIONS = ['MIT OR GPL-2.0-only', 'MIT AND Apache-2.0', 'GPL-2.0+', '(MIT', 'Unheard-1.0 OR MIT'];
+const EXPRESSIONS = [
+  'MIT OR GPL-2.0-only',
+  'MIT AND Apache-2.0',
+  'GPL-2.0+',
+  '(MIT',
+  'Unheard-1.0 OR MIT',
+  'apache-2.0 WITH LLVM-exception',
+  'GPL-2.0-only WITH Unheard-exception OR MIT',
+];
 const TAGS = ['tier-1', 'tier-2'] as const;
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -49,6 +58,16 @@ let api: ApiClient;
 let licenseUuids: readonly string[];
 let groupUuids: readonly string[];
 const projects: string[] = [];
+
+/** One of several licenses of a component. */
+function severalOf(db: Database, random: SeededRandom) {
+  const text = random.pick([...LICENSES, ...EXPRESSIONS]);
+  const resolvedLicense = db
+    .prepare('select uuid, licenseId, name from license where licenseId = ?')
+    .first<{ uuid: string; licenseId: string; name: string }>(text);
+  if (resolvedLicense) return { resolvedLicense };
+  return random.chance(0.5) ? { licenseExpression: text } : { license: text };
+}
 
 /** Portfolios of any shape: trees, tags, inactive ones, with and without graph, licenses, versions, vulnerabilities. */
 async function aPortfolio(random: SeededRandom) {
@@ -99,12 +118,14 @@ async function aPortfolio(random: SeededRandom) {
             .first<{ id: number }>(random.pick(LICENSES))
         : undefined;
       db.prepare(
-        'update component set resolvedLicenseId = ?, licenseExpression = ?, swidTagId = ?, sha256 = ? where uuid = ?',
+        `update component set resolvedLicenseId = ?, licenseExpression = ?, swidTagId = ?, sha256 = ?, licenses = ?
+         where uuid = ?`,
       ).run(
         license?.id,
         random.chance(0.3) ? random.pick(EXPRESSIONS) : null,
         random.chance(0.3) ? `swidgen-${random.pick(NAMES)}` : null,
         random.chance(0.4) ? random.pick([HASH, HASH.toUpperCase(), HASH.replace('a', 'b')]) : null,
+        random.chance(0.2) ? JSON.stringify([severalOf(db, random), severalOf(db, random)]) : null,
         uuid,
       );
     }

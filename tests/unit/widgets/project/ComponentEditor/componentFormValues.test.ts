@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  componentFormValues,
   componentRequestOf,
   NEW_COMPONENT,
   problemsOf,
@@ -46,6 +47,40 @@ describe('problemsOf', () => {
     };
 
     expect(problemsOf(named(values))).toEqual({});
+  });
+});
+
+describe('componentFormValues', () => {
+  const APACHE = { uuid: '1', licenseId: 'Apache-2.0', name: 'Apache License 2.0' };
+
+  it.each([
+    ['a license', { resolvedLicense: APACHE }, 'Apache-2.0', ''],
+    [
+      'an expression that is one',
+      { resolvedLicense: APACHE, licenseExpression: 'Apache-2.0' },
+      'Apache-2.0',
+      '',
+    ],
+    [
+      'one with an exception',
+      { resolvedLicense: APACHE, licenseExpression: 'Apache-2.0 WITH LLVM-exception' },
+      undefined,
+      'Apache-2.0 WITH LLVM-exception',
+    ],
+    ['an expression', { licenseExpression: 'MIT OR ISC' }, undefined, 'MIT OR ISC'],
+    [
+      'a license beside an expression',
+      { resolvedLicense: APACHE, licenseExpression: 'MIT OR ISC' },
+      'Apache-2.0',
+      '',
+    ],
+    ['a text', { license: 'Own' }, 'Own', ''],
+  ])('show %s as one that can be sent back', (_, licensed, license, licenseExpression) => {
+    const values = componentFormValues({ uuid: 'c', name: 'zlib', ...licensed });
+
+    expect(values.license?.license).toBe(license);
+    expect(values.licenseExpression).toBe(licenseExpression);
+    expect(problemsOf(values)).toEqual({});
   });
 });
 

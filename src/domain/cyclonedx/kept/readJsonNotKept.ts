@@ -1,0 +1,104 @@
+import { createLedger, type Ledger, type NotKept } from './createLedger.js';
+import { KEPT_OF_BOM, KEPT_OF_COMPONENT, KEPT_OF_SERVICE, type KeptMembers } from './keptMembers.js';
+
+/**
+ * Reads what of a parsed document that fits its schema an upload does not keep.
+ * @param pause - awaited now and then
+ */
+export async function readJsonNotKept(bom: object, pause?: () => Promise<void>): Promise<NotKept[]> {
+  const ledger = createLedger();
+  noteMembers(bom, KEPT_OF_BOM, '', ledger);
+  const subject = recordIn(recordIn(bom, 'metadata'), 'component');
+  ledger.subject(textIn(subject, 'bom-ref'));
+
+  let visited = 0;
+  const rest = async () => {
+    if (pause && ++visited % 256 === 0) await pause();
+  };
+  const inside = (holder: object, list: string, isNested: boolean) =>
+    listIn(holder, list)
+      .map((item) => ({ item, isNested }))
+      .reverse();
+
+  const components = [...inside(bom, 'components', false), ...inside(subject, 'components', false)];
+  for (let next = components.pop(); next; next = components.pop()) {
+    noteMembers(next.item, KEPT_OF_COMPONENT, 'components', ledger);
+    noteComponent(next.item, next.isNested, ledger);
+    for (const inner of inside(next.item, 'components', true)) components.push(inner);
+    await rest();
+  }
+  const services = inside(bom, 'services', false);
+  for (let next = services.pop(); next; next = services.pop()) {
+    noteMembers(next.item, KEPT_OF_SERVICE, 'services', ledger);
+    ledger.service(textIn(next.item, 'bom-ref'));
+    for (const inner of inside(next.item, 'services', true)) services.push(inner);
+    await rest();
+  }
+  for (const dependency of listIn(bom, 'dependencies')) {
+    const from = textIn(dependency, 'ref');
+    const below: unknown = dependency['dependsOn'];
+    if (from === undefined || !Array.isArray(below)) continue;
+    for (const to of below) if (typeof to === 'string') ledger.dependency(from, to.trim());
+    await rest();
+  }
+  return ledger.result();
+}
+
+function noteComponent(item: Loose, isNested: boolean, ledger: Ledger): void {
+  const licenses = listIn(item, 'licenses');
+  ledger.component({
+    ref: textIn(item, 'bom-ref'),
+    type: textIn(item, 'type'),
+    group: textIn(item, 'group'),
+    name: textIn(item, 'name'),
+    version: textIn(item, 'version'),
+    purl: textIn(item, 'purl'),
+    cpe: textIn(item, 'cpe'),
+    swidTagId: textIn(recordIn(item, 'swid'), 'tagId'),
+    hashes: listIn(item, 'hashes').map((hash) => textIn(hash, 'alg')),
+    licenseCount: licenses.length,
+    acknowledgedCount: licenses.filter(
+      (choice) => textIn(choice, 'acknowledgement') ?? textIn(recordIn(choice, 'license'), 'acknowledgement'),
+    ).length,
+    isNested,
+  });
+}
+
+/** As deep as what is kept; what is not is not looked into. */
+function noteMembers(value: unknown, { members }: KeptMembers, path: string, ledger: Ledger): void {
+  if (Array.isArray(value)) {
+    for (const item of value) noteMembers(item, { members }, path, ledger);
+    return;
+  }
+  if (typeof value !== 'object' || value === null) return;
+  for (const name of Object.keys(value)) {
+    const inner: unknown = (value as Loose)[name];
+    const kept = Object.hasOwn(members, name) ? members[name] : undefined;
+    if (kept === true) continue;
+    const place = path === '' ? name : `${path}.${name}`;
+    if (kept) noteMembers(inner, kept, place, ledger);
+    else ledger.member(place, Array.isArray(inner) ? inner.length : 1);
+  }
+}
+
+type Loose = Record<string, unknown>;
+
+const NOTHING: Loose = {};
+
+function recordIn(holder: object, name: string): Loose {
+  const value: unknown = Object.hasOwn(holder, name) ? (holder as Loose)[name] : undefined;
+  return typeof value === 'object' && value !== null ? (value as Loose) : NOTHING;
+}
+
+function listIn(holder: object, name: string): Loose[] {
+  const value: unknown = Object.hasOwn(holder, name) ? (holder as Loose)[name] : undefined;
+  return Array.isArray(value)
+    ? (value as Loose[]).filter((item) => typeof item === 'object' && item !== null)
+    : [];
+}
+
+/** As servers read them: trimmed, and absent when blank. */
+function textIn(holder: Loose, name: string): string | undefined {
+  const value = Object.hasOwn(holder, name) ? holder[name] : undefined;
+  return typeof value === 'string' ? value.trim() || undefined : undefined;
+}
