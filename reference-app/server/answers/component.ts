@@ -59,7 +59,7 @@ export const Component = shape('Component', () => ({
 }));
 
 /** One of the licenses of a component. */
-export const ComponentLicense = shape('ComponentLicense', () => ({
+const ComponentLicense = shape('ComponentLicense', () => ({
   resolvedLicense: optional(LicenseReference),
   license: optional(TEXT),
   licenseExpression: optional(TEXT),
@@ -67,7 +67,7 @@ export const ComponentLicense = shape('ComponentLicense', () => ({
   acknowledgement: optional(oneOf(['declared', 'concluded'])),
 }));
 
-export const LicenseReference = shape('LicenseReference', () => ({
+const LicenseReference = shape('LicenseReference', () => ({
   uuid: UUID,
   licenseId: TEXT,
   name: TEXT,

@@ -16,7 +16,7 @@ export interface LicenceDirectory {
 }
 
 /** A licence of the server as others refer to it. */
-export interface LicenceReference {
+interface LicenceReference {
   uuid: string;
   licenseId: string;
   name: string;
@@ -124,7 +124,7 @@ export function resolveEnteredLicence(
 }
 
 /**
- * All licences of a component after somebody edited it. Only one can be entered: as long as that stays the one that was stored, the
+ * All licences of a component after an edit. Only one can be entered: as long as that stays the one that was stored, the
  * others stay, too; another one takes the place of all of them.
  * @param stored - the columns before
  * @param entered - the columns after
