@@ -41,6 +41,8 @@ export interface Capabilities {
   findsInLatestOnly: boolean;
   /** Whether the policy violations of the portfolio can be searched and filtered. */
   hasViolationFilters: boolean;
+  /** Whether lists that are filtered by days take moments in their place. Others read a day in their own zone. */
+  takesMoments: boolean;
   /** Whether the findings of the portfolio can be filtered by EPSS. */
   hasEpssFilter: boolean;
   /** Whether the findings of the portfolio can be sorted by EPSS. */
@@ -140,6 +142,7 @@ export function serverOf(about: ServerVersion | undefined): Server {
           isLaxWithBoms: true,
           findsInActiveOnly: true,
           hasViolationFilters: true,
+          takesMoments: true,
           hasEpssFilter: true,
           sortsByEpss: true,
           repeatsProjects: false,
@@ -160,6 +163,7 @@ function capabilitiesOf(version: Numbers | undefined | false): Capabilities {
     findsInActiveOnly: narrowsSearch,
     findsInLatestOnly: narrowsSearch,
     hasViolationFilters: isSince(line, '4.12'),
+    takesMoments: false,
     hasEpssFilter: isSince(line, '4.14'),
     sortsByEpss: isSince(line, '5.0'),
     hasKevFilter: isSince(line, '5.1'),
