@@ -2,8 +2,9 @@ import { useState } from 'react';
 import { deleteProject } from '../../../../api/projects.js';
 import { projectsChanged } from '../../../../data/resources/changes.js';
 import { useHost } from '../../../../host/KitProvider.js';
-import { Message, useIntl } from '../../../../i18n/index.js';
+import { Message } from '../../../../i18n/index.js';
 import { RowRemoval } from '../../../../list/RowRemoval.js';
+import { ProjectLoss } from '../../../../panel/ProjectLoss.js';
 import { projectText } from '../../../../parts/ProjectLink.js';
 import type { Project } from '../../../../schema/project.js';
 import { Button } from '../../../../ui/Button.js';
@@ -48,14 +49,13 @@ const KINDS = ['tags', 'activate', 'deactivate', 'parent'] as const satisfies re
 /** Deletes projects once that is confirmed by typing how many they are, or what the only one is called. */
 export function ProjectRemoval(props: ProjectBulkProps & { onClose?: () => void }) {
   const { projects, select, onClose } = props;
-  const intl = useIntl();
   return (
     <RowRemoval
       rows={projects}
       select={select}
       getId={({ uuid }) => uuid}
       nameOf={projectText}
-      noteOf={(project) => childrenNote(intl, project)}
+      loss={<ProjectLoss projects={projects} />}
       remove={(api, { uuid }) => deleteProject(api, uuid)}
       stale={projectsChanged()}
       words={REMOVAL_WORDS}
@@ -66,10 +66,3 @@ export function ProjectRemoval(props: ProjectBulkProps & { onClose?: () => void 
 }
 
 const REMOVAL_WORDS = { ...messages, partly: messages.partlyDeleted };
-
-/** What goes with a project that has others below it. */
-function childrenNote(intl: ReturnType<typeof useIntl>, project: Project): string | undefined {
-  const count = project.children?.length ?? 0;
-  if (count > 0) return intl.formatMessage(messages.withChildren, { count });
-  return project.hasChildren ? intl.formatMessage(messages.withAllBelow) : undefined;
-}
