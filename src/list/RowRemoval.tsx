@@ -10,7 +10,7 @@ import { useSaveMany } from '../data/useSaveMany.js';
 import { useHost } from '../host/KitProvider.js';
 import { Message, useIntl } from '../i18n/index.js';
 import { theme } from '../theme/index.js';
-import { Button } from '../ui/Button.js';
+import { BarButton } from '../ui/BarButton.js';
 import { ConfirmDialog } from '../ui/ConfirmDialog.js';
 import { useIsDrawn } from '../ui/useIsDrawn.js';
 import { textOf, type ListMessage } from './listText.js';
@@ -96,15 +96,16 @@ export function RowRemoval<Row>(props: RowRemovalProps<Row>) {
   return (
     <>
       {!onClose && (
-        <Button
+        <BarButton
           variant="dangerQuiet"
+          icon="trash"
+          hasIcon={false}
+          label={textOf(intl, words.ask ?? messages.remove)}
           onClick={() => {
             reset();
             setIsAsking(true);
           }}
-        >
-          {textOf(intl, words.ask ?? messages.remove)}
-        </Button>
+        />
       )}
       {isAsking && (
         <ConfirmDialog

@@ -121,6 +121,8 @@ export const applyMessages = {
   }),
   state: decisionMessages.analysis,
   justification: decisionMessages.justification,
+  justificationMissing: decisionMessages.justificationMissing,
+  justificationAdvice: decisionMessages.justificationAdvice,
   response: decisionMessages.response,
   details: decisionMessages.details,
   isSuppressed: bulkMessages.suppression,

@@ -20,6 +20,7 @@ import {
   draftOf,
   invisibleIn,
   isSameDraft,
+  lacksJustification,
   removesDetails,
   takesJustification,
   unprintableIn,
@@ -44,10 +45,12 @@ import { markKeyUsed } from '../../../../ui/usedKeys.js';
 import { Form, type FormState } from '../../../../ui/form/Form.js';
 import { KeptValues } from '../../../../ui/form/KeptValues.js';
 import { FormSelect, FormSwitch, FormTextArea } from '../../../../ui/form/fields.js';
+import { InlineNotice } from '../../../../ui/states.js';
 import { useIsGone } from '../../../../ui/useIsGone.js';
 import { useLayoutEffect } from '../../../../ui/useLayoutEffect.js';
 import { DecidedMeanwhile } from '../../../../data/changeDecision.js';
 import { Head } from '../../../../parts/AuditTrail.js';
+import { openChoice } from '../openChoice.js';
 import type { SavedDraft } from './DraftStore.js';
 import type { DetailFocus } from './FindingDetail.js';
 import { detailMessages as messages } from './FindingDetail.messages.js';
@@ -265,6 +268,20 @@ function Fields(props: {
           options={ANALYSIS_RESPONSES.map((word) => ({ value: word, label: choiceText(word) }))}
         />
       </Pair>
+      {!isLoading && !isReadOnly && lacksJustification(values) && (
+        <InlineNotice
+          tone="warning"
+          role="status"
+          title={<Message {...messages.justificationMissing} />}
+          actions={
+            <Button size="small" onClick={() => openChoice(box.current, 'justification')}>
+              <Message {...messages.chooseJustification} />
+            </Button>
+          }
+        >
+          <Message {...messages.justificationAdvice} />
+        </InlineNotice>
+      )}
       <FormTextArea
         name="details"
         marksChange

@@ -1,8 +1,14 @@
-import { useMemo, useState, type ReactNode } from 'react';
+import { useMemo, useRef, useState, type ReactNode } from 'react';
 import type { IntlShape } from 'react-intl';
 import { styled } from 'styled-components';
 import { takesJustification, unprintableIn } from '../../../../domain/findings/auditDraft.js';
-import { isDecided, isEmptyChange, stepsOf, type BulkStep } from '../../../../domain/findings/bulkChange.js';
+import {
+  countUnjustified,
+  isDecided,
+  isEmptyChange,
+  stepsOf,
+  type BulkStep,
+} from '../../../../domain/findings/bulkChange.js';
 import type { BulkChange } from '../../../../domain/findings/bulkDraft.js';
 import { matrixOf, type FindingRow } from '../../../../domain/findings/FindingRow.js';
 import { Message, useIntl } from '../../../../i18n/index.js';
@@ -21,7 +27,9 @@ import { Dialog } from '../../../../ui/Dialog.js';
 import { Checkbox } from '../../../../ui/fields/Checkbox.js';
 import { Select } from '../../../../ui/fields/Select.js';
 import { Icon } from '../../../../ui/Icon.js';
+import { InlineNotice } from '../../../../ui/states.js';
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden.js';
+import { openChoice } from '../openChoice.js';
 import type { BulkBlocks } from './BulkAudit.js';
 import { bulkMessages as messages } from './BulkAudit.messages.js';
 import { BulkComment } from './BulkComment.js';
@@ -64,6 +72,8 @@ function Preview(props: BulkDialogProps) {
   const source = useMemo(() => sourceOf(steps), [steps]);
   const columns = useMemo(() => stepColumns(intl), [intl]);
   const sameCount = rows.length - steps.length;
+  const unjustified = countUnjustified(steps, change);
+  const fields = useRef<HTMLDivElement>(null);
   const unsureCount = steps.filter(({ isSure }) => !isSure).length;
   const problem = isEmptyChange(change)
     ? intl.formatMessage(messages.chooseFirst)
@@ -97,7 +107,7 @@ function Preview(props: BulkDialogProps) {
         </>
       }
     >
-      <Fields>
+      <Fields ref={fields}>
         <Choice
           label={intl.formatMessage(messages.analysis)}
           value={change.state}
@@ -108,6 +118,7 @@ function Preview(props: BulkDialogProps) {
         {change.state && takesJustification(change.state) && (
           <Choice
             label={intl.formatMessage(messages.justification)}
+            name="justification"
             value={change.justification}
             options={ANALYSIS_JUSTIFICATIONS}
             textOf={(word) => auditText(intl, word)}
@@ -138,6 +149,20 @@ function Preview(props: BulkDialogProps) {
           checked={leavesDecided}
           onCheckedChange={setLeavesDecided}
         />
+      )}
+      {unjustified > 0 && (
+        <InlineNotice
+          tone="warning"
+          role="status"
+          title={<Message {...messages.justificationMissing} values={{ count: unjustified }} />}
+          actions={
+            <Button size="small" onClick={() => openChoice(fields.current, 'justification')}>
+              <Message {...messages.chooseJustification} />
+            </Button>
+          }
+        >
+          <Message {...messages.justificationAdvice} />
+        </InlineNotice>
       )}
       {problem ? (
         <Quiet role="status">{problem}</Quiet>
@@ -170,16 +195,18 @@ function Preview(props: BulkDialogProps) {
 
 function Choice<Word extends string>(props: {
   label: string;
+  name?: string;
   value: Word | undefined;
   options: readonly Word[];
   textOf: (word: Word) => string;
   onValueChange: (value: Word | undefined) => void;
 }) {
-  const { label, value, options, textOf, onValueChange } = props;
+  const { label, name, value, options, textOf, onValueChange } = props;
   const intl = useIntl();
   return (
     <Select<Word | '-'>
       label={label}
+      name={name}
       value={value ?? '-'}
       options={[
         { value: '-', label: intl.formatMessage(messages.unchanged) },
