@@ -1,6 +1,6 @@
 import { createContext, useContext, useMemo, useState, type ReactNode } from 'react';
 import type { IntlShape } from 'react-intl';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { grantPermission, revokePermission } from '../../../api/accounts.js';
 import { accessChanged } from '../../../data/resources/changes.js';
 import * as grants from '../../../data/resources/grants.js';
@@ -270,6 +270,14 @@ function Box({ holder, permission }: { holder: grants.PermissionHolder; permissi
   );
 }
 
+/** Grey: nothing that stands in this box can be taken away with it. */
+const inheritedLook = css`
+  &[data-mixed] {
+    border-color: ${theme.color.text.muted};
+    background: ${theme.color.text.muted};
+  }
+`;
+
 /** What the boxes look like, in words. */
 function Legend() {
   return (
@@ -308,6 +316,8 @@ const Meanings = styled.ul`
 
 const Sample = styled.span`
   ${boxLook}
+  cursor: default;
+  ${inheritedLook}
 `;
 
 /** Long words over narrow columns. */
@@ -323,6 +333,9 @@ const Upright = styled.span`
 `;
 
 const Cell = styled.span`
+  input {
+    ${inheritedLook}
+  }
   position: relative;
   display: inline-flex;
   align-items: center;
