@@ -4,11 +4,8 @@
  */
 import { dayOf, isDay, type Bounds } from './range.js';
 
-/** Moments between two bounds that both count, epoch milliseconds. */
-export type Moments = Bounds<number>;
-
-/** The first and the last moment of a range of days, in the zone of the browser. */
-export function momentsOf({ from, to }: Bounds<string>): Moments {
+/** The first and the last moment of a range of days, in the zone of the browser, epoch milliseconds. */
+export function momentsOf({ from, to }: Bounds<string>): Bounds<number> {
   return {
     from: from === undefined ? undefined : midnightOf(from, 0),
     to: to === undefined ? undefined : midnightOf(to, 1) - 1,

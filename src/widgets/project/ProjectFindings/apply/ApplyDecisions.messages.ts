@@ -122,7 +122,6 @@ export const applyMessages = {
   state: decisionMessages.analysis,
   justification: decisionMessages.justification,
   justificationMissing: decisionMessages.justificationMissing,
-  justificationAdvice: decisionMessages.justificationAdvice,
   response: decisionMessages.response,
   details: decisionMessages.details,
   isSuppressed: bulkMessages.suppression,

@@ -15,9 +15,10 @@ import { Checkbox } from '../../../../ui/fields/Checkbox.js';
 import { FieldGroup } from '../../../../ui/fields/FieldGroup.js';
 import { TextArea } from '../../../../ui/fields/TextArea.js';
 import { ProgressBar } from '../../../../ui/ProgressBar.js';
-import { EmptyState, InlineNotice } from '../../../../ui/states.js';
+import { EmptyState } from '../../../../ui/states.js';
 import { toggled } from '../../../../ui/toggled.js';
 import type { BulkBlocks } from '../bulk/BulkAudit.js';
+import { JustificationMissing } from '../JustificationMissing.js';
 import { applyColumns, matchText, sourceOf } from './applyColumns.js';
 import { applyMessages as messages } from './ApplyDecisions.messages.js';
 import { ApplyRowDetail } from './ApplyRowDetail.js';
@@ -83,13 +84,9 @@ export function ReviewStep(props: ReviewStepProps) {
           <>
             <Parts parts={wish.parts} onChange={(parts) => onWishChange({ ...wish, parts })} />
             {unjustified > 0 && (
-              <InlineNotice
-                tone="warning"
-                role="status"
+              <JustificationMissing
                 title={<Message {...messages.justificationMissing} values={{ count: unjustified }} />}
-              >
-                <Message {...messages.justificationAdvice} />
-              </InlineNotice>
+              />
             )}
             <TextArea
               label={intl.formatMessage(messages.comment)}

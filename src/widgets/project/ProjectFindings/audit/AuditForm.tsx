@@ -45,11 +45,11 @@ import { markKeyUsed } from '../../../../ui/usedKeys.js';
 import { Form, type FormState } from '../../../../ui/form/Form.js';
 import { KeptValues } from '../../../../ui/form/KeptValues.js';
 import { FormSelect, FormSwitch, FormTextArea } from '../../../../ui/form/fields.js';
-import { InlineNotice } from '../../../../ui/states.js';
 import { useIsGone } from '../../../../ui/useIsGone.js';
 import { useLayoutEffect } from '../../../../ui/useLayoutEffect.js';
 import { DecidedMeanwhile } from '../../../../data/changeDecision.js';
 import { Head } from '../../../../parts/AuditTrail.js';
+import { JustificationMissing } from '../JustificationMissing.js';
 import { openChoice } from '../openChoice.js';
 import type { SavedDraft } from './DraftStore.js';
 import type { DetailFocus } from './FindingDetail.js';
@@ -269,18 +269,10 @@ function Fields(props: {
         />
       </Pair>
       {!isLoading && !isReadOnly && lacksJustification(values) && (
-        <InlineNotice
-          tone="warning"
-          role="status"
+        <JustificationMissing
           title={<Message {...messages.justificationMissing} />}
-          actions={
-            <Button size="small" onClick={() => openChoice(box.current, 'justification')}>
-              <Message {...messages.chooseJustification} />
-            </Button>
-          }
-        >
-          <Message {...messages.justificationAdvice} />
-        </InlineNotice>
+          onChoose={() => openChoice(box.current, 'justification')}
+        />
       )}
       <FormTextArea
         name="details"

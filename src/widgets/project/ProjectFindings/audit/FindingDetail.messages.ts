@@ -89,8 +89,6 @@ export const detailMessages = {
     defaultMessage: 'Justification is missing',
     description: 'Warning below the fields of a decision that says “Not affected” without a justification',
   }),
-  justificationAdvice: decisionMessages.justificationAdvice,
-  chooseJustification: decisionMessages.chooseJustification,
   justification: decisionMessages.justification,
   justificationOnly: defineMessage({
     id: 'findingDetail.justificationOnly',

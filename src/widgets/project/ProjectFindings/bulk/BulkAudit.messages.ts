@@ -33,8 +33,6 @@ export const bulkMessages = {
   analysis: decisionMessages.analysis,
   justification: decisionMessages.justification,
   justificationMissing: decisionMessages.justificationMissing,
-  justificationAdvice: decisionMessages.justificationAdvice,
-  chooseJustification: decisionMessages.chooseJustification,
   response: decisionMessages.response,
   chosen: defineMessage<{ readonly field: string; readonly value: string }>({
     id: 'bulkAudit.chosen',

@@ -130,42 +130,54 @@ export function BulkBar(props: BulkBarProps) {
       </Until>
       <From level={BAR_LEVELS.menu}>
         <ByKeyInPreview draft={draft} onPreview={onPreview} />
-        <MenuButton
-          variant="quiet"
-          icon="more"
-          iconEnd={undefined}
-          menuLabel={intl.formatMessage(messages.more)}
-          items={[
-            // The preview has all fields.
-            ...([messages.response, messages.comment] as const).map((field, place) => ({
-              id: String(place),
-              label: intl.formatMessage(field),
-              onSelect: onPreview,
-            })),
-            {
-              id: 'suppress',
-              label: suppress,
-              icon: change.isSuppressed === offersSuppression ? ('check' as const) : undefined,
-              onSelect: onSuppress,
-            },
-            ...(onApplyElsewhere && decidedCount > 0
-              ? [
-                  {
-                    id: 'applyElsewhere',
-                    label: intl.formatMessage(messages.applyElsewhere),
-                    onSelect: onApplyElsewhere,
-                  },
-                ]
-              : []),
-          ]}
-        >
-          <VisuallyHidden>{intl.formatMessage(messages.more)}</VisuallyHidden>
-        </MenuButton>
+        <RestMenu {...props} suppress={suppress} />
       </From>
       <Button variant="primary" onClick={onPreview}>
         <Message {...messages.preview} />
       </Button>
     </SelectionBar>
+  );
+}
+
+/** What the bar has no room for. */
+function RestMenu(props: BulkBarProps & { suppress: string }) {
+  const { blocks, decidedCount, offersSuppression, draft, suppress } = props;
+  const { onSuppress, onPreview, onApplyElsewhere } = props;
+  const { MenuButton } = blocks;
+  const { change } = draft;
+  const intl = useIntl();
+  return (
+    <MenuButton
+      variant="quiet"
+      icon="more"
+      iconEnd={undefined}
+      menuLabel={intl.formatMessage(messages.more)}
+      items={[
+        // The preview has all fields.
+        ...([messages.response, messages.comment] as const).map((field, place) => ({
+          id: String(place),
+          label: intl.formatMessage(field),
+          onSelect: onPreview,
+        })),
+        {
+          id: 'suppress',
+          label: suppress,
+          icon: change.isSuppressed === offersSuppression ? ('check' as const) : undefined,
+          onSelect: onSuppress,
+        },
+        ...(onApplyElsewhere && decidedCount > 0
+          ? [
+              {
+                id: 'applyElsewhere',
+                label: intl.formatMessage(messages.applyElsewhere),
+                onSelect: onApplyElsewhere,
+              },
+            ]
+          : []),
+      ]}
+    >
+      <VisuallyHidden>{intl.formatMessage(messages.more)}</VisuallyHidden>
+    </MenuButton>
   );
 }
 

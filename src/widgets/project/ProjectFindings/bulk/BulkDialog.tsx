@@ -27,8 +27,8 @@ import { Dialog } from '../../../../ui/Dialog.js';
 import { Checkbox } from '../../../../ui/fields/Checkbox.js';
 import { Select } from '../../../../ui/fields/Select.js';
 import { Icon } from '../../../../ui/Icon.js';
-import { InlineNotice } from '../../../../ui/states.js';
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden.js';
+import { JustificationMissing } from '../JustificationMissing.js';
 import { openChoice } from '../openChoice.js';
 import type { BulkBlocks } from './BulkAudit.js';
 import { bulkMessages as messages } from './BulkAudit.messages.js';
@@ -107,41 +107,9 @@ function Preview(props: BulkDialogProps) {
         </>
       }
     >
-      <Fields ref={fields}>
-        <Choice
-          label={intl.formatMessage(messages.analysis)}
-          value={change.state}
-          options={ANALYSIS_STATES}
-          textOf={(state) => analysisStateText(intl, state)}
-          onValueChange={(state) => onChange({ ...change, state })}
-        />
-        {change.state && takesJustification(change.state) && (
-          <Choice
-            label={intl.formatMessage(messages.justification)}
-            name="justification"
-            value={change.justification}
-            options={ANALYSIS_JUSTIFICATIONS}
-            textOf={(word) => auditText(intl, word)}
-            onValueChange={(justification) => onChange({ ...change, justification })}
-          />
-        )}
-        <Choice
-          label={intl.formatMessage(messages.response)}
-          value={change.response}
-          options={ANALYSIS_RESPONSES}
-          textOf={(word) => auditText(intl, word)}
-          onValueChange={(response) => onChange({ ...change, response })}
-        />
-        <Choice
-          label={intl.formatMessage(messages.suppression)}
-          value={
-            change.isSuppressed === undefined ? undefined : change.isSuppressed ? 'suppress' : 'bringBack'
-          }
-          options={['suppress', 'bringBack'] as const}
-          textOf={(word) => intl.formatMessage(messages[word])}
-          onValueChange={(word) => onChange({ ...change, isSuppressed: word && word === 'suppress' })}
-        />
-      </Fields>
+      <div ref={fields}>
+        <ChangeFields change={change} onChange={onChange} />
+      </div>
       <BulkComment change={change} onChange={onChange} />
       {decidedCount > 0 && (
         <Checkbox
@@ -151,18 +119,10 @@ function Preview(props: BulkDialogProps) {
         />
       )}
       {unjustified > 0 && (
-        <InlineNotice
-          tone="warning"
-          role="status"
+        <JustificationMissing
           title={<Message {...messages.justificationMissing} values={{ count: unjustified }} />}
-          actions={
-            <Button size="small" onClick={() => openChoice(fields.current, 'justification')}>
-              <Message {...messages.chooseJustification} />
-            </Button>
-          }
-        >
-          <Message {...messages.justificationAdvice} />
-        </InlineNotice>
+          onChoose={() => openChoice(fields.current, 'justification')}
+        />
       )}
       {problem ? (
         <Quiet role="status">{problem}</Quiet>
@@ -190,6 +150,46 @@ function Preview(props: BulkDialogProps) {
         </>
       )}
     </Dialog>
+  );
+}
+
+/** What the change makes of each finding. */
+function ChangeFields({ change, onChange }: Pick<BulkDialogProps, 'change' | 'onChange'>) {
+  const intl = useIntl();
+  return (
+    <Fields>
+      <Choice
+        label={intl.formatMessage(messages.analysis)}
+        value={change.state}
+        options={ANALYSIS_STATES}
+        textOf={(state) => analysisStateText(intl, state)}
+        onValueChange={(state) => onChange({ ...change, state })}
+      />
+      {change.state && takesJustification(change.state) && (
+        <Choice
+          label={intl.formatMessage(messages.justification)}
+          name="justification"
+          value={change.justification}
+          options={ANALYSIS_JUSTIFICATIONS}
+          textOf={(word) => auditText(intl, word)}
+          onValueChange={(justification) => onChange({ ...change, justification })}
+        />
+      )}
+      <Choice
+        label={intl.formatMessage(messages.response)}
+        value={change.response}
+        options={ANALYSIS_RESPONSES}
+        textOf={(word) => auditText(intl, word)}
+        onValueChange={(response) => onChange({ ...change, response })}
+      />
+      <Choice
+        label={intl.formatMessage(messages.suppression)}
+        value={change.isSuppressed === undefined ? undefined : change.isSuppressed ? 'suppress' : 'bringBack'}
+        options={['suppress', 'bringBack'] as const}
+        textOf={(word) => intl.formatMessage(messages[word])}
+        onValueChange={(word) => onChange({ ...change, isSuppressed: word && word === 'suppress' })}
+      />
+    </Fields>
   );
 }
 
