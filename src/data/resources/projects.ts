@@ -54,7 +54,8 @@ export function subtree(
   onProgress: (found: number) => void,
 ): ResourceRef<Subtree> {
   return {
-    key: resourceKey('projects', 'list', 'subtree', roots.map(({ uuid }) => uuid).join()),
+    // Not among the projects: what deletes them would have it loaded again, and there is nothing to load any more.
+    key: resourceKey('subtree', ...roots.map(({ uuid }) => uuid)),
     load: async (api, signal) => {
       const { loadSubtree } = await import('../loadSubtree.js');
       return loadSubtree(api, roots, onProgress, signal);
