@@ -6,6 +6,8 @@ import { GroupedFindingStruct, type GroupedFinding } from '../schema/groupedFind
 import { jsonOf, pathOf, type ApiClient, type ApiRequest, type QueryParameters } from './client.js';
 import { ApiError, hasStatus } from './errors.js';
 import { withoutNulls } from './findings/withoutNulls.js';
+import type { ReadingOptions } from './pageOfPassing.js';
+import { pageWithinDays } from './pageWithinDays.js';
 import { getPage, type Page, type PageRequest } from './paging.js';
 
 /** What is asked of findings of all projects. Severities are those that are stored: one that follows from a score only is not found. */
@@ -13,6 +15,7 @@ export interface PortfolioFindingsQuestion {
   /** Adds those of projects that are not active. */
   showInactive: boolean;
   severity?: readonly string[] | undefined;
+  /** Days of the user. */
   published?: Bounds<string> | undefined;
   cvssV2?: Bounds<number> | undefined;
   cvssV3?: Bounds<number> | undefined;
@@ -26,6 +29,8 @@ export interface PortfolioFindingsQuestion {
   isKev?: boolean | undefined;
   /** Where the text of the search is looked for; absent: everywhere. */
   searchIn?: readonly FindingTextField[] | undefined;
+  /** Whether the server takes moments in place of days (`takesMoments`). */
+  takesMoments?: boolean | undefined;
 }
 
 /** What is asked of single findings besides. */
@@ -34,6 +39,7 @@ export interface OccurrencesQuestion extends PortfolioFindingsQuestion {
   showSuppressed: boolean;
   analysisState?: readonly string[] | undefined;
   response?: readonly string[] | undefined;
+  /** Days of the user. */
   attributedOn?: Bounds<string> | undefined;
 }
 
@@ -63,19 +69,35 @@ export async function listPortfolioFindings(
   question: OccurrencesQuestion,
   page: PageRequest,
   hasTexts: boolean,
-  signal?: AbortSignal,
+  reading: ReadingOptions = {},
 ): Promise<Page<PortfolioFinding>> {
-  const { showSuppressed, analysisState, response, attributedOn } = question;
+  const { showSuppressed, analysisState, response, published, attributedOn, takesMoments = false } = question;
   const params = {
     ...commonParams(question, page),
     showSuppressed,
     analysisStatus: analysisState?.join(),
     vendorResponse: response?.join(),
-    ...boundsOf('attributedOnDate', attributedOn),
   };
-  const request = { path: pathOf('finding'), params, signal };
-  const found = await pageWithin(page, (asked) =>
-    getPage(api, request, asked, FindingStruct, readWithoutNulls),
+  const path = pathOf('finding');
+  const found = await pageWithinDays(
+    {
+      wanted: { published, attributedOn },
+      momentOf: ({ vulnerability, attribution }: Finding, of) =>
+        of === 'published' ? vulnerability.published : attribution.attributedOn,
+      rowId: ({ matrix, component, vulnerability, attribution }) =>
+        [matrix ?? `${component.uuid}:${vulnerability.uuid}`, attribution.analyzerIdentity].join(),
+      takesMoments,
+      load: (days, part) => {
+        const ofDays = {
+          ...boundsOf('publishDate', days.published),
+          ...boundsOf('attributedOnDate', days.attributedOn),
+        };
+        const request = { path, params: { ...params, ...ofDays }, signal: reading.signal };
+        return pageWithin(part, (asked) => getPage(api, request, asked, FindingStruct, readWithoutNulls));
+      },
+    },
+    page,
+    reading,
   );
   return { ...found, rows: found.rows.map((finding, index) => rowOf(finding, index, hasTexts)) };
 }
@@ -88,20 +110,40 @@ export function listGroupedFindings(
   api: ApiClient,
   question: GroupsQuestion,
   page: PageRequest,
-  signal?: AbortSignal,
+  reading: ReadingOptions = {},
 ): Promise<Page<GroupedFinding>> {
-  const params = { ...commonParams(question, page), ...boundsOf('occurrences', question.occurrences) };
-  const request = { path: pathOf('finding', 'grouped'), params, signal };
-  return pageWithin(page, (asked) => getPage(api, request, asked, GroupedFindingStruct, readWithoutNulls));
+  const { published, occurrences, takesMoments = false } = question;
+  const params = { ...commonParams(question, page), ...boundsOf('occurrences', occurrences) };
+  const path = pathOf('finding', 'grouped');
+  return pageWithinDays(
+    {
+      wanted: { published },
+      momentOf: ({ vulnerability }: GroupedFinding) => vulnerability.published,
+      rowId: ({ vulnerability, attribution }) =>
+        [vulnerability.source, vulnerability.vulnId, attribution.analyzerIdentity].join(),
+      takesMoments,
+      load: (days, part) => {
+        const request = {
+          path,
+          params: { ...params, ...boundsOf('publishDate', days.published) },
+          signal: reading.signal,
+        };
+        return pageWithin(part, (asked) =>
+          getPage(api, request, asked, GroupedFindingStruct, readWithoutNulls),
+        );
+      },
+    },
+    page,
+    reading,
+  );
 }
 
 function commonParams(question: PortfolioFindingsQuestion, { searchText }: PageRequest): QueryParameters {
-  const { showInactive, severity, published, cvssV2, cvssV3, cvssV4, epss, epssPercentile, isKev } = question;
+  const { showInactive, severity, cvssV2, cvssV3, cvssV4, epss, epssPercentile, isKev } = question;
   const text = searchText?.trim();
   return {
     showInactive,
     severity: severity?.join(),
-    ...boundsOf('publishDate', published),
     ...boundsOf('cvssv2', cvssV2),
     ...boundsOf('cvssv3', cvssV3),
     ...boundsOf('cvssv4', cvssV4),

@@ -41,6 +41,8 @@ export interface Capabilities {
   findsInLatestOnly: boolean;
   /** Whether the policy violations of the portfolio can be searched and filtered. */
   hasViolationFilters: boolean;
+  /** Whether lists that are filtered by days take moments in their place. Others read a day in their own zone. */
+  takesMoments: boolean;
   /** Whether the findings of the portfolio can be filtered by EPSS. */
   hasEpssFilter: boolean;
   /** Whether the findings of the portfolio can be sorted by EPSS. */
@@ -143,6 +145,7 @@ export function serverOf(about: ServerVersion | undefined): Server {
           keepsAllLicenses: true,
           findsInActiveOnly: true,
           hasViolationFilters: true,
+          takesMoments: true,
           hasEpssFilter: true,
           sortsByEpss: true,
           repeatsProjects: false,
@@ -163,6 +166,7 @@ function capabilitiesOf(version: Numbers | undefined | false): Capabilities {
     findsInActiveOnly: narrowsSearch,
     findsInLatestOnly: narrowsSearch,
     hasViolationFilters: isSince(line, '4.12'),
+    takesMoments: false,
     hasEpssFilter: isSince(line, '4.14'),
     sortsByEpss: isSince(line, '5.0'),
     hasKevFilter: isSince(line, '5.1'),

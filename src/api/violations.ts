@@ -4,8 +4,9 @@ import type { PolicyViolation, ViolationAnalysis } from '../schema/violation.js'
 import { checkShape } from './checkShape.js';
 import { call, outlineOf, pathOf, textOf, type ApiClient, type ApiRequest } from './client.js';
 import { hasStatus, ShapeError } from './errors.js';
-import { ALL_PAGE_SIZE, getPage, type Page, type PageProgress, type PageRequest } from './paging.js';
-import { readAllPages } from './readAllPages.js';
+import { pageOfPassing, type ReadingOptions } from './pageOfPassing.js';
+import { pageWithinDays } from './pageWithinDays.js';
+import { getPage, type Page, type PageRequest } from './paging.js';
 
 /** Which violations of a project to list. */
 export interface ListViolationsOptions {
@@ -37,37 +38,8 @@ export function listProjectViolations(
   };
   const load = (part: PageRequest) => getPage(api, request, part, PolicyViolationStruct);
   if (!isFilter(filter)) return load(page);
-  return pageOfPassing(load, (violation) => passesFilter(violation, filter), page, { signal, onProgress });
-}
-
-/** What may happen while a list is read. */
-interface ReadingOptions {
-  signal?: AbortSignal;
-  onProgress?: (progress: PageProgress) => void;
-}
-
-/** A page of the rows that pass what the server cannot tell: the whole list is read. */
-async function pageOfPassing(
-  load: (page: PageRequest) => Promise<Page<PolicyViolation>>,
-  passes: (violation: PolicyViolation) => boolean,
-  { pageNumber, pageSize, ...rest }: PageRequest,
-  { signal, onProgress }: ReadingOptions,
-): Promise<Page<PolicyViolation>> {
-  let isUnsorted = false;
-  const all = await readAllPages({
-    loadPage: async (part) => {
-      const page = await load({ ...rest, ...part });
-      isUnsorted ||= page.isUnsorted === true;
-      return page;
-    },
-    rowId: ({ uuid }) => uuid,
-    pageSize: ALL_PAGE_SIZE,
-    signal,
-    onProgress: ({ done, total }) => onProgress?.({ rows: done, pageSize: total, bytes: 0 }),
-  });
-  const passing = all.filter(passes);
-  const rows = passing.slice((pageNumber - 1) * pageSize, pageNumber * pageSize);
-  return { rows, total: passing.length, isUnsorted };
+  const passes = (violation: PolicyViolation) => passesFilter(violation, filter);
+  return pageOfPassing(load, passes, idOf, page, { signal, onProgress });
 }
 
 /**
@@ -87,9 +59,7 @@ export function listComponentViolations(
 
 /**
  * Lists a page of the policy violations of all projects that the user may see, the newest first; searches the names of policies,
- * components and projects.
- * @param hasFilters - whether the server searches and filters them, from 4.12 on (`hasViolationFilters`); else all are read where that is
- *   asked for
+ * components and projects. Days are those of the user.
  * @throws ApiError 403 without `VIEW_POLICY_VIOLATION`
  * @throws IncompleteListError when all are read and do not add up, because violations come and go
  */
@@ -97,7 +67,7 @@ export function listViolations(
   api: ApiClient,
   { showSuppressed, ...filter }: FilteredViolationsOptions,
   page: PageRequest,
-  { hasFilters, signal, onProgress }: ReadingOptions & { hasFilters: boolean },
+  { hasFilters, takesMoments, signal, onProgress }: ReadingOptions & ViolationAbilities,
 ): Promise<Page<PolicyViolation>> {
   const { searchText = '', ...unsearched } = page;
   const load = (params: object, part: PageRequest) => {
@@ -110,19 +80,47 @@ export function listViolations(
       violationState: state?.join(),
       riskType: type?.join(),
       analysisState: analysisState?.join(),
-      occurredOnDateFrom: occurred?.from,
-      occurredOnDateTo: occurred?.to,
+      ...(searchText && {
+        textSearchField: 'policy_name,component,project_name',
+        textSearchInput: searchText,
+      }),
     };
-    const search = { textSearchField: 'policy_name,component,project_name', textSearchInput: searchText };
-    return load({ ...params, ...(searchText && search) }, unsearched);
+    return pageWithinDays(
+      {
+        wanted: { occurred },
+        momentOf: ({ timestamp }) => timestamp,
+        rowId: idOf,
+        takesMoments,
+        load: (days, part) =>
+          load(
+            { ...params, occurredOnDateFrom: days.occurred?.from, occurredOnDateTo: days.occurred?.to },
+            part,
+          ),
+      },
+      unsearched,
+      { signal, onProgress },
+    );
   }
   if (!isFilter(filter) && searchText.trim() === '') return load({}, unsearched);
   return pageOfPassing(
     (part) => load({}, part),
     (violation) => passesFilter(violation, filter) && isFoundBy(violation, searchText),
+    idOf,
     unsearched,
     { signal, onProgress },
   );
+}
+
+/** How a server filters the violations of all projects. */
+export interface ViolationAbilities {
+  /** Whether it searches and filters them, from 4.12 on (`hasViolationFilters`); else all are read where that is asked for. */
+  hasFilters: boolean;
+  /** Whether it takes moments in place of days (`takesMoments`). */
+  takesMoments: boolean;
+}
+
+function idOf({ uuid }: PolicyViolation): string {
+  return uuid;
 }
 
 /** The two UUIDs that a decision about a violation is found by. */

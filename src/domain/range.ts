@@ -29,7 +29,10 @@ export function readRange(
 
 /** Whether a text is a day of the calendar, such as `2026-03-31`. */
 export function isDay(text: string): boolean {
-  return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(`${text}T00:00:00Z`));
+  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false;
+  const midnight = new Date(`${text}T00:00:00Z`);
+  // 31 February is read as a day of March.
+  return !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(text);
 }
 
 /** The day of a moment in the zone of the browser. */

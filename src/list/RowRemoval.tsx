@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { ApiClient } from '../api/client.js';
 import { evenIfGone } from '../data/attempt.js';
@@ -10,7 +10,7 @@ import { useSaveMany } from '../data/useSaveMany.js';
 import { useHost } from '../host/KitProvider.js';
 import { Message, useIntl } from '../i18n/index.js';
 import { theme } from '../theme/index.js';
-import { Button } from '../ui/Button.js';
+import { BarButton } from '../ui/BarButton.js';
 import { ConfirmDialog } from '../ui/ConfirmDialog.js';
 import { useIsDrawn } from '../ui/useIsDrawn.js';
 import { textOf, type ListMessage } from './listText.js';
@@ -26,8 +26,8 @@ export interface RowRemovalProps<Row> {
   getId: (row: Row) => string;
   /** What a row is called. */
   nameOf: (row: Row) => string;
-  /** What else goes with a row, below its name. */
-  noteOf?: (row: Row) => string | undefined;
+  /** What is lost with the rows, which names them, too. Absent: `words.consequence` and the names. */
+  loss?: ReactNode;
   /** What has to be typed before they are removed. Absent: nothing. */
   typeToConfirm?: (rows: readonly Row[]) => string;
   /** Removes one; a 404 counts as removed. */
@@ -49,8 +49,8 @@ export interface RowRemovalWords {
   askOne: ListMessage;
   /** The question about several, with the value `count`. */
   askMany: ListMessage;
-  /** What else goes with them, with the value `count`. */
-  consequence: ListMessage;
+  /** What else goes with them, with the value `count`; absent where `loss` says it. */
+  consequence?: ListMessage;
   /** Button of the question, with the value `count`. */
   confirm: ListMessage;
   /** Notice afterwards, with the value `count`. */
@@ -61,7 +61,7 @@ export interface RowRemovalWords {
 
 /** In the bar of a list: removes the selected rows once that is confirmed, and says which could not be. */
 export function RowRemoval<Row>(props: RowRemovalProps<Row>) {
-  const { rows, select, getId, nameOf, noteOf, remove, stale, words, typeToConfirm, onClose } = props;
+  const { rows, select, getId, nameOf, loss, remove, stale, words, typeToConfirm, onClose } = props;
   const { api } = useHost();
   const intl = useIntl();
   const [isAsking, setIsAsking] = useState(onClose !== undefined);
@@ -96,15 +96,16 @@ export function RowRemoval<Row>(props: RowRemovalProps<Row>) {
   return (
     <>
       {!onClose && (
-        <Button
+        <BarButton
           variant="dangerQuiet"
+          icon="trash"
+          hasIcon={false}
+          label={textOf(intl, words.ask ?? messages.remove)}
           onClick={() => {
             reset();
             setIsAsking(true);
           }}
-        >
-          {textOf(intl, words.ask ?? messages.remove)}
-        </Button>
+        />
       )}
       {isAsking && (
         <ConfirmDialog
@@ -129,65 +130,89 @@ export function RowRemoval<Row>(props: RowRemovalProps<Row>) {
           onConfirm={() => void submit(rows)}
           onClose={close}
         >
-          <p>
-            <Message {...words.consequence} values={{ count }} />
-          </p>
-          <RowNames rows={rows} getId={getId} nameOf={nameOf} noteOf={noteOf} refused={refused} />
+          {refused.length > 0 && <Refusals refused={refused} nameOf={nameOf} />}
+          {loss ?? (
+            <>
+              {words.consequence && (
+                <p>
+                  <Message {...words.consequence} values={{ count }} />
+                </p>
+              )}
+              {count > 1 && refused.length === 0 && <RowNames names={rows.map(nameOf)} />}
+            </>
+          )}
         </ConfirmDialog>
       )}
     </>
   );
 }
 
-/** What would be removed, each with the reason why it was not. One that the question names is not said again. */
-function RowNames<Row>(props: {
-  rows: readonly Row[];
-  getId: (row: Row) => string;
-  nameOf: (row: Row) => string;
-  noteOf?: (row: Row) => string | undefined;
-  refused: readonly Refusal<Row>[];
-}) {
-  const { rows, getId, nameOf, noteOf, refused } = props;
+/** What would be removed. One that the question names is not said again. */
+function RowNames({ names }: { names: readonly string[] }) {
   const intl = useIntl();
-  const [only] = rows;
-  if (rows.length === 1 && only && refused.length === 0 && !noteOf?.(only)) return null;
   return (
     <>
-      <List>
-        {rows.slice(0, SHOWN).map((row, place) => {
-          const error = refused.find(({ item }) => getId(item) === getId(row))?.error;
-          const { title, detail } = error === undefined ? {} : errorText(intl, error);
-          return (
-            <li key={place}>
-              <bdi>{nameOf(row)}</bdi>
-              {noteOf?.(row) && <Note>{noteOf(row)}</Note>}
-              {title && <Reason>{detail ?? title}</Reason>}
-            </li>
-          );
-        })}
+      <List tabIndex={0} aria-label={intl.formatMessage(messages.names)}>
+        {names.slice(0, MOST).map((name, place) => (
+          <li key={place}>
+            <bdi>{name}</bdi>
+          </li>
+        ))}
       </List>
-      {rows.length > SHOWN && (
-        <p>
-          <Message {...messages.others} values={{ count: rows.length - SHOWN }} />
-        </p>
-      )}
+      <Others count={names.length - MOST} />
     </>
   );
 }
 
-/** More names are not read. */
-const SHOWN = 8;
+/** What could not be removed, each with the reason. */
+function Refusals<Row>({
+  refused,
+  nameOf,
+}: {
+  refused: readonly Refusal<Row>[];
+  nameOf: (row: Row) => string;
+}) {
+  const intl = useIntl();
+  return (
+    <>
+      <List tabIndex={0} aria-label={intl.formatMessage(messages.names)}>
+        {refused.slice(0, MOST).map(({ item, error }, place) => {
+          const { title, detail } = errorText(intl, error);
+          return (
+            <li key={place}>
+              <bdi>{nameOf(item)}</bdi>
+              <Reason>{detail ?? title}</Reason>
+            </li>
+          );
+        })}
+      </List>
+      <Others count={refused.length - MOST} />
+    </>
+  );
+}
+
+function Others({ count }: { count: number }) {
+  return count > 0 ? (
+    <p>
+      <Message {...messages.others} values={{ count }} />
+    </p>
+  ) : null;
+}
+
+/** The list scrolls; still more names are not read. */
+const MOST = 500;
 
 const List = styled.ul`
+  max-block-size: 200px;
   margin: ${theme.space.sm} 0;
   padding-inline-start: 20px;
   list-style: disc;
+  overflow: auto;
   overflow-wrap: anywhere;
-`;
-
-const Note = styled.div`
-  color: ${theme.color.text.muted};
-  font-size: ${theme.font.size.small};
+  &:focus-visible {
+    outline: ${theme.border.focusWidth} solid ${theme.color.focus};
+    outline-offset: ${theme.border.focusOffset};
+  }
 `;
 
 const Reason = styled.div`

@@ -75,3 +75,15 @@ export const projectCount = defineMessage<{ readonly count: number }>({
   defaultMessage: '{count, plural, one {# project} other {# projects}}',
   description: 'Number of projects in a list that has no heads of columns, as on phones',
 });
+
+export const componentCount = defineMessage<{ readonly count: number }>({
+  id: 'subject.componentCount',
+  defaultMessage: '{count, plural, one {# component} other {# components}}',
+  description: 'Number of components, in a field or a list of what is deleted',
+});
+
+export const violationCount = defineMessage<{ readonly count: number }>({
+  id: 'subject.violationCount',
+  defaultMessage: '{count, plural, one {# policy violation} other {# policy violations}}',
+  description: 'Number of policy violations, as a mark of a component or in a list of what is deleted',
+});

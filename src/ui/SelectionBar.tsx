@@ -2,9 +2,11 @@ import { useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../theme/index.js';
 import { IconButton } from './IconButton.js';
+import { BAR_LEVELS, BarLevelContext } from './barLevel.js';
 import { useKeptClear } from './keptClear.js';
 import { onPhone } from './mixins.js';
 import { isKeyUsed, markKeyUsed } from './usedKeys.js';
+import { useFitLevel } from './useFitLevel.js';
 
 /** Props of {@link SelectionBar}. */
 export interface SelectionBarProps {
@@ -19,15 +21,20 @@ export interface SelectionBarProps {
   onClear: () => void;
 }
 
-/** Floats over a table while rows of it are selected: how many, and what can be done with them. */
+/**
+ * Floats over a table while rows of it are selected: how many, and what can be done with them. It is one line, which is shortened to fit.
+ */
 export function SelectionBar(props: SelectionBarProps) {
   const { label, count, children, clearLabel, onClear } = props;
   const [bar, setBar] = useState<HTMLElement | null>(null);
+  const level = useFitLevel(bar, BAR_LEVELS.least);
   useKeptClear(bar);
   return (
     <Bar
       ref={setBar}
       aria-label={label}
+      data-level={level}
+      data-wraps={level > BAR_LEVELS.least || undefined}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || isKeyUsed(event)) return;
         markKeyUsed(event);
@@ -35,14 +42,18 @@ export function SelectionBar(props: SelectionBarProps) {
       }}
     >
       <Count role="status">{count}</Count>
-      {children}
+      <BarLevelContext.Provider value={level}>{children}</BarLevelContext.Provider>
       <IconButton icon="close" label={clearLabel} onClick={onClear} />
     </Bar>
   );
 }
 
 /** Parts groups of actions. */
-export const BarLine = styled.span`
+export function BarLine() {
+  return <Line data-line="" />;
+}
+
+const Line = styled.span`
   inline-size: 1px;
   block-size: 22px;
   margin-inline: 6px;
@@ -57,7 +68,6 @@ const Bar = styled.section`
   inset-block-end: ${theme.space.lg};
   z-index: ${theme.z.bulkBar};
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
   align-self: center;
   gap: 6px;
@@ -69,6 +79,16 @@ const Bar = styled.section`
   border-radius: ${theme.radius.xl};
   background: ${theme.color.surface.overlay};
   box-shadow: ${theme.shadow.dialog};
+  &[data-wraps] {
+    flex-wrap: wrap;
+  }
+  > * {
+    flex: none;
+  }
+  &[data-level='3'] > [data-line],
+  &[data-level='4'] > [data-line] {
+    display: none;
+  }
   ${onPhone} {
     inset-block-end: ${theme.space.sm};
     inline-size: 100%;

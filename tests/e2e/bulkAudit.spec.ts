@@ -155,6 +155,27 @@ test.describe('many findings', () => {
     await expect(page.getByRole('dialog', { name: 'Change 3 findings?' })).toBeVisible();
   });
 
+  for (const locale of ['en-US', 'de-DE']) {
+    test.describe(`in ${locale}`, () => {
+      test.use({ locale });
+      test('have their actions on one line, which leaves the list free, at every width', async ({ page }) => {
+        await openFindings(page);
+        await page.locator('input[type="checkbox"]').first().click();
+        const line = page.locator('section[data-level]');
+        await line.getByRole('button').first().click();
+        await page.getByRole('menuitem').last().click();
+
+        for (const width of [1440, 1280, 1024, 800, 390, 1440]) {
+          await page.setViewportSize({ width, height: 800 });
+          await expect
+            .poll(() => line.evaluate(linesOf), `lines at ${width} px`)
+            .toEqual({ lines: 1, isCut: false });
+          expect((await line.boundingBox())!.height).toBeLessThan(56);
+        }
+      });
+    });
+  }
+
   test('are changed on a phone, where a finding fills the screen', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await openFindings(page);
@@ -196,3 +217,12 @@ test.describe('many findings', () => {
     await expect(page).toHaveURL(list);
   });
 });
+
+/** On how many lines the parts of a bar stand, and whether one of them stands out of it. */
+function linesOf(bar: Element): { lines: number; isCut: boolean } {
+  const boxes = [...bar.children]
+    .map((part) => part.getBoundingClientRect())
+    .filter(({ width }) => width > 1);
+  const middles = new Set(boxes.map(({ top, bottom }) => Math.round((top + bottom) / 2 / 12)));
+  return { lines: middles.size, isCut: bar.scrollWidth > bar.clientWidth };
+}

@@ -4,7 +4,7 @@ import { ProjectHeader } from '../../src/widgets/project/ProjectHeader/index.js'
 import { apiCall } from '../support/apiCall.js';
 import { testServer, type TestProject, type TestServer } from '../support/testServer.js';
 import { asLine } from '../support/asLine.js';
-import { closed, expectAccessible, kitPage, type KitPageOptions } from './kitPage.js';
+import { closed, expectAccessible, kitPage, type KitPageOptions, interceptedFetch } from './kitPage.js';
 
 const REST = {
   author: 'M. Rahm',
@@ -156,12 +156,26 @@ describe('the details of a project', () => {
   });
 
   it('delete the project once its name was typed, and say what goes with it', async () => {
-    const child = await server.aProject({ name: 'child', version: '1', parent: shop.uuid });
+    const child = await server.aProject({
+      name: 'child',
+      version: '1',
+      parent: shop.uuid,
+      components: [{ name: 'lodash' }, { name: 'qs' }],
+      findings: [{ vulnId: 'CVE-2020-8203', component: 'lodash' }],
+    });
+    const grandchild = await server.aProject({ name: 'grandchild', parent: child.uuid, isActive: false });
     const { user, dialog, told } = await openDetails();
 
     await user.click(within(dialog).getByRole('button', { name: 'Delete project' }));
     const question = await screen.findByRole('alertdialog', { name: 'Delete web-shop 1.2.0?' });
-    expect(await within(question).findByText(/^1 project is in it.*: child 1\.$/)).toBeVisible();
+    expect(await within(question).findByText('3 projects, 1 inactive')).toBeVisible();
+    expect(within(question).getByText('1 finding')).toBeVisible();
+    const names = within(question).getByRole('group', { name: 'Projects that are deleted' });
+    expect(
+      within(names)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual(['web-shop 1.2.0', 'child 1', 'grandchildInactive']);
     await expectAccessible();
     await user.click(within(question).getByRole('button', { name: 'Delete project' }));
     expect(await stored()).toMatchObject({ name: 'web-shop' });
@@ -172,7 +186,29 @@ describe('the details of a project', () => {
     await waitFor(() => expect(told.went).toEqual([{ to: 'projects' }]));
     expect(told.notices).toMatchObject([{ kind: 'success', title: 'web-shop 1.2.0 was deleted' }]);
     const call = await apiCall(server);
-    for (const { uuid } of [shop, child]) expect((await call('GET', `/project/${uuid}`)).status).toBe(404);
+    for (const { uuid } of [shop, child, grandchild])
+      expect((await call('GET', `/project/${uuid}`)).status).toBe(404);
+  });
+
+  it('say that it is not known what goes with the project, and ask again', async () => {
+    await server.aProject({ name: 'child', parent: shop.uuid });
+    let isBroken = true;
+    const fetch = interceptedFetch(server, ({ path }) =>
+      isBroken && path.endsWith('/children') ? new Response('', { status: 500 }) : undefined,
+    );
+    const { user, dialog } = await openDetails(undefined, { fetch });
+
+    await user.click(within(dialog).getByRole('button', { name: 'Delete project' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Delete web-shop 1.2.0?' });
+    expect(
+      await within(question).findByText('Could not find out which child projects are deleted too'),
+    ).toBeVisible();
+    expect(within(question).getByText('There may be many. All of them are deleted.')).toBeVisible();
+    expect(within(question).queryByText('1 project')).toBeNull();
+
+    isBroken = false;
+    await user.click(within(question).getByRole('button', { name: 'Try again' }));
+    expect(await within(question).findByText('2 projects')).toBeVisible();
   });
 
   it('stay when the project could not be deleted, and say why', async () => {

@@ -392,6 +392,24 @@ describe('auditing', () => {
     await waitFor(() => expect(within(form).getByLabelText(/^Justification/)).toHaveValue('NOT_SET'));
   });
 
+  it('warns of a justification that is missing, leads to it, and saves without it, too', async () => {
+    const { user } = await show();
+    const form = await openRow(user, 'CVE-2021-44228');
+    expect(within(form).queryByText('Justification is missing')).toBeNull();
+
+    await user.selectOptions(within(form).getByLabelText(/^Analysis/), 'NOT_AFFECTED');
+    expect(within(form).getByText('Justification is missing')).toBeVisible();
+    await user.click(within(form).getByRole('button', { name: 'Choose a justification' }));
+    expect(within(form).getByLabelText(/^Justification/)).toHaveFocus();
+    await user.selectOptions(within(form).getByLabelText(/^Justification/), 'CODE_NOT_PRESENT');
+    expect(within(form).queryByText('Justification is missing')).toBeNull();
+
+    await user.selectOptions(within(form).getByLabelText(/^Justification/), 'NOT_SET');
+    await user.click(within(form).getByRole('button', { name: 'Save' }));
+    expect(await within(form).findByText('Saved')).toBeVisible();
+    expect(within(form).getByText('Justification is missing')).toBeVisible();
+  });
+
   it('keeps what was typed when saving fails, with the reason of the server', async () => {
     const fetch: typeof globalThis.fetch = (url, init) =>
       init?.method === 'PUT'

@@ -212,13 +212,17 @@ describe('ProjectList, several projects at once', () => {
   it('deletes after the number is typed, and says that children go too', async () => {
     const parent = await server.aProject({ name: 'platform' });
     const child = await server.aProject({ name: 'service', parent: parent.uuid });
+    await server.aProject({ name: 'worker', parent: child.uuid, isActive: false });
     await server.aProject({ name: 'alone' });
     await server.aProject({ name: 'stays' });
     const { user, told } = await kitPage(<ProjectList />, { server });
     await select(user, 'platform', 'alone');
     await user.click(await action('Delete…'));
     const dialog = await screen.findByRole('alertdialog', { name: 'Delete 2 projects?' });
-    expect(dialog).toHaveTextContent('platformDeletes 1 project directly below it, too');
+    expect(await within(dialog).findByText('4 projects, 1 inactive')).toBeVisible();
+    const names = within(dialog).getByRole('group', { name: 'Projects that are deleted' });
+    expect(names).toHaveTextContent('platform');
+    expect(names).toHaveTextContent('serviceworkerInactive');
     const button = within(dialog).getByRole('button', { name: 'Delete 2 projects' });
     expect(button).toHaveAttribute('aria-disabled', 'true');
     await expectAccessible();

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Account, Team, UserKind } from '../../src/schema/access.js';
 import { OidcGroupPanel } from '../../src/widgets/administration/OidcGroupPanel/index.js';
@@ -254,6 +254,38 @@ describe('TeamPanel', () => {
 
     expect(await within(dialog).findByRole('alert')).toHaveTextContent('One entry was not added');
     expect(within(dialog).getByRole('checkbox', { name: /Upload BOMs/ })).toBeChecked();
+  });
+
+  it('asks before it gives powerful permissions, to the team or to whoever joins it, and takes them again', async () => {
+    await aUser('managed', 'ada');
+    const { uuid } = await aTeam();
+    const { user, told } = await kitPage(<TeamPanel defaultValue={{ open: uuid }} />, { server });
+    await form('Payments');
+    const pick = async (region: string, row: RegExp) => {
+      await user.click(within(await block(region)).getByRole('button', { name: /^Add/ }));
+      const dialog = await screen.findByRole('dialog');
+      await user.click(await within(dialog).findByRole('checkbox', { name: row }));
+      await user.click(within(dialog).getByRole('button', { name: 'Add selected' }));
+    };
+    const asked = () => screen.findByRole('alertdialog', { name: 'Grant a powerful permission?' });
+
+    await pick('Permissions', /^.*Configure the system/);
+    expect(await asked()).toHaveTextContent('Payments gets: Configure the system.');
+    expect(namesOf((await team('Payments'))?.permissions)).toEqual([]);
+    await user.click(within(await asked()).getByRole('button', { name: 'Grant permission' }));
+    await waitFor(async () =>
+      expect(namesOf((await team('Payments'))?.permissions)).toEqual(['SYSTEM_CONFIGURATION']),
+    );
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+    await pick('Members', /ada/);
+    expect(await asked()).toHaveTextContent('ada gets: Configure the system.');
+    await user.click(within(await asked()).getByRole('button', { name: 'Grant permission' }));
+    const members = async () => (await team('Payments'))?.managedUsers?.map(({ username }) => username) ?? [];
+    await waitFor(async () => expect(await members()).toEqual(['ada']));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    act(() => told.notices.at(-1)!.action!.run());
+    await waitFor(async () => expect(await members()).toEqual([]));
   });
 
   it('asks before a team is deleted, with what goes with it', async () => {
@@ -550,9 +582,50 @@ describe('the matrix of PermissionPanel', () => {
     await user.click(within(question).getByRole('button', { name: 'Cancel' }));
     expect(box('Manage access for Administrators')).toBeChecked();
 
+    told.notices.length = 0;
     await user.click(box('Manage access for Automation'));
+    await user.click(await screen.findByRole('button', { name: 'Grant permission' }));
     await waitFor(() => expect(notices(told)).toEqual(['Automation was not given “Manage access”']));
     expect(box('Manage access for Automation')).not.toBeChecked();
+  });
+
+  it('asks before it grants what lets somebody gain everything, and undoes each change', async () => {
+    await aUser('managed', 'ada');
+    const { user, told } = await opened();
+    const own = async () => namesOf((await account('managed', 'ada'))?.permissions);
+
+    await user.click(box('Manage access for ada'));
+    const question = await screen.findByRole('alertdialog', { name: 'Grant a powerful permission?' });
+    expect(question).toHaveTextContent('ada gets: Manage access.');
+    await expectAccessible();
+    await user.click(within(question).getByRole('button', { name: 'Cancel' }));
+    expect(box('Manage access for ada')).not.toBeChecked();
+    expect(await own()).toEqual([]);
+
+    await user.click(box('Manage access for ada'));
+    await user.click(await screen.findByRole('button', { name: 'Grant permission' }));
+    await waitFor(async () => expect(await own()).toEqual(['ACCESS_MANAGEMENT']));
+    await waitFor(() => expect(notices(told)).toEqual(['“Manage access” granted to ada']));
+    act(() => told.notices[0]!.action!.run());
+    await waitFor(async () => expect(await own()).toEqual([]));
+
+    // What is not powerful needs no question.
+    await user.click(box('View portfolio for ada'));
+    await waitFor(async () => expect(await own()).toEqual(['VIEW_PORTFOLIO']));
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
+  it('draws what comes through a team differently, and says so above', async () => {
+    await aUser('managed', 'ada');
+    await apiCall(server)('POST', '/user/ada/membership', { uuid: (await team('Automation'))!.uuid });
+    await opened();
+
+    expect(box('View portfolio for ada')).toBePartiallyChecked();
+    expect(box('View portfolio for ada')).toHaveAccessibleDescription('Through Automation');
+    expect(box('Manage access for ada')).not.toBePartiallyChecked();
+    for (const meaning of ['Granted directly', 'Only through a team', 'A team grants it, too']) {
+      expect(screen.getByText(meaning)).toBeVisible();
+    }
   });
 
   it('goes with the right to see it', async () => {

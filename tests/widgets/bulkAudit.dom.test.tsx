@@ -258,6 +258,28 @@ describe('changing many', () => {
     expect(writes).toBe(10);
   });
 
+  it('warns of the justification that is missing, and leads to it', async () => {
+    const { user } = await show();
+    for (const vulnId of ['CVE-2020-8203', 'CVE-2018-1', 'CVE-2019-10744']) await user.click(box(vulnId));
+    await choose(user, /^Analysis/, 'Not affected');
+    await user.click(within(await bar()).getByRole('button', { name: 'Preview changes…' }));
+    const dialog = await screen.findByRole('dialog');
+
+    // The third one is so already, and lists do not tell why.
+    expect(within(dialog).getByText('Justification is missing for 2 findings')).toBeVisible();
+    await user.click(within(dialog).getByRole('button', { name: 'Choose a justification' }));
+    const field = within(dialog).getByRole('combobox', { name: 'Justification' });
+    expect(field).toHaveFocus();
+    await user.selectOptions(field, 'Code not present');
+    expect(within(dialog).queryByText(/^Justification is missing/)).toBeNull();
+    await user.selectOptions(field, 'Not set');
+    expect(within(dialog).getByText('Justification is missing for 3 findings')).toBeVisible();
+    // It warns and does not keep from applying.
+    expect(within(dialog).getByRole('button', { name: /^Change up to/ })).not.toHaveAttribute(
+      'aria-disabled',
+    );
+  });
+
   it('counts only what it writes, and says how many were so already', async () => {
     const { user, told } = await show({ fetch: refusing(() => undefined) });
     const responds = async (...vulnIds: string[]) => {

@@ -83,7 +83,7 @@ const QUERY_SCHEMAS: Record<QueryKind, JsonSchema> = {
   text: { type: 'string' },
   flag: { type: 'boolean', default: false },
   number: { type: 'number' },
-  date: { type: 'string', format: 'date' },
+  date: { type: 'string', anyOf: [{ format: 'date' }, { format: 'date-time' }] },
   texts: { type: 'array', items: { type: 'string' } },
 };
 

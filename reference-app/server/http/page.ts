@@ -1,3 +1,4 @@
+import { isDay } from '../../../src/domain/range.js';
 import type { ApiContext } from '../context.js';
 import type { Page, Sort } from '../store/page.js';
 import type { Range } from '../store/range.js';
@@ -83,16 +84,26 @@ export function searchedTextOf<Field extends string>(
   return fields.length === 0 || !input ? undefined : { fields, input };
 }
 
-/** The moments between two days, both included: the parameters `<name>From` and `<name>To`, days of UTC such as `2024-01-31`. */
+/**
+ * The moments between two bounds, both included: the parameters `<name>From` and `<name>To`. Each is a day of UTC such as `2024-01-31`, or,
+ * beyond the reference, a moment such as `2024-01-31T23:00:00Z`, with which a client asks for days of its own zone.
+ */
 export function daysOf(c: ApiContext, name: string): Range {
-  const to = dateOf(c, `${name}To`);
-  return { from: dateOf(c, `${name}From`), to: to === undefined ? undefined : to + DAY_MS - 1 };
+  return { from: momentOf(c, `${name}From`, 0), to: momentOf(c, `${name}To`, DAY_MS - 1) };
 }
 
-function dateOf(c: ApiContext, name: string): number | undefined {
+function momentOf(c: ApiContext, name: string, withinDay: number): number | undefined {
   const text = c.req.query(name);
   if (!text) return undefined;
-  const moment = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : NaN;
-  if (Number.isNaN(moment)) throw badRequest(`${name} must be a date such as 2024-01-31.`);
+  const moment = isDay(text) ? Date.parse(`${text}T00:00:00Z`) + withinDay : momentIn(text);
+  if (Number.isNaN(moment)) {
+    throw badRequest(`${name} must be a date such as 2024-01-31, or a moment such as 2024-01-31T23:00:00Z.`);
+  }
   return moment;
+}
+
+/** NaN for what is no moment, and for one that does not say its zone. */
+function momentIn(text: string): number {
+  const isMoment = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/.test(text);
+  return isMoment && isDay(text.slice(0, 10)) ? Date.parse(text) : NaN;
 }

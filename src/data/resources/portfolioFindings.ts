@@ -1,5 +1,5 @@
 /** How the findings of all projects are read, a page at a time. */
-import type { Page, PageRequest } from '../../api/paging.js';
+import type { Page, PageProgress, PageRequest } from '../../api/paging.js';
 import {
   listGroupedFindings,
   listPortfolioFindings,
@@ -14,19 +14,24 @@ import { resourceKey, type ResourceRef } from './resourceKey.js';
 export function occurrences(
   question: OccurrencesQuestion,
   request: PageRequest,
+  onProgress?: (progress: PageProgress) => void,
 ): ResourceRef<Page<PortfolioFinding>> {
   // Larger pages are asked for by exports only.
   const hasTexts = request.pageSize <= 100;
   return {
     key: resourceKey('findings', 'list', 'one by one', question, request),
-    load: (api, signal) => listPortfolioFindings(api, question, request, hasTexts, signal),
+    load: (api, signal) => listPortfolioFindings(api, question, request, hasTexts, { signal, onProgress }),
   };
 }
 
 /** One page of the vulnerabilities that were found in any project. */
-export function groups(question: GroupsQuestion, request: PageRequest): ResourceRef<Page<GroupedFinding>> {
+export function groups(
+  question: GroupsQuestion,
+  request: PageRequest,
+  onProgress?: (progress: PageProgress) => void,
+): ResourceRef<Page<GroupedFinding>> {
   return {
     key: resourceKey('findings', 'list', 'grouped', question, request),
-    load: (api, signal) => listGroupedFindings(api, question, request, signal),
+    load: (api, signal) => listGroupedFindings(api, question, request, { signal, onProgress }),
   };
 }

@@ -11,6 +11,7 @@ import type { Metrics } from '../../schema/metrics.js';
 import type { Project } from '../../schema/project.js';
 import type { Property } from '../../schema/property.js';
 import { fetchResource } from '../fetchResource.js';
+import type { Subtree } from '../loadSubtree.js';
 import { loadProjects, type ProjectQuestion } from '../loadProjects.js';
 import { resourceKey, type ResourceRef } from './resourceKey.js';
 
@@ -41,6 +42,24 @@ export function children(projectId: string, includeInactive: boolean): ResourceR
   return {
     key: resourceKey('projects', 'list', 'children', projectId, includeInactive),
     load: (api, signal) => listChildren(api, projectId, { includeInactive }, signal),
+  };
+}
+
+/**
+ * Some projects and all below them, for a question before they are deleted.
+ * @param onProgress - called with how many were found so far
+ */
+export function subtree(
+  roots: readonly Project[],
+  onProgress: (found: number) => void,
+): ResourceRef<Subtree> {
+  return {
+    // Not among the projects: what deletes them would have it loaded again, and there is nothing to load any more.
+    key: resourceKey('subtree', ...roots.map(({ uuid }) => uuid)),
+    load: async (api, signal) => {
+      const { loadSubtree } = await import('../loadSubtree.js');
+      return loadSubtree(api, roots, onProgress, signal);
+    },
   };
 }
 

@@ -6,6 +6,7 @@ import {
   listViolations,
   type FilteredViolationsOptions,
   type ListViolationsOptions,
+  type ViolationAbilities,
   type ViolationKey,
 } from '../../api/violations.js';
 import type { PolicyViolation, ViolationAnalysis } from '../../schema/violation.js';
@@ -52,17 +53,17 @@ export const lists = resourceKey('violations', 'list');
 
 /**
  * One page of the policy violations of all projects; `onProgress` is told how far it is.
- * @param hasFilters - whether the server searches and filters them
+ * @param abilities - how the server filters them
  */
 export function portfolioPage(
   question: FilteredViolationsOptions,
   request: PageRequest,
-  hasFilters: boolean,
+  abilities: ViolationAbilities,
   onProgress?: (progress: PageProgress) => void,
 ): ResourceRef<Page<PolicyViolation>> {
   return {
-    key: resourceKey('violations', 'list', question, request, hasFilters),
-    load: (api, signal) => listViolations(api, question, request, { hasFilters, signal, onProgress }),
+    key: resourceKey('violations', 'list', question, request, abilities),
+    load: (api, signal) => listViolations(api, question, request, { ...abilities, signal, onProgress }),
   };
 }
 

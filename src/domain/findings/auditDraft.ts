@@ -36,6 +36,14 @@ export function takesJustification(state: AnalysisState): boolean {
   return state === 'NOT_AFFECTED';
 }
 
+/** Whether a decision says that nothing is affected and not why, which recipients of a VEX ask for. */
+export function lacksJustification({
+  state,
+  justification,
+}: Pick<AuditDraft, 'state' | 'justification'>): boolean {
+  return takesJustification(state) && justification === 'NOT_SET';
+}
+
 /**
  * What to send. State, justification and response always go along, because the server reads an absent one as `NOT_SET`;
  * details and suppression only when they changed, because absent ones stay.

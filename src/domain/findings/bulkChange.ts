@@ -48,6 +48,17 @@ export function isDecided({ state = 'NOT_SET', isSuppressed }: FindingRow): bool
   return isSuppressed || state !== 'NOT_SET';
 }
 
+/**
+ * How many findings the change surely leaves without the justification that their state asks for. Lists do not tell which justification
+ * a finding has.
+ */
+export function countUnjustified(steps: readonly BulkStep[], { justification }: BulkChange): number {
+  if (justification !== undefined && justification !== 'NOT_SET') return 0;
+  return steps.filter(
+    ({ from, to }) => to.state === 'NOT_AFFECTED' && (justification === 'NOT_SET' || from.state !== to.state),
+  ).length;
+}
+
 /** What the change does to each finding; those that it leaves as they are, as far as the list tells, are left out. */
 export function stepsOf(rows: readonly FindingRow[], change: BulkChange): BulkStep[] {
   const { state, justification, response, comment } = change;

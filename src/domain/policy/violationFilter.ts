@@ -1,5 +1,6 @@
 import type { PolicyViolation } from '../../schema/violation.js';
-import { dayOf, type Bounds } from '../range.js';
+import { isWithinDays } from '../localDays.js';
+import type { Bounds } from '../range.js';
 
 /** Which policy violations to list, of those that there are. */
 export interface ViolationFilter {
@@ -30,14 +31,8 @@ export function passesFilter(violation: PolicyViolation, filter: ViolationFilter
     isAny(state, violation.policyCondition?.policy?.violationState) &&
     isAny(type, violation.type) &&
     isAny(analysisState, violation.analysis?.analysisState ?? 'NOT_SET') &&
-    (occurred === undefined || isWithin(violation.timestamp, occurred))
+    (occurred === undefined || isWithinDays(violation.timestamp, occurred))
   );
-}
-
-function isWithin(moment: number | undefined, { from, to }: Bounds<string>): boolean {
-  if (moment === undefined) return false;
-  const day = dayOf(moment);
-  return (from === undefined || day >= from) && (to === undefined || day <= to);
 }
 
 /** Whether a text stands in the names of policy, component or project, in any case. */

@@ -13,13 +13,16 @@ import { useHost } from '../../host/KitProvider.js';
 import { useIntl } from '../../i18n/index.js';
 import { textColumn } from '../../list/columns.js';
 import { listCodec } from '../../list/listCodec.js';
+import type { List } from '../../list/List.js';
 import type { ListDefinition } from '../../list/ListDefinition.js';
+import type { ListValue } from '../../list/listValue.js';
 import { useList } from '../../list/useList.js';
 import { useLocalList } from '../../list/useLocalList.js';
 import { permissionMeaning } from '../../parts/permissionMeaning.js';
 import { permissionText } from '../../parts/permissionWords.js';
 import type { GrantedPermission, OidcGroup, Team } from '../../schema/access.js';
 import { messages } from './access.messages.js';
+import { PowerfulGrant, powerfulAmong } from './PowerfulGrant.js';
 import { AssignmentPicker } from '../assignments/AssignmentPicker.js';
 
 /** Props of the dialogs. */
@@ -30,7 +33,36 @@ export interface PickerProps<Row> {
   memberIds: ReadonlySet<string>;
   /** Adds one of them. */
   add: (api: ApiClient, row: Row) => Promise<unknown>;
+  /** Takes one away again. Absent: adding cannot be undone. */
+  remove?: (api: ApiClient, row: Row) => Promise<unknown>;
+  /** Which permissions somebody has once a row was added; before powerful ones users are asked. @defaultValue none */
+  grants?: (row: Row) => readonly string[];
   onClose: () => void;
+}
+
+/** Adds rows to what has permissions. Before somebody has powerful ones through that, users are asked. */
+function AccessPicker<Row, Value extends ListValue>(
+  props: PickerProps<Row> & {
+    list: List<Row, Value>;
+    stale?: () => readonly ResourceKey[];
+    /** Who has the permissions then: the rows, or what they are added to. */
+    holders: 'rows' | 'target';
+  },
+) {
+  const { grants, holders, stale = accessChanged, ...picker } = props;
+  const { targetName, list } = picker;
+  return (
+    <AssignmentPicker
+      {...picker}
+      stale={stale}
+      ask={(rows, answer) => {
+        const permissions = powerfulAmong(rows.flatMap((row) => grants?.(row) ?? []));
+        if (permissions.length === 0) return undefined;
+        const names = holders === 'target' ? [targetName] : rows.map((row) => list.row.getName(row));
+        return <PowerfulGrant permissions={permissions} holders={names} {...answer} />;
+      }}
+    />
+  );
 }
 
 /** What a permission is in a list, in the words of the language that is shown. */
@@ -78,7 +110,7 @@ const PERMISSIONS: ListDefinition<PermissionRow> = {
 };
 
 /** Chooses permissions. Their ids are their names. */
-export function PermissionPicker({ targetName, memberIds, add, onClose }: PickerProps<GrantedPermission>) {
+export function PermissionPicker(props: Omit<PickerProps<GrantedPermission>, 'grants'>) {
   const intl = useIntl();
   const known = useResource(accounts.permissions);
   const rows = useMemo(
@@ -87,7 +119,7 @@ export function PermissionPicker({ targetName, memberIds, add, onClose }: Picker
     [intl, known],
   );
   const list = useLocalList(PERMISSIONS, { rows });
-  return <AssignmentPicker {...{ targetName, list, memberIds, add, onClose }} stale={accessChanged} />;
+  return <AccessPicker {...props} list={list} grants={({ name }) => [name]} holders="target" />;
 }
 
 function inWords(intl: IntlShape, { name }: GrantedPermission): PermissionRow {
@@ -128,14 +160,15 @@ export function TeamPicker(
   props: PickerProps<Team> & {
     /** What is stale then. @defaultValue what accounts and teams are in */
     stale?: () => readonly ResourceKey[];
+    /** Who has {@link PickerProps.grants} then: the teams, or what they are added to. @defaultValue 'target' */
+    holders?: 'rows' | 'target';
   },
 ) {
-  const { stale = accessChanged, ...picker } = props;
   const { can } = useHost();
   const list = useLocalList(TEAMS, {
     rows: useResource(teams.list, { isEnabled: can('ACCESS_MANAGEMENT', 'READ') }),
   });
-  return <AssignmentPicker {...picker} list={list} stale={stale} />;
+  return <AccessPicker holders="target" {...props} list={list} />;
 }
 
 const ACCOUNTS: ListDefinition<accounts.AccountOfKind> = {
@@ -173,9 +206,9 @@ const ACCOUNTS: ListDefinition<accounts.AccountOfKind> = {
 };
 
 /** Chooses accounts of all kinds. Their ids are their names. */
-export function AccountPicker({ targetName, memberIds, add, onClose }: PickerProps<{ username: string }>) {
+export function AccountPicker(props: PickerProps<{ username: string }>) {
   const list = useLocalList(ACCOUNTS, { rows: useResource(accounts.everyone) });
-  return <AssignmentPicker {...{ targetName, list, memberIds, add, onClose }} stale={accessChanged} />;
+  return <AccessPicker {...props} list={list} holders="rows" />;
 }
 
 const OIDC_GROUPS: ListDefinition<OidcGroup> = {
@@ -198,9 +231,9 @@ const OIDC_GROUPS: ListDefinition<OidcGroup> = {
 };
 
 /** Chooses groups of the identity provider. Their ids are their UUIDs. */
-export function OidcGroupPicker({ targetName, memberIds, add, onClose }: PickerProps<OidcGroup>) {
+export function OidcGroupPicker(props: PickerProps<OidcGroup>) {
   const list = useLocalList(OIDC_GROUPS, { rows: useResource(mappedGroups.oidc) });
-  return <AssignmentPicker {...{ targetName, list, memberIds, add, onClose }} stale={accessChanged} />;
+  return <AccessPicker {...props} list={list} holders="rows" />;
 }
 
 /** A group of the directory. */
@@ -237,7 +270,7 @@ const LDAP_GROUPS: ListDefinition<LdapGroup> = {
 const ldapGroups = resourceKey('ldapGroups');
 
 /** Chooses groups of the directory, which the server searches. Their ids are their distinguished names. */
-export function LdapGroupPicker({ targetName, memberIds, add, onClose }: PickerProps<LdapGroup>) {
+export function LdapGroupPicker(props: PickerProps<LdapGroup>) {
   const list = useList(LDAP_GROUPS, {
     page: (request) => ({
       key: resourceKey('ldapGroups', request),
@@ -248,5 +281,5 @@ export function LdapGroupPicker({ targetName, memberIds, add, onClose }: PickerP
     }),
     reloads: [ldapGroups],
   });
-  return <AssignmentPicker {...{ targetName, list, memberIds, add, onClose }} stale={accessChanged} />;
+  return <AccessPicker {...props} list={list} holders="rows" />;
 }

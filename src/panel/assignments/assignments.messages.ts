@@ -26,6 +26,11 @@ export const messages = {
     description:
       'Notice after users, teams, permissions, groups or licenses were added; item is the name of the only one, name that of what has them now',
   }),
+  notUndone: defineMessage<{ readonly name: string }>({
+    id: 'assignments.notUndone',
+    defaultMessage: 'Could not remove what was added to {name}',
+    description: 'Notice of a failure after the button that undoes assignments.picked; the reason follows',
+  }),
   notPicked: defineMessage<{ readonly refused: number; readonly reason: string }>({
     id: 'assignments.notPicked',
     defaultMessage:

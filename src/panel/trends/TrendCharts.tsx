@@ -11,6 +11,7 @@ import { whenNarrowerThan } from '../../ui/mixins.js';
 import type { ChartBand, TimeSeries } from '../../ui/TimeChart/index.js';
 import { TimeChartCard } from '../TimeChartCard.js';
 import { messages } from './trends.messages.js';
+import { trendSentence } from './trendSentence.js';
 import { trendSeries, type TrendSeries } from './trendSeries.js';
 
 /** A chart of measurements. */
@@ -40,13 +41,12 @@ export function TrendCharts(props: TrendChartsProps) {
   const series = useMemo(() => trendSeries(intl, records, days), [intl, records, days]);
   const card = (chart: Trend) => {
     const title = intl.formatMessage(messages[chart]);
-    const [from, to] = endsOf(series[chart]);
     return (
       <TimeChartCard
         key={chart}
         title={title}
         note={chart === 'vulnerabilities' && <Message {...messages.vulnerabilitiesNote} />}
-        sentence={intl.formatMessage(messages.sentence, { title, from, to, days })}
+        sentence={trendSentence(intl, { title, series: series[chart], days })}
         series={series[chart]}
         name={`${name}-${chart}`}
         pointTarget={pointTarget && ((index) => pointTarget(chart, daysAt(series[chart], index)))}
@@ -94,12 +94,6 @@ function BandLink({ band, target }: { band: ChartBand; target: NavigationTarget 
 function daysAt({ times }: TimeSeries, index: number): Bounds<string> {
   const day = (at: number | undefined) => (at === undefined ? undefined : dayOf(at));
   return { from: day(times[index - 1]), to: day(times[index]) };
-}
-
-/** Sums of all bands, first and last. */
-function endsOf({ bands }: TimeSeries): [first: number, last: number] {
-  const sum = (place: number) => bands.reduce((total, { values }) => total + (values.at(place) ?? 0), 0);
-  return [sum(0), sum(-1)];
 }
 
 /** Cards beside each other, below each other where there is no room. */

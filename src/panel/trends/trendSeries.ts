@@ -27,6 +27,11 @@ export function trendSeries(
   days: number,
 ): TrendSeries {
   const seriesOf = (...bands: readonly Band<PortfolioMetrics>[]) => timeSeries(records, days, bands);
+  /** What the first band counts, of all that there is. */
+  const partOf = (...bands: readonly [part: Band<PortfolioMetrics>, rest: Band<PortfolioMetrics>]) => ({
+    ...seriesOf(...bands),
+    about: bands[0].id,
+  });
   const audited = { id: 'audited', label: intl.formatMessage(messages.audited), tone: 'accent' } as const;
   const unaudited = {
     id: 'unaudited',
@@ -35,7 +40,7 @@ export function trendSeries(
   } as const;
   return {
     vulnerabilities: severitySeries(intl, records, days),
-    projects: seriesOf(
+    projects: partOf(
       {
         id: 'vulnerable',
         label: intl.formatMessage(messages.atRisk),
@@ -49,7 +54,7 @@ export function trendSeries(
         value: ({ projects = 0, vulnerableProjects = 0 }) => projects - vulnerableProjects,
       },
     ),
-    components: seriesOf(
+    components: partOf(
       {
         id: 'vulnerable',
         label: intl.formatMessage(messages.vulnerable),
@@ -63,7 +68,7 @@ export function trendSeries(
         value: ({ components = 0, vulnerableComponents = 0 }) => components - vulnerableComponents,
       },
     ),
-    findingsAudited: seriesOf(
+    findingsAudited: partOf(
       { ...audited, value: ({ findingsAudited = 0 }) => findingsAudited },
       {
         ...unaudited,
@@ -93,7 +98,7 @@ export function trendSeries(
         value: ({ policyViolationsOperationalTotal = 0 }) => policyViolationsOperationalTotal,
       },
     ),
-    violationsAudited: seriesOf(
+    violationsAudited: partOf(
       { ...audited, value: ({ policyViolationsAudited = 0 }) => policyViolationsAudited },
       {
         ...unaudited,

@@ -117,6 +117,20 @@ export const messages = {
       '{title}: from {from, number} to {to, number} in {days, plural, one {# day} other {# days}}, as a chart. Arrow keys go from change to change.',
     description: 'Name of a chart for screen readers; from and to are sums of all its bands',
   }),
+  sentenceOfPart: defineMessage<{
+    readonly title: string;
+    readonly part: string;
+    readonly from: number;
+    readonly to: number;
+    readonly total: number;
+    readonly days: number;
+  }>({
+    id: 'trends.sentenceOfPart',
+    defaultMessage:
+      '{title}. {part}: {from, number} to {to, number} of {total, number} in {days, plural, one {# day} other {# days}}, as a chart. Arrow keys go from change to change.',
+    description:
+      'Name of a chart for screen readers that is about a part of a total, such as “At risk: 0 to 13 of 17”; from is the first number of the part, to its last one',
+  }),
   now: defineMessage<{ readonly count: number; readonly name: string }>({
     id: 'trends.now',
     defaultMessage: '{count, number} {name}',

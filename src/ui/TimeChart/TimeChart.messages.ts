@@ -12,9 +12,20 @@ export const messages = {
     description:
       'What a chart says of one day, read aloud when the arrow keys reach it; total is the sum, parts is a list such as “Critical 3, High 12”',
   }),
+  atPart: defineMessage<{
+    readonly date: string;
+    readonly part: string;
+    readonly total: string;
+    readonly rest: string;
+  }>({
+    id: 'ui.timeChart.atPart',
+    defaultMessage: '{date}: {part} of {total}. {rest}',
+    description:
+      'What a chart says of one day, read aloud when the arrow keys reach it, where it is about a part such as “At risk 13” of a total; rest is a list of the other parts',
+  }),
   part: defineMessage<{ readonly name: string; readonly value: number }>({
     id: 'ui.timeChart.part',
     defaultMessage: '{name} {value, number}',
-    description: 'One of the parts in ui.timeChart.at',
+    description: 'One of the parts in ui.timeChart.at and ui.timeChart.atPart',
   }),
 };

@@ -34,6 +34,8 @@ export interface TimeSeries {
   until: number;
   /** The lowest one first. */
   bands: readonly ChartBand[];
+  /** The band that this is about, such as what is at risk, where the others are the rest; without one it is about the sum. */
+  about?: string;
 }
 
 /** What is behind the places of a chart. */
@@ -316,7 +318,7 @@ function keyedChange(key: string, changes: readonly number[], at: number): numbe
   }
 }
 
-function daysOf(intl: ReturnType<typeof useIntl>, { times, until, bands }: TimeSeries) {
+function daysOf(intl: ReturnType<typeof useIntl>, { times, until, bands, about }: TimeSeries) {
   const date = (at: number) => intl.formatDate(at, { day: 'numeric', month: 'short', year: 'numeric' });
   const total = (index: number) =>
     intl.formatNumber(bands.reduce((sum, { values }) => sum + (values[index] ?? 0), 0));
@@ -327,19 +329,17 @@ function daysOf(intl: ReturnType<typeof useIntl>, { times, until, bands }: TimeS
       ? intl.formatMessage(messages.today)
       : intl.formatDate(until, { day: 'numeric', month: 'short' }),
     day: (index: number) => ({ date: date(times[index]!), total: total(index) }),
-    sentence: (index: number) =>
-      intl.formatMessage(messages.at, {
-        date: date(times[index]!),
-        total: total(index),
-        parts: intl.formatList(
-          [...bands]
-            .reverse()
-            .map(({ label, values }) =>
-              intl.formatMessage(messages.part, { name: label, value: values[index]! }),
-            ),
-          { type: 'unit' },
-        ),
-      }),
+    sentence: (index: number) => {
+      const part = ({ label, values }: ChartBand) =>
+        intl.formatMessage(messages.part, { name: label, value: values[index]! });
+      const listed = (parts: readonly ChartBand[]) =>
+        intl.formatList([...parts].reverse().map(part), { type: 'unit' });
+      const of = { date: date(times[index]!), total: total(index) };
+      const first = bands.find(({ id }) => id === about);
+      if (!first) return intl.formatMessage(messages.at, { ...of, parts: listed(bands) });
+      const rest = listed(bands.filter((band) => band !== first));
+      return intl.formatMessage(messages.atPart, { ...of, part: part(first), rest });
+    },
   };
 }
 

@@ -71,11 +71,11 @@ export const boxLook = css`
   &:hover {
     border-color: ${theme.color.text.default};
   }
-  &:is(:checked, [data-mixed]) {
+  &:is(:checked, [data-checked], [data-mixed]) {
     border-color: ${theme.color.accent.solid};
     background: ${theme.color.accent.solid};
   }
-  &:checked::before {
+  &:is(:checked, [data-checked])::before {
     content: '';
     inline-size: 8px;
     block-size: 4px;

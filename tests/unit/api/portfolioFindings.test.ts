@@ -64,7 +64,7 @@ describe('findings of all projects', () => {
       true,
     );
 
-    expect(Object.fromEntries(asked[0]!.searchParams)).toEqual({
+    expect(Object.fromEntries(asked.at(-1)!.searchParams)).toEqual({
       showInactive: 'false',
       showSuppressed: 'true',
       severity: 'CRITICAL,INFO',

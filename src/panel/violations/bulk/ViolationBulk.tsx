@@ -4,7 +4,7 @@ import { refusalText } from '../../decisionRefusal.js';
 import { RunningDialog } from '../../RunningDialog.js';
 import { RunOutcomeDialog } from '../../RunOutcomeDialog.js';
 import type { PolicyViolation } from '../../../schema/violation.js';
-import { Button } from '../../../ui/Button.js';
+import { BarButton } from '../../../ui/BarButton.js';
 import { DataTable } from '../../../ui/DataTable/DataTable.js';
 import { nameOfViolation } from '../nameOfViolation.js';
 import {
@@ -32,9 +32,12 @@ export function ViolationBulk({ violations, select, projectIdOf }: ViolationBulk
   const { stage, start, close } = useViolationRun({ projectIdOf, onEnd: select });
   return (
     <>
-      <Button variant="quiet" icon="edit" onClick={() => setIsOpen(true)}>
-        <Message {...messages.open} />
-      </Button>
+      <BarButton
+        variant="quiet"
+        icon="edit"
+        label={intl.formatMessage(messages.open)}
+        onClick={() => setIsOpen(true)}
+      />
       {stage?.kind === 'running' && (
         <RunningDialog
           runner={stage.runner}

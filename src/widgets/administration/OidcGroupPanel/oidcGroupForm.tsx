@@ -78,6 +78,8 @@ function Teams({ group }: { group: OidcGroup }) {
           targetName={targetName}
           memberIds={new Set(teams.data.map(({ uuid }) => uuid))}
           add={(to, { uuid }) => mapOidcGroup(to, groupId, uuid)}
+          remove={(to, { uuid }) => unmapOidcGroup(to, groupId, uuid)}
+          grants={({ permissions = [] }) => permissions.map(({ name }) => name)}
           onClose={onClose}
         />
       )}

@@ -1,4 +1,5 @@
 import { defineMessage } from 'react-intl';
+import { undo } from '../../../ui/actions.messages.js';
 import * as accessNames from '../../../panel/accessNames.messages.js';
 
 export const matrixMessages = {
@@ -44,6 +45,34 @@ export const matrixMessages = {
     defaultMessage: '{permission} for {holder}',
     description:
       'Name of a box to tick: whether a team or user has a permission; permission such as “View portfolio”',
+  }),
+  given: defineMessage<{ readonly permission: string; readonly holder: string }>({
+    id: 'permissionMatrix.given',
+    defaultMessage: '“{permission}” granted to {holder}',
+    description: 'Notice with a button that undoes it; holder is a team or a user',
+  }),
+  taken: defineMessage<{ readonly permission: string; readonly holder: string }>({
+    id: 'permissionMatrix.taken',
+    defaultMessage: '“{permission}” revoked from {holder}',
+    description: 'Notice with a button that undoes it; holder is a team or a user',
+  }),
+  undo,
+  legendOwn: defineMessage({
+    id: 'permissionMatrix.legendOwn',
+    defaultMessage: 'Granted directly',
+    description: 'Above the table, beside a ticked box',
+  }),
+  legendThrough: defineMessage({
+    id: 'permissionMatrix.legendThrough',
+    defaultMessage: 'Only through a team',
+    description:
+      'Above the table, beside a box with a dash: the user has the permission because a team of theirs has it',
+  }),
+  legendTeams: defineMessage({
+    id: 'permissionMatrix.legendTeams',
+    defaultMessage: 'A team grants it, too',
+    description:
+      'Above the table, beside the mark that stands at boxes of users whose teams have the permission',
   }),
   notGiven: defineMessage<{ readonly permission: string; readonly holder: string }>({
     id: 'permissionMatrix.notGiven',

@@ -1,14 +1,15 @@
 import { createContext, useContext, useMemo, useState, type ReactNode } from 'react';
 import type { IntlShape } from 'react-intl';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { grantPermission, revokePermission } from '../../../api/accounts.js';
 import { accessChanged } from '../../../data/resources/changes.js';
 import * as grants from '../../../data/resources/grants.js';
 import { useResource } from '../../../data/useResource.js';
 import { useSave } from '../../../data/useSave.js';
+import { powerOf } from '../../../domain/powerfulPermissions.js';
 import type { Withdrawal } from '../../../domain/ownAccess.js';
 import { useHost } from '../../../host/KitProvider.js';
-import { useIntl } from '../../../i18n/index.js';
+import { Message, useIntl } from '../../../i18n/index.js';
 import { textColumn } from '../../../list/columns.js';
 import { listChoice } from '../../../list/listChoice.js';
 import { listCodec, wordMember } from '../../../list/listCodec.js';
@@ -18,10 +19,11 @@ import { ListView } from '../../../list/ListView.js';
 import { useLocalList } from '../../../list/useLocalList.js';
 import { messages as access } from '../../../panel/access/access.messages.js';
 import { LostAccessQuestion } from '../../../panel/access/LostAccess.js';
+import { PowerfulGrant } from '../../../panel/access/PowerfulGrant.js';
 import { useOwnAccess } from '../../../panel/access/useOwnAccess.js';
 import { permissionText } from '../../../parts/permissionWords.js';
 import { theme } from '../../../theme/index.js';
-import { Checkbox } from '../../../ui/fields/Checkbox.js';
+import { boxLook, Checkbox } from '../../../ui/fields/Checkbox.js';
 import { Icon } from '../../../ui/Icon.js';
 import { useTip } from '../../../ui/useTip.js';
 import { matrixMessages as messages } from './PermissionMatrix.messages.js';
@@ -48,7 +50,7 @@ export function PermissionMatrix({ title, viewChoice }: PermissionMatrixProps) {
   const { question, ...toggles } = useToggles();
   return (
     <TogglesContext.Provider value={toggles}>
-      <ListView list={list} title={title} actions={viewChoice} />
+      <ListView list={list} title={title} actions={viewChoice} above={<Legend />} />
       {question}
     </TogglesContext.Provider>
   );
@@ -82,39 +84,55 @@ function useToggles() {
       else next.delete(boxOf(toggle));
       return next;
     });
+  const lostWith = (toggle: Toggle) => (toggle.isOn ? [] : lostBy(withdrawalOf(toggle)));
+  const wordsOf = ({ holder, permission }: Toggle) => ({
+    permission: permissionText(intl, permission),
+    holder: holder.name,
+  });
   const { submit } = useSave({
     save: ({ holder, permission, isOn }: Toggle) =>
       (isOn ? grantPermission : revokePermission)(api, apiHolderOf(holder), permission),
     stale: accessChanged,
     saved: (_, toggle) => note(toggle, { isOn: toggle.isOn, until: toggle.holder }),
+    notice: (_, toggle) => ({
+      title: intl.formatMessage(toggle.isOn ? messages.given : messages.taken, wordsOf(toggle)),
+      // Users who took that from themselves cannot give it back.
+      ...(!lostWith(toggle).includes('ACCESS_MANAGEMENT') && {
+        action: {
+          label: intl.formatMessage(messages.undo),
+          run: () => change({ ...toggle, isOn: !toggle.isOn }),
+        },
+      }),
+    }),
     failed: (_, toggle) => {
       note(toggle, undefined);
-      const { holder, permission, isOn } = toggle;
-      return intl.formatMessage(isOn ? messages.notGiven : messages.notTaken, {
-        permission: permissionText(intl, permission),
-        holder: holder.name,
-      });
+      return intl.formatMessage(toggle.isOn ? messages.notGiven : messages.notTaken, wordsOf(toggle));
     },
   });
   const change = (toggle: Toggle) => {
     note(toggle, { isOn: toggle.isOn });
     void submit(toggle);
   };
-  const lostWith = (toggle: Toggle) => (toggle.isOn ? [] : lostBy(withdrawalOf(toggle)));
+  const isAsked = (toggle: Toggle) =>
+    toggle.isOn ? powerOf(toggle.permission) !== undefined : lostWith(toggle).length > 0;
+  const answer = {
+    onConfirm: () => {
+      setAsked(undefined);
+      change(asked!);
+    },
+    onClose: () => setAsked(undefined),
+  };
   return {
     pending,
     isWaiting: isLoading,
-    toggle: (toggle: Toggle) => (lostWith(toggle).length > 0 ? setAsked(toggle) : change(toggle)),
-    question: asked && (
-      <LostAccessQuestion
-        permissions={lostWith(asked)}
-        onConfirm={() => {
-          setAsked(undefined);
-          change(asked);
-        }}
-        onClose={() => setAsked(undefined)}
-      />
-    ),
+    toggle: (toggle: Toggle) => (isAsked(toggle) ? setAsked(toggle) : change(toggle)),
+    question:
+      asked &&
+      (asked.isOn ? (
+        <PowerfulGrant permissions={[asked.permission]} holders={[asked.holder.name]} {...answer} />
+      ) : (
+        <LostAccessQuestion permissions={lostWith(asked)} {...answer} />
+      )),
   };
 }
 
@@ -241,7 +259,7 @@ function Box({ holder, permission }: { holder: grants.PermissionHolder; permissi
           holder: holder.name,
         })}
         isLabelHidden
-        checked={isOn}
+        checked={isOn || (through ? 'mixed' : false)}
         isReadOnly={isWaiting || !mayChange('ACCESS_MANAGEMENT', 'UPDATE')}
         onCheckedChange={(next) => toggle({ holder, permission, isOn: next })}
         aria-describedby={describedBy}
@@ -251,6 +269,56 @@ function Box({ holder, permission }: { holder: grants.PermissionHolder; permissi
     </Cell>
   );
 }
+
+/** Grey: nothing that stands in this box can be taken away with it. */
+const inheritedLook = css`
+  &[data-mixed] {
+    border-color: ${theme.color.text.muted};
+    background: ${theme.color.text.muted};
+  }
+`;
+
+/** What the boxes look like, in words. */
+function Legend() {
+  return (
+    <Meanings>
+      <li>
+        <Sample aria-hidden data-checked="" />
+        <Message {...messages.legendOwn} />
+      </li>
+      <li>
+        <Sample aria-hidden data-mixed="" />
+        <Message {...messages.legendThrough} />
+      </li>
+      <li>
+        <Icon name="user" size={12} />
+        <Message {...messages.legendTeams} />
+      </li>
+    </Meanings>
+  );
+}
+
+const Meanings = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space.xs} ${theme.space.lg};
+  margin: 0;
+  padding: 0;
+  color: ${theme.color.text.muted};
+  font-size: ${theme.font.size.small};
+  list-style: none;
+  li {
+    display: inline-flex;
+    align-items: center;
+    gap: ${theme.space.xs};
+  }
+`;
+
+const Sample = styled.span`
+  ${boxLook}
+  cursor: default;
+  ${inheritedLook}
+`;
 
 /** Long words over narrow columns. */
 const Upright = styled.span`
@@ -265,6 +333,9 @@ const Upright = styled.span`
 `;
 
 const Cell = styled.span`
+  input {
+    ${inheritedLook}
+  }
   position: relative;
   display: inline-flex;
   align-items: center;

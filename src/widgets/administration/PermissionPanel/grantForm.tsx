@@ -49,6 +49,9 @@ function Holders({ grant }: { grant: Grant }) {
             targetName={targetName}
             memberIds={new Set(teams.map(({ uuid }) => uuid))}
             add={(to, { uuid }) => grantPermission(to, { teamId: uuid }, permission)}
+            remove={(to, { uuid }) => revokePermission(to, { teamId: uuid }, permission)}
+            grants={() => [permission]}
+            holders="rows"
             onClose={onClose}
           />
         )}
@@ -70,6 +73,8 @@ function Holders({ grant }: { grant: Grant }) {
             targetName={targetName}
             memberIds={new Set(users.map(({ username }) => username))}
             add={(to, { username }) => grantPermission(to, { username }, permission)}
+            remove={(to, { username }) => revokePermission(to, { username }, permission)}
+            grants={() => [permission]}
             onClose={onClose}
           />
         )}

@@ -104,6 +104,7 @@ function Permissions({ team }: { team: Team }) {
           targetName={targetName}
           memberIds={new Set(permissions.map(({ name }) => name))}
           add={(to, { name }) => grantPermission(to, { teamId }, name)}
+          remove={(to, { name }) => revokePermission(to, { teamId }, name)}
           onClose={onClose}
         />
       )}
@@ -135,6 +136,8 @@ function Members({ team }: { team: Team }) {
           targetName={targetName}
           memberIds={new Set(members.map(({ username }) => username))}
           add={(to, { username }) => joinTeam(to, username, teamId)}
+          remove={(to, { username }) => leaveTeam(to, username, teamId)}
+          grants={() => permissionsOf(team)}
           onClose={onClose}
         />
       )}
@@ -160,6 +163,8 @@ function OidcGroups({ team }: { team: Team }) {
           targetName={targetName}
           memberIds={new Set(mapped.map(({ group }) => group.uuid))}
           add={(to, { uuid }) => mapOidcGroup(to, uuid, teamId)}
+          remove={(to, { uuid }) => unmapOidcGroup(to, uuid, teamId)}
+          grants={() => permissionsOf(team)}
           onClose={onClose}
         />
       )}
@@ -185,9 +190,14 @@ function LdapGroups({ team }: { team: Team }) {
           targetName={targetName}
           memberIds={new Set(mapped.map(({ dn }) => dn))}
           add={(to, { dn }) => mapLdapGroup(to, dn, teamId)}
+          grants={() => permissionsOf(team)}
           onClose={onClose}
         />
       )}
     />
   );
+}
+
+function permissionsOf({ permissions = [] }: Team): readonly string[] {
+  return permissions.map(({ name }) => name);
 }

@@ -217,6 +217,8 @@ function Teams({ user }: { user: Account }) {
           targetName={username}
           memberIds={new Set(own.map(({ uuid }) => uuid))}
           add={(to, { uuid }) => joinTeam(to, username, uuid)}
+          remove={(to, { uuid }) => leaveTeam(to, username, uuid)}
+          grants={({ permissions: ofTeam = [] }) => ofTeam.map(({ name }) => name)}
           onClose={onClose}
         />
       )}
@@ -247,6 +249,7 @@ function Permissions({ user }: { user: Account }) {
           targetName={username}
           memberIds={new Set(permissions.map(({ name }) => name))}
           add={(to, { name }) => grantPermission(to, { username }, name)}
+          remove={(to, { name }) => revokePermission(to, { username }, name)}
           onClose={onClose}
         />
       )}

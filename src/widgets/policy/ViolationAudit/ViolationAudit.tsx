@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { ViolationAbilities } from '../../../api/violations.js';
 import * as servers from '../../../data/resources/servers.js';
 import * as violations from '../../../data/resources/violations.js';
 import { useResource } from '../../../data/useResource.js';
@@ -68,16 +69,22 @@ function View(props: Omit<ViolationAuditProps, keyof HostProps>) {
     );
   }
   // What the server cannot filter is read here; that works with every server.
-  const hasFilters = capabilities.status === 'ready' && capabilities.data.hasViolationFilters;
-  return <Audit {...props} hasFilters={hasFilters} />;
+  const known = capabilities.status === 'ready' ? capabilities.data : undefined;
+  return (
+    <Audit
+      {...props}
+      hasFilters={known?.hasViolationFilters === true}
+      takesMoments={known?.takesMoments === true}
+    />
+  );
 }
 
-function Audit(props: Omit<ViolationAuditProps, keyof HostProps> & { hasFilters: boolean }) {
-  const { hasFilters, title, onDirtyChange } = props;
+function Audit(props: Omit<ViolationAuditProps, keyof HostProps> & ViolationAbilities) {
+  const { hasFilters, takesMoments, title, onDirtyChange } = props;
   const list = useList(LIST, {
     ...props,
     page: (request, value, onProgress) =>
-      violations.portfolioPage(violationQuestionOf(value), request, hasFilters, onProgress),
+      violations.portfolioPage(violationQuestionOf(value), request, { hasFilters, takesMoments }, onProgress),
     reloads: [violations.lists],
   });
   return (

@@ -120,12 +120,6 @@ export const messages = {
     defaultMessage: 'Vulnerabilities over time',
     description: 'Title of a chart',
   }),
-  sentence: defineMessage<{ readonly from: number; readonly to: number; readonly days: number }>({
-    id: 'componentDetail.sentence',
-    defaultMessage:
-      'Vulnerabilities of this component over the last {days, plural, one {# day} other {# days}}: from {from, number} to {to, number}.',
-    description: 'What a chart shows, for screen readers',
-  }),
   metricsFailed: defineMessage({
     id: 'componentDetail.metricsFailed',
     defaultMessage: 'The figures could not be loaded',

@@ -7,6 +7,7 @@ import * as components from '../../../data/resources/components.js';
 import { useResource } from '../../../data/useResource.js';
 import { Message, useIntl } from '../../../i18n/index.js';
 import { TimeChartCard } from '../../../panel/TimeChartCard.js';
+import { trendSentence } from '../../../panel/trends/trendSentence.js';
 import { DaysChoice } from '../../../panel/trends/DaysChoice.js';
 import { MeasureButton } from '../../../panel/trends/MeasureButton.js';
 import { severitySeries } from '../../../panel/trends/severitySeries.js';
@@ -82,11 +83,10 @@ function OverTime({ componentId, projectId }: { componentId: string; projectId: 
       </Card>
     );
   }
-  const sumAt = (place: number) => series.bands.reduce((sum, { values }) => sum + (values.at(place) ?? 0), 0);
   return (
     <TimeChartCard
       title={title}
-      sentence={intl.formatMessage(messages.sentence, { from: sumAt(0), to: sumAt(-1), days })}
+      sentence={trendSentence(intl, { title, series, days })}
       series={series}
       name="component-vulnerabilities"
     >

@@ -21,11 +21,7 @@ export const messages = {
     defaultMessage: '{count, plural, =0 {needed by none} other {directly needed by #}}',
     description: 'Beside a component found while typing: how many others directly depend on it',
   }),
-  several: defineMessage<{ readonly count: number }>({
-    id: 'dependencyGraph.several',
-    defaultMessage: '{count, plural, one {# component} other {# components}}',
-    description: 'In the field dependencyGraph.search when several components are looked at at once',
-  }),
+  several: subjectMessages.componentCount,
   foundOne: defineMessage<{ readonly direct: number; readonly total: number }>({
     id: 'dependencyGraph.foundOne',
     defaultMessage:
@@ -293,11 +289,7 @@ export const messages = {
     defaultMessage: 'internal',
     description: 'Mark of a component that the organisation itself makes',
   }),
-  violations: defineMessage<{ readonly count: number }>({
-    id: 'dependencyGraph.violations',
-    defaultMessage: '{count, plural, one {# policy violation} other {# policy violations}}',
-    description: 'Mark of a component that violates policies',
-  }),
+  violations: subjectMessages.violationCount,
   reading: defineMessage<{ readonly count: number; readonly total: number }>({
     id: 'dependencyGraph.reading',
     defaultMessage: '{count, number} of {total, plural, one {# component} other {# components}} read',

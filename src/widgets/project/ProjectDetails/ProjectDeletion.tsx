@@ -2,10 +2,10 @@ import { deleteProject } from '../../../api/projects.js';
 import { reasonText } from '../../../data/errorText.js';
 import { projectDeleted } from '../../../data/resources/changes.js';
 import * as projects from '../../../data/resources/projects.js';
-import { useResource } from '../../../data/useResource.js';
 import { useSave } from '../../../data/useSave.js';
 import { useHost } from '../../../host/KitProvider.js';
 import { Message, useIntl } from '../../../i18n/index.js';
+import { ProjectLoss } from '../../../panel/ProjectLoss.js';
 import { projectText } from '../../../parts/ProjectLink.js';
 import * as rowChange from '../../../ui/rowChange.messages.js';
 import type { Project } from '../../../schema/project.js';
@@ -24,11 +24,10 @@ export function ProjectDeletion({ project, onClose, onProjectDeleted }: ProjectD
   const { api } = useHost();
   const intl = useIntl();
   const name = projectText(project);
-  const children = useResource(projects.children(project.uuid, true));
   const deletion = useSave({
     save: (_: void) => deleteProject(api, project.uuid),
     stale: projectDeleted,
-    gone: () => [projects.one(project.uuid), projects.children(project.uuid, true)],
+    gone: () => [projects.one(project.uuid)],
     notice: () => intl.formatMessage(messages.deleted, { project: name }),
     saved: onProjectDeleted,
   });
@@ -47,31 +46,7 @@ export function ProjectDeletion({ project, onClose, onProjectDeleted }: ProjectD
       onConfirm={() => void deletion.submit()}
       onClose={onClose}
     >
-      <p>
-        <Message {...messages.deleteConsequence} />
-      </p>
-      <div aria-live="polite">
-        {children.status === 'ready' ? (
-          children.data.length > 0 && (
-            <p>
-              <Message
-                {...messages.deleteChildren}
-                values={{
-                  count: children.data.length,
-                  names: intl.formatList(children.data.slice(0, FEW).map(projectText), { type: 'unit' }),
-                  others: Math.max(0, children.data.length - FEW),
-                }}
-              />
-            </p>
-          )
-        ) : (
-          <p>
-            <Message {...messages.deleteAnyChildren} />
-          </p>
-        )}
-      </div>
+      <ProjectLoss projects={[project]} />
     </ConfirmDialog>
   );
 }
-
-const FEW = 5;

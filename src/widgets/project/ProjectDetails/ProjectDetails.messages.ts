@@ -31,24 +31,6 @@ export const messages = {
     defaultMessage: 'Delete {project}?',
     description: 'Title of the question before a project is deleted; project is its name and version',
   }),
-  deleteConsequence: defineMessage({
-    id: 'projectDetails.deleteConsequence',
-    defaultMessage:
-      'Its components, findings and decisions go with it, and all projects in it. This cannot be undone.',
-    description: 'Below projectDetails.deleteTitle',
-  }),
-  deleteChildren: defineMessage<{ readonly count: number; readonly names: string; readonly others: number }>({
-    id: 'projectDetails.deleteChildren',
-    defaultMessage:
-      '{count, plural, one {# project is in it} other {# projects are in it}}, with what is in them: {names}{others, plural, =0 {.} one { and # more.} other { and # more.}}',
-    description:
-      'Below projectDetails.deleteConsequence; names are some of the projects, others how many are not named',
-  }),
-  deleteAnyChildren: defineMessage({
-    id: 'projectDetails.deleteAnyChildren',
-    defaultMessage: 'Which projects are in it is not known yet.',
-    description: 'Below projectDetails.deleteConsequence while the projects in it are not loaded',
-  }),
   deleted: defineMessage<{ readonly project: string }>({
     id: 'projectDetails.deleted',
     defaultMessage: '{project} was deleted',

@@ -219,23 +219,6 @@ export const messages = {
     defaultMessage: '{count, plural, one {Delete # project?} other {Delete # projects?}}',
     description: 'Title of a question',
   }),
-  consequence: defineMessage<{ readonly count: number }>({
-    id: 'projectBulk.consequence',
-    defaultMessage:
-      '{count, plural, one {All projects below it go with it, and with each its components, services, findings and the decisions about them. This cannot be undone.} other {All projects below them go with them, and with each its components, services, findings and the decisions about them. This cannot be undone.}}',
-    description: 'Below panel.remove and projectBulk.askMany',
-  }),
-  withChildren: defineMessage<{ readonly count: number }>({
-    id: 'projectBulk.withChildren',
-    defaultMessage:
-      '{count, plural, one {Deletes # project directly below it, too} other {Deletes # projects directly below it, too}}',
-    description: 'Below the name of a project that would be deleted',
-  }),
-  withAllBelow: defineMessage({
-    id: 'projectBulk.withAllBelow',
-    defaultMessage: 'Deletes the projects below it, too',
-    description: 'Below the name of a project that would be deleted',
-  }),
   confirm: defineMessage<{ readonly count: number }>({
     id: 'projectBulk.confirm',
     defaultMessage: '{count, plural, one {Delete # project} other {Delete # projects}}',

@@ -2,11 +2,12 @@ import { useState } from 'react';
 import { deleteProject } from '../../../../api/projects.js';
 import { projectsChanged } from '../../../../data/resources/changes.js';
 import { useHost } from '../../../../host/KitProvider.js';
-import { Message, useIntl } from '../../../../i18n/index.js';
+import { useIntl } from '../../../../i18n/index.js';
 import { RowRemoval } from '../../../../list/RowRemoval.js';
+import { ProjectLoss } from '../../../../panel/ProjectLoss.js';
 import { projectText } from '../../../../parts/ProjectLink.js';
 import type { Project } from '../../../../schema/project.js';
-import { Button } from '../../../../ui/Button.js';
+import { BarButton } from '../../../../ui/BarButton.js';
 import { messages } from './ProjectBulk.messages.js';
 import { ProjectChangeDialog, type ProjectChangeKind } from './ProjectChangeDialog.js';
 
@@ -21,14 +22,20 @@ export interface ProjectBulkProps {
 /** In the bar of the list: what can be done with the selected projects. */
 export function ProjectBulk({ projects, select }: ProjectBulkProps) {
   const { mayChange } = useHost();
+  const intl = useIntl();
   const [kind, setKind] = useState<ProjectChangeKind>();
   return (
     <>
       {mayChange('PORTFOLIO_MANAGEMENT', 'UPDATE') &&
         KINDS.map((each) => (
-          <Button key={each} variant="quiet" onClick={() => setKind(each)}>
-            <Message {...messages[each]} />
-          </Button>
+          <BarButton
+            key={each}
+            variant="quiet"
+            icon={ICONS[each]}
+            hasIcon={false}
+            label={intl.formatMessage(messages[each])}
+            onClick={() => setKind(each)}
+          />
         ))}
       {mayChange('PORTFOLIO_MANAGEMENT', 'DELETE') && <ProjectRemoval projects={projects} select={select} />}
       {kind && (
@@ -43,19 +50,19 @@ export function ProjectBulk({ projects, select }: ProjectBulkProps) {
   );
 }
 
+const ICONS = { tags: 'tag', activate: 'play', deactivate: 'archive', parent: 'tree' } as const;
 const KINDS = ['tags', 'activate', 'deactivate', 'parent'] as const satisfies readonly ProjectChangeKind[];
 
 /** Deletes projects once that is confirmed by typing how many they are, or what the only one is called. */
 export function ProjectRemoval(props: ProjectBulkProps & { onClose?: () => void }) {
   const { projects, select, onClose } = props;
-  const intl = useIntl();
   return (
     <RowRemoval
       rows={projects}
       select={select}
       getId={({ uuid }) => uuid}
       nameOf={projectText}
-      noteOf={(project) => childrenNote(intl, project)}
+      loss={<ProjectLoss projects={projects} />}
       remove={(api, { uuid }) => deleteProject(api, uuid)}
       stale={projectsChanged()}
       words={REMOVAL_WORDS}
@@ -66,10 +73,3 @@ export function ProjectRemoval(props: ProjectBulkProps & { onClose?: () => void 
 }
 
 const REMOVAL_WORDS = { ...messages, partly: messages.partlyDeleted };
-
-/** What goes with a project that has others below it. */
-function childrenNote(intl: ReturnType<typeof useIntl>, project: Project): string | undefined {
-  const count = project.children?.length ?? 0;
-  if (count > 0) return intl.formatMessage(messages.withChildren, { count });
-  return project.hasChildren ? intl.formatMessage(messages.withAllBelow) : undefined;
-}

@@ -121,6 +121,7 @@ export const applyMessages = {
   }),
   state: decisionMessages.analysis,
   justification: decisionMessages.justification,
+  justificationMissing: decisionMessages.justificationMissing,
   response: decisionMessages.response,
   details: decisionMessages.details,
   isSuppressed: bulkMessages.suppression,

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { useRunProgress } from '../../../../data/useSaveMany.js';
 import type { RunView } from '../../../../data/SaveRunner.js';
 import { APPLIED_PARTS, type AppliedPart } from '../../../../domain/findings/appliedDecision.js';
-import { unprintableIn } from '../../../../domain/findings/auditDraft.js';
+import { lacksJustification, unprintableIn } from '../../../../domain/findings/auditDraft.js';
 import { Message, useIntl } from '../../../../i18n/index.js';
 import { projectText } from '../../../../parts/ProjectLink.js';
 import { theme } from '../../../../theme/index.js';
@@ -18,6 +18,7 @@ import { ProgressBar } from '../../../../ui/ProgressBar.js';
 import { EmptyState } from '../../../../ui/states.js';
 import { toggled } from '../../../../ui/toggled.js';
 import type { BulkBlocks } from '../bulk/BulkAudit.js';
+import { JustificationMissing } from '../JustificationMissing.js';
 import { applyColumns, matchText, sourceOf } from './applyColumns.js';
 import { applyMessages as messages } from './ApplyDecisions.messages.js';
 import { ApplyRowDetail } from './ApplyRowDetail.js';
@@ -46,6 +47,7 @@ export function ReviewStep(props: ReviewStepProps) {
   const character = unprintableIn(wish.comment);
   const unprintable = character && intl.formatMessage(messages.unprintable, { character });
   const chosen = rows.filter(({ id }) => review.selectedIds.has(id));
+  const unjustified = chosen.filter(({ after }) => lacksJustification(after)).length;
   const problem =
     (run && intl.formatMessage(messages.looking)) ??
     (wish.parts.size === 0
@@ -81,6 +83,11 @@ export function ReviewStep(props: ReviewStepProps) {
         {!run && review.matches.length > 0 && (
           <>
             <Parts parts={wish.parts} onChange={(parts) => onWishChange({ ...wish, parts })} />
+            {unjustified > 0 && (
+              <JustificationMissing
+                title={<Message {...messages.justificationMissing} values={{ count: unjustified }} />}
+              />
+            )}
             <TextArea
               label={intl.formatMessage(messages.comment)}
               isOptional

@@ -20,6 +20,7 @@ import {
   draftOf,
   invisibleIn,
   isSameDraft,
+  lacksJustification,
   removesDetails,
   takesJustification,
   unprintableIn,
@@ -48,6 +49,8 @@ import { useIsGone } from '../../../../ui/useIsGone.js';
 import { useLayoutEffect } from '../../../../ui/useLayoutEffect.js';
 import { DecidedMeanwhile } from '../../../../data/changeDecision.js';
 import { Head } from '../../../../parts/AuditTrail.js';
+import { JustificationMissing } from '../JustificationMissing.js';
+import { openChoice } from '../openChoice.js';
 import type { SavedDraft } from './DraftStore.js';
 import type { DetailFocus } from './FindingDetail.js';
 import { detailMessages as messages } from './FindingDetail.messages.js';
@@ -265,6 +268,12 @@ function Fields(props: {
           options={ANALYSIS_RESPONSES.map((word) => ({ value: word, label: choiceText(word) }))}
         />
       </Pair>
+      {!isLoading && !isReadOnly && lacksJustification(values) && (
+        <JustificationMissing
+          title={<Message {...messages.justificationMissing} />}
+          onChoose={() => openChoice(box.current, 'justification')}
+        />
+      )}
       <FormTextArea
         name="details"
         marksChange

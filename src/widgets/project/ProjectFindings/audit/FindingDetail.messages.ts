@@ -84,6 +84,11 @@ export const detailMessages = {
     description: 'Beside the heading of the form; time such as “today, 09:40” or “2 hours ago”',
   }),
   analysis: decisionMessages.analysis,
+  justificationMissing: defineMessage({
+    id: 'findingDetail.justificationMissing',
+    defaultMessage: 'Justification is missing',
+    description: 'Warning below the fields of a decision that says “Not affected” without a justification',
+  }),
   justification: decisionMessages.justification,
   justificationOnly: defineMessage({
     id: 'findingDetail.justificationOnly',

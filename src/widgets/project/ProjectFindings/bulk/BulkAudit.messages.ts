@@ -32,6 +32,7 @@ export const bulkMessages = {
   }),
   analysis: decisionMessages.analysis,
   justification: decisionMessages.justification,
+  justificationMissing: decisionMessages.justificationMissing,
   response: decisionMessages.response,
   chosen: defineMessage<{ readonly field: string; readonly value: string }>({
     id: 'bulkAudit.chosen',
@@ -56,6 +57,7 @@ export const bulkMessages = {
     defaultMessage: 'None of the selected findings is decided yet.',
     description: 'Why decision.applyElsewhere cannot be used',
   }),
+  more: actionMessages.more,
   clear: listSelectionMessages.clear,
   title: defineMessage<{ readonly count: number }>({
     id: 'bulkAudit.title',

@@ -11,10 +11,12 @@ import {
   type AnalysisState,
 } from '../../../../schema/enumerations.js';
 import { theme } from '../../../../theme/index.js';
+import { BarButton } from '../../../../ui/BarButton.js';
+import { BAR_LEVELS, useBarLevel } from '../../../../ui/barLevel.js';
 import { Button } from '../../../../ui/Button.js';
 import type { IconName } from '../../../../ui/Icon.js';
-import { onPhone } from '../../../../ui/mixins.js';
 import { BarLine, SelectionBar } from '../../../../ui/SelectionBar.js';
+import { VisuallyHidden } from '../../../../ui/VisuallyHidden.js';
 import type { BulkBlocks } from './BulkAudit.js';
 import { bulkMessages as messages } from './BulkAudit.messages.js';
 import { BulkComment } from './BulkComment.js';
@@ -56,6 +58,7 @@ export function BulkBar(props: BulkBarProps) {
     isOpen: openControl === control,
     onOpenChange: (isOpen: boolean) => setOpenControl(isOpen ? control : undefined),
   });
+  const suppress = intl.formatMessage(offersSuppression ? messages.suppress : messages.bringBack);
   return (
     <SelectionBar
       label={intl.formatMessage(messages.bar)}
@@ -74,17 +77,19 @@ export function BulkBar(props: BulkBarProps) {
         </Note>
       )}
       <BarLine />
-      <ChoiceButton
-        MenuButton={MenuButton}
-        {...controlled('analysis')}
-        label={intl.formatMessage(messages.analysis)}
-        value={change.state}
-        options={ANALYSIS_STATES}
-        textOf={(state) => analysisStateText(intl, state)}
-        iconOf={stateIcon}
-        onValueChange={(state) => setChange({ ...change, state })}
-      />
-      <Wide>
+      <Until level={BAR_LEVELS.least}>
+        <ChoiceButton
+          MenuButton={MenuButton}
+          {...controlled('analysis')}
+          label={intl.formatMessage(messages.analysis)}
+          value={change.state}
+          options={ANALYSIS_STATES}
+          textOf={(state) => analysisStateText(intl, state)}
+          iconOf={stateIcon}
+          onValueChange={(state) => setChange({ ...change, state })}
+        />
+      </Until>
+      <Until level={BAR_LEVELS.menu}>
         {change.state && takesJustification(change.state) && (
           <ChoiceButton
             MenuButton={MenuButton}
@@ -103,42 +108,124 @@ export function BulkBar(props: BulkBarProps) {
           textOf={(word) => auditText(intl, word)}
           onValueChange={(response) => setChange({ ...change, response })}
         />
-        <Button
+        <BarButton
           ref={suppression}
           variant="quiet"
           icon={offersSuppression ? 'eye-off' : 'eye'}
+          label={suppress}
           aria-pressed={change.isSuppressed === offersSuppression}
           onClick={onSuppress}
-        >
-          <Message {...(offersSuppression ? messages.suppress : messages.bringBack)} />
-        </Button>
-        <PopoverButton
-          label={intl.formatMessage(messages.comment)}
-          variant="quiet"
-          icon={change.comment.trim() === '' ? 'comment' : 'check'}
-          iconEnd={undefined}
-          {...controlled('comment')}
-        >
-          <Box>
-            <BulkComment change={change} onChange={setChange} />
-          </Box>
-        </PopoverButton>
-      </Wide>
-      <BarLine />
-      {onApplyElsewhere && (
-        <Button
-          variant="quiet"
-          icon="copy"
-          disabledReason={decidedCount === 0 ? intl.formatMessage(messages.noneDecided) : undefined}
-          onClick={onApplyElsewhere}
-        >
-          <Message {...messages.applyElsewhere} />
-        </Button>
-      )}
+        />
+        <CommentButton PopoverButton={PopoverButton} draft={draft} {...controlled('comment')} />
+        <BarLine />
+        {onApplyElsewhere && (
+          <BarButton
+            variant="quiet"
+            icon="copy"
+            label={intl.formatMessage(messages.applyElsewhere)}
+            disabledReason={decidedCount === 0 ? intl.formatMessage(messages.noneDecided) : undefined}
+            onClick={onApplyElsewhere}
+          />
+        )}
+      </Until>
+      <From level={BAR_LEVELS.menu}>
+        <ByKeyInPreview draft={draft} onPreview={onPreview} />
+        <RestMenu {...props} suppress={suppress} />
+      </From>
       <Button variant="primary" onClick={onPreview}>
         <Message {...messages.preview} />
       </Button>
     </SelectionBar>
+  );
+}
+
+/** What the bar has no room for. */
+function RestMenu(props: BulkBarProps & { suppress: string }) {
+  const { blocks, decidedCount, offersSuppression, draft, suppress } = props;
+  const { onSuppress, onPreview, onApplyElsewhere } = props;
+  const { MenuButton } = blocks;
+  const { change } = draft;
+  const intl = useIntl();
+  return (
+    <MenuButton
+      variant="quiet"
+      icon="more"
+      iconEnd={undefined}
+      menuLabel={intl.formatMessage(messages.more)}
+      items={[
+        // The preview has all fields.
+        ...([messages.response, messages.comment] as const).map((field, place) => ({
+          id: String(place),
+          label: intl.formatMessage(field),
+          onSelect: onPreview,
+        })),
+        {
+          id: 'suppress',
+          label: suppress,
+          icon: change.isSuppressed === offersSuppression ? ('check' as const) : undefined,
+          onSelect: onSuppress,
+        },
+        ...(onApplyElsewhere && decidedCount > 0
+          ? [
+              {
+                id: 'applyElsewhere',
+                label: intl.formatMessage(messages.applyElsewhere),
+                onSelect: onApplyElsewhere,
+              },
+            ]
+          : []),
+      ]}
+    >
+      <VisuallyHidden>{intl.formatMessage(messages.more)}</VisuallyHidden>
+    </MenuButton>
+  );
+}
+
+/** What stands in the bar while it is not shortened as far as that. */
+function Until({ level, children }: { level: number; children: ReactNode }) {
+  return useBarLevel() < level ? children : null;
+}
+
+/** What takes its place from there on. */
+function From({ level, children }: { level: number; children: ReactNode }) {
+  return useBarLevel() >= level ? children : null;
+}
+
+/** What a key opens in the bar, it opens in the preview where the bar has no room for it. */
+function ByKeyInPreview({ draft, onPreview }: Pick<BulkBarProps, 'draft' | 'onPreview'>) {
+  const { openControl, setOpenControl } = draft;
+  const isLeast = useBarLevel() >= BAR_LEVELS.least;
+  const isHidden = openControl === 'comment' || (openControl === 'analysis' && isLeast);
+  useEffect(() => {
+    if (!isHidden) return;
+    setOpenControl(undefined);
+    onPreview();
+  }, [isHidden, setOpenControl, onPreview]);
+  return null;
+}
+
+function CommentButton(props: {
+  PopoverButton: BulkBlocks['PopoverButton'];
+  draft: BulkDraft;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+}) {
+  const { PopoverButton, draft, ...controlled } = props;
+  const { change, setChange } = draft;
+  const intl = useIntl();
+  return (
+    <PopoverButton
+      label={intl.formatMessage(messages.comment)}
+      isIconOnly={useBarLevel() >= BAR_LEVELS.icons}
+      variant="quiet"
+      icon={change.comment.trim() === '' ? 'comment' : 'check'}
+      iconEnd={undefined}
+      {...controlled}
+    >
+      <Box>
+        <BulkComment change={change} onChange={setChange} />
+      </Box>
+    </PopoverButton>
   );
 }
 
@@ -156,10 +243,14 @@ function ChoiceButton<Word extends string>(props: {
   const { MenuButton, label, value, options, textOf, iconOf, onValueChange, ...rest } = props;
   const intl = useIntl();
   const choices = [undefined, ...options];
+  const isBrief = useBarLevel() >= BAR_LEVELS.brief;
+  const chosen = value && intl.formatMessage(messages.chosen, { field: label, value: textOf(value) });
   return (
     <MenuButton
       {...rest}
       variant="quiet"
+      aria-label={chosen}
+      title={isBrief ? chosen : undefined}
       menuLabel={label}
       items={choices.map((word) => ({
         id: word ?? '-',
@@ -168,9 +259,7 @@ function ChoiceButton<Word extends string>(props: {
         onSelect: () => onValueChange(word),
       }))}
     >
-      {value === undefined
-        ? label
-        : intl.formatMessage(messages.chosen, { field: label, value: textOf(value) })}
+      {value === undefined ? label : isBrief ? <Brief>{textOf(value)}</Brief> : chosen}
     </MenuButton>
   );
 }
@@ -178,21 +267,25 @@ function ChoiceButton<Word extends string>(props: {
 const stateIcon = (state: AnalysisState): IconName =>
   `state-${state.toLowerCase().replace('_', '-') as 'not-set'}`;
 
-const Note = styled.span`
+/** A remark, for which there is not always room. */
+function Note({ children }: { children: ReactNode }) {
+  return useBarLevel() >= BAR_LEVELS.brief ? (
+    <VisuallyHidden>{children}</VisuallyHidden>
+  ) : (
+    <Remark>{children}</Remark>
+  );
+}
+
+const Remark = styled.span`
   color: ${theme.color.text.muted};
   font-size: ${theme.font.size.small};
   white-space: nowrap;
-  ${onPhone} {
-    display: none;
-  }
 `;
 
-// On a phone the dialog has these.
-const Wide = styled.span`
-  display: contents;
-  ${onPhone} {
-    display: none;
-  }
+const Brief = styled.span`
+  max-inline-size: 120px;
+  overflow: hidden;
+  text-overflow: ellipsis;
 `;
 
 const Box = styled.div`

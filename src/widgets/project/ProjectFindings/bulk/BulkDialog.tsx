@@ -1,8 +1,14 @@
-import { useMemo, useState, type ReactNode } from 'react';
+import { useMemo, useRef, useState, type ReactNode } from 'react';
 import type { IntlShape } from 'react-intl';
 import { styled } from 'styled-components';
 import { takesJustification, unprintableIn } from '../../../../domain/findings/auditDraft.js';
-import { isDecided, isEmptyChange, stepsOf, type BulkStep } from '../../../../domain/findings/bulkChange.js';
+import {
+  countUnjustified,
+  isDecided,
+  isEmptyChange,
+  stepsOf,
+  type BulkStep,
+} from '../../../../domain/findings/bulkChange.js';
 import type { BulkChange } from '../../../../domain/findings/bulkDraft.js';
 import { matrixOf, type FindingRow } from '../../../../domain/findings/FindingRow.js';
 import { Message, useIntl } from '../../../../i18n/index.js';
@@ -22,6 +28,8 @@ import { Checkbox } from '../../../../ui/fields/Checkbox.js';
 import { Select } from '../../../../ui/fields/Select.js';
 import { Icon } from '../../../../ui/Icon.js';
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden.js';
+import { JustificationMissing } from '../JustificationMissing.js';
+import { openChoice } from '../openChoice.js';
 import type { BulkBlocks } from './BulkAudit.js';
 import { bulkMessages as messages } from './BulkAudit.messages.js';
 import { BulkComment } from './BulkComment.js';
@@ -64,6 +72,8 @@ function Preview(props: BulkDialogProps) {
   const source = useMemo(() => sourceOf(steps), [steps]);
   const columns = useMemo(() => stepColumns(intl), [intl]);
   const sameCount = rows.length - steps.length;
+  const unjustified = countUnjustified(steps, change);
+  const fields = useRef<HTMLDivElement>(null);
   const unsureCount = steps.filter(({ isSure }) => !isSure).length;
   const problem = isEmptyChange(change)
     ? intl.formatMessage(messages.chooseFirst)
@@ -97,46 +107,21 @@ function Preview(props: BulkDialogProps) {
         </>
       }
     >
-      <Fields>
-        <Choice
-          label={intl.formatMessage(messages.analysis)}
-          value={change.state}
-          options={ANALYSIS_STATES}
-          textOf={(state) => analysisStateText(intl, state)}
-          onValueChange={(state) => onChange({ ...change, state })}
-        />
-        {change.state && takesJustification(change.state) && (
-          <Choice
-            label={intl.formatMessage(messages.justification)}
-            value={change.justification}
-            options={ANALYSIS_JUSTIFICATIONS}
-            textOf={(word) => auditText(intl, word)}
-            onValueChange={(justification) => onChange({ ...change, justification })}
-          />
-        )}
-        <Choice
-          label={intl.formatMessage(messages.response)}
-          value={change.response}
-          options={ANALYSIS_RESPONSES}
-          textOf={(word) => auditText(intl, word)}
-          onValueChange={(response) => onChange({ ...change, response })}
-        />
-        <Choice
-          label={intl.formatMessage(messages.suppression)}
-          value={
-            change.isSuppressed === undefined ? undefined : change.isSuppressed ? 'suppress' : 'bringBack'
-          }
-          options={['suppress', 'bringBack'] as const}
-          textOf={(word) => intl.formatMessage(messages[word])}
-          onValueChange={(word) => onChange({ ...change, isSuppressed: word && word === 'suppress' })}
-        />
-      </Fields>
+      <div ref={fields}>
+        <ChangeFields change={change} onChange={onChange} />
+      </div>
       <BulkComment change={change} onChange={onChange} />
       {decidedCount > 0 && (
         <Checkbox
           label={intl.formatMessage(messages.leaveDecided, { count: decidedCount })}
           checked={leavesDecided}
           onCheckedChange={setLeavesDecided}
+        />
+      )}
+      {unjustified > 0 && (
+        <JustificationMissing
+          title={<Message {...messages.justificationMissing} values={{ count: unjustified }} />}
+          onChoose={() => openChoice(fields.current, 'justification')}
         />
       )}
       {problem ? (
@@ -168,18 +153,60 @@ function Preview(props: BulkDialogProps) {
   );
 }
 
+/** What the change makes of each finding. */
+function ChangeFields({ change, onChange }: Pick<BulkDialogProps, 'change' | 'onChange'>) {
+  const intl = useIntl();
+  return (
+    <Fields>
+      <Choice
+        label={intl.formatMessage(messages.analysis)}
+        value={change.state}
+        options={ANALYSIS_STATES}
+        textOf={(state) => analysisStateText(intl, state)}
+        onValueChange={(state) => onChange({ ...change, state })}
+      />
+      {change.state && takesJustification(change.state) && (
+        <Choice
+          label={intl.formatMessage(messages.justification)}
+          name="justification"
+          value={change.justification}
+          options={ANALYSIS_JUSTIFICATIONS}
+          textOf={(word) => auditText(intl, word)}
+          onValueChange={(justification) => onChange({ ...change, justification })}
+        />
+      )}
+      <Choice
+        label={intl.formatMessage(messages.response)}
+        value={change.response}
+        options={ANALYSIS_RESPONSES}
+        textOf={(word) => auditText(intl, word)}
+        onValueChange={(response) => onChange({ ...change, response })}
+      />
+      <Choice
+        label={intl.formatMessage(messages.suppression)}
+        value={change.isSuppressed === undefined ? undefined : change.isSuppressed ? 'suppress' : 'bringBack'}
+        options={['suppress', 'bringBack'] as const}
+        textOf={(word) => intl.formatMessage(messages[word])}
+        onValueChange={(word) => onChange({ ...change, isSuppressed: word && word === 'suppress' })}
+      />
+    </Fields>
+  );
+}
+
 function Choice<Word extends string>(props: {
   label: string;
+  name?: string;
   value: Word | undefined;
   options: readonly Word[];
   textOf: (word: Word) => string;
   onValueChange: (value: Word | undefined) => void;
 }) {
-  const { label, value, options, textOf, onValueChange } = props;
+  const { label, name, value, options, textOf, onValueChange } = props;
   const intl = useIntl();
   return (
     <Select<Word | '-'>
       label={label}
+      name={name}
       value={value ?? '-'}
       options={[
         { value: '-', label: intl.formatMessage(messages.unchanged) },

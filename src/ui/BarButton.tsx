@@ -1,0 +1,29 @@
+import { BAR_LEVELS, useBarLevel } from './barLevel.js';
+import { Button, type ButtonProps } from './Button.js';
+import type { IconName } from './Icon.js';
+import { IconButton } from './IconButton.js';
+
+/** Props of {@link BarButton}. */
+export interface BarButtonProps extends Omit<
+  ButtonProps,
+  'children' | 'icon' | 'iconEnd' | 'size' | 'busyLabel' | 'isWide' | 'isBusy'
+> {
+  /** What stands for it where there is no room for words. */
+  icon: IconName;
+  /** Its words, or its tip. */
+  label: string;
+  /** Whether the icon stands beside the words, too. @defaultValue true */
+  hasIcon?: boolean;
+}
+
+/** An action in a bar over a list: words while there is room for them, then an icon. */
+export function BarButton({ icon, label, hasIcon = true, ...rest }: BarButtonProps) {
+  const isShort = useBarLevel() >= BAR_LEVELS.icons;
+  return isShort ? (
+    <IconButton {...rest} icon={icon} label={label} />
+  ) : (
+    <Button {...rest} icon={hasIcon ? icon : undefined}>
+      {label}
+    </Button>
+  );
+}

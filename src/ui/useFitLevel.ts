@@ -1,0 +1,50 @@
+import { useRef, useState } from 'react';
+import { useLayoutEffect } from './useLayoutEffect.js';
+
+/**
+ * How far a row of controls has to be shortened so that it fits into its parent on one line: 0 for not at all. Each level is tried only
+ * where the one before is too long. Where nothing has a size, as in tests, it is 0.
+ * @param most - the last level that shortens; one more says that not even that fits
+ */
+export function useFitLevel(row: HTMLElement | null, most: number): number {
+  const [level, setLevel] = useState(0);
+  const [room, setRoom] = useState(0);
+  /** How wide it was at each level, as far as that was tried with this room. */
+  const tried = useRef<{ room: number; widths: (number | undefined)[] }>({ room: 0, widths: [] });
+  useLayoutEffect(() => {
+    const parent = row?.parentElement;
+    if (!parent) return;
+    const measure = () => setRoom(roomIn(parent));
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(parent);
+    return () => observer.disconnect();
+  }, [row]);
+  // After each drawing: what is in it may have become longer or shorter.
+  useLayoutEffect(() => {
+    if (!row || room === 0) return;
+    if (tried.current.room !== room) {
+      tried.current = { room, widths: [] };
+      if (level > 0) {
+        setLevel(0);
+        return;
+      }
+    }
+    // It wraps, so that its width says nothing.
+    if (level > most) return;
+    const { widths } = tried.current;
+    const width = row.scrollWidth + row.offsetWidth - row.clientWidth;
+    const before = widths[level];
+    // Shorter than it was: what was too long before may fit now.
+    if (before !== undefined && width < before - 1) widths.length = 0;
+    widths[level] = width;
+    if (width > room) setLevel(level + 1);
+    else if (level > 0 && (widths[level - 1] ?? 0) <= room) setLevel(level - 1);
+  });
+  return level;
+}
+
+function roomIn(parent: HTMLElement): number {
+  const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(parent);
+  return parent.clientWidth - (parseFloat(paddingInlineStart) || 0) - (parseFloat(paddingInlineEnd) || 0);
+}
