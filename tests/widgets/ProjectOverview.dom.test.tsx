@@ -43,6 +43,20 @@ describe('ProjectOverview', () => {
     await expectAccessible();
   });
 
+  it('says how many components a project has whose metrics are not calculated yet', async () => {
+    await server.idle();
+    // As servers of 4.x answer for a copied version until the next hour.
+    server.context.db.prepare('delete from projectMetrics').run();
+    server.context.db.prepare('update project set lastBomImport = null').run();
+
+    await kitPage(<ProjectOverview projectId={shop.uuid} />, { server });
+
+    expect(await screen.findByRole('heading', { name: 'Metrics not calculated yet' })).toBeVisible();
+    expect(screen.getByText(/The project has 2 components\./)).toBeVisible();
+    expect(screen.queryByText(/Upload/)).not.toBeInTheDocument();
+    await expectAccessible();
+  });
+
   it.each([
     ['2 High', { severity: 'HIGH' }],
     ['1 Low', { severity: 'LOW,INFO' }],

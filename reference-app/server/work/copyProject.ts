@@ -36,13 +36,10 @@ export function registerCopyProject({ db, jobs }: ServerContext): void {
     return () => {
       forgetCopiedRows(db, copyId);
       // An upload, say, that came before: what it leads to is done after the copy, and for the original alone.
-      if (contents.components && isWaitingIn(db, projectLane(projectId), LOOKING))
-        jobs.enqueue({
-          kind: 'analyzeProject',
-          payload: { projectId: copyId },
-          token: job.token,
-          lane: projectLane(copyId),
-        });
+      const looksAgain = contents.components && isWaitingIn(db, projectLane(projectId), LOOKING);
+      // An analysis counts the project afterwards. The reference leaves the count to the next hour.
+      const kind = looksAgain ? 'analyzeProject' : 'refreshProjectMetrics';
+      jobs.enqueue({ kind, payload: { projectId: copyId }, token: job.token, lane: projectLane(copyId) });
     };
   });
 

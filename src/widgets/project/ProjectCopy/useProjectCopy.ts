@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { IntlShape } from 'react-intl';
 import { copyProject, type CopyStart } from '../../../api/projectCopies.js';
+import { refreshProjectMetrics } from '../../../api/projectMetrics.js';
 import { attempt } from '../../../data/attempt.js';
 import { followWork } from '../../../data/followWork.js';
 import { refusalErrors } from '../../../data/refusalErrors.js';
@@ -49,7 +50,7 @@ export interface CopyJob extends CopySought {
  * @param onVersionAdded - called when the new version is there and can be seen
  */
 export function useProjectCopy(project: Project, onVersionAdded: (project: Project) => void) {
-  const { api, auth, notify, navigation } = useHost();
+  const { api, auth, can, notify, navigation } = useHost();
   const intl = useIntl();
   const cache = useResourceCache();
   const line = useCapabilities(true)?.line;
@@ -70,6 +71,13 @@ export function useProjectCopy(project: Project, onVersionAdded: (project: Proje
     if (outcome.status === 'made') tellHost(() => onVersionAdded(outcome.project));
   });
 
+  /** Servers calculate the metrics of a copy within the hour. Whoever may ask for it sooner does; a refusal changes nothing else. */
+  const countMetrics = async (outcome: CopyOutcome) => {
+    if (outcome.status !== 'made' || outcome.project.metrics || !can('PORTFOLIO_MANAGEMENT', 'UPDATE'))
+      return;
+    await attempt(() => refreshProjectMetrics(api, outcome.project.uuid));
+  };
+
   const follow = useLatestCallback(async (job: CopyJob) => {
     const { start } = job;
     setState({ step: 'running', job });
@@ -81,7 +89,10 @@ export function useProjectCopy(project: Project, onVersionAdded: (project: Proje
       }));
     if (!isDone) return setState({ step: 'unfinished', job });
     const looked = await attempt(() => copyOutcome(api, job), { auth });
-    if (looked.status === 'done') return end(job, looked.result);
+    if (looked.status === 'done') {
+      await countMetrics(looked.result);
+      return end(job, looked.result);
+    }
     setState({ step: 'unfinished', job, error: looked.status === 'refused' ? looked.error : undefined });
     // Lists may show it, whatever came of it.
     cache.refresh(...projectCreated());

@@ -3,6 +3,7 @@ import { isUnknownProject } from '../../../api/projects.js';
 import { listProjectMetrics, refreshProjectMetrics } from '../../../api/projectMetrics.js';
 import { FailureState, RefreshFailure } from '../../../data/FailureState.js';
 import { projectMeasured } from '../../../data/resources/changes.js';
+import * as componentsOf from '../../../data/resources/components.js';
 import * as projectMetrics from '../../../data/resources/projectMetrics.js';
 import { useResource } from '../../../data/useResource.js';
 import { isCollection } from '../../../domain/isCollection.js';
@@ -162,6 +163,9 @@ const CHARTS = [
   'violationsAudited',
 ] as const;
 
+const EVERY = { onlyOutdated: false, onlyDirect: false };
+const FIRST = { pageNumber: 1, pageSize: 1 };
+
 /** Nothing was measured: what to do first. */
 function NothingYet({ project, onBomProcessed }: Pick<OverviewProps, 'project' | 'onBomProcessed'>) {
   const { mayChange } = useHost();
@@ -169,6 +173,17 @@ function NothingYet({ project, onBomProcessed }: Pick<OverviewProps, 'project' |
   const mayUpload = mayChange('BOM_UPLOAD') && !isCollection(project);
   const isGroup = (project.children?.length ?? 0) > 0;
   const hasBom = project.lastBomImport !== undefined;
+  const components = useResource(componentsOf.page(project.uuid, EVERY, FIRST), {
+    isEnabled: !isGroup && !hasBom && !isCollection(project),
+  });
+  if (components.status === 'loading') return <LoadingRows rows={6} />;
+  // Copied versions and components that were added by hand have no BOM.
+  if (components.status === 'ready' && components.data.total > 0)
+    return (
+      <EmptyState icon="dashboard" title={<Message {...messages.notCalculated} />}>
+        <Message {...messages.notCalculatedAdvice} values={{ count: components.data.total }} />
+      </EmptyState>
+    );
   const advice = isGroup
     ? messages.groupsAdvice
     : hasBom

@@ -265,6 +265,22 @@ describe('a copy of a project', () => {
     expect(await server.get(`/metrics/project/${copy.uuid}/current`)).toMatchObject({ high: 1 });
   });
 
+  it.each([
+    ['with its components', { includeComponents: true, includeServices: true }],
+    ['without anything', {}],
+  ])('has metrics at once, %s', async (_, contents) => {
+    const uuid = await copyAs(`metrics ${JSON.stringify(contents).length}`, contents);
+
+    const components = await server.get<unknown[]>(`/component/project/${uuid}`);
+    expect(components.length > 0).toBe('includeComponents' in contents);
+    expect(await server.get(`/metrics/project/${uuid}/current`)).toMatchObject({
+      components: components.length,
+    });
+    expect(await server.get(`/project/${uuid}`)).toMatchObject({
+      metrics: { components: components.length },
+    });
+  });
+
   it('is bare unless something is asked for', async () => {
     const uuid = await copyAs('5');
 
