@@ -94,14 +94,14 @@ export function SignedIn(props: SignedInProps) {
     return {
       permissions: rights,
       signOut() {
-        endSession({ baseUrl: config.apiBaseUrl, withCredentials: config.withCredentials }, token);
+        endSession(api, { baseUrl: config.apiBaseUrl, withCredentials: config.withCredentials }, token);
         leave();
       },
       user: { username, name },
       isLocal: session.isLocal ?? user?.isLocal ?? false,
       onUserChanged,
     };
-  }, [config, token, leave, username, name, permissions, session.isLocal, user?.isLocal, onUserChanged]);
+  }, [api, config, token, leave, username, name, permissions, session.isLocal, user?.isLocal, onUserChanged]);
   const auth = useMemo<AuthContext>(
     () => ({
       user: actions.user,

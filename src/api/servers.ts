@@ -67,6 +67,8 @@ export interface Capabilities {
    * hundred megabytes.
    */
   repeatsProjects: boolean;
+  /** Whether a session can be ended before its time; other servers take its token until it expires. */
+  endsSessions: boolean;
 }
 
 /**
@@ -143,6 +145,7 @@ export function serverOf(about: ServerVersion | undefined): Server {
           hasEpssFilter: true,
           sortsByEpss: true,
           repeatsProjects: false,
+          endsSessions: true,
         }
       : capabilities,
   };
@@ -170,6 +173,7 @@ function capabilitiesOf(version: Numbers | undefined | false): Capabilities {
     newestBomVersion: isSince(line, '5.1') ? '1.7' : '1.6',
     isLaxWithBoms: false,
     repeatsProjects: true,
+    endsSessions: isSince(line, '5.0'),
   };
 }
 

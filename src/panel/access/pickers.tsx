@@ -90,8 +90,9 @@ export function PermissionPicker({ targetName, memberIds, add, onClose }: Picker
   return <AssignmentPicker {...{ targetName, list, memberIds, add, onClose }} stale={accessChanged} />;
 }
 
-function inWords(intl: IntlShape, { name }: GrantedPermission): PermissionRow {
-  return { name, label: permissionText(intl, name), meaning: permissionMeaning(intl, name) };
+function inWords(intl: IntlShape, permission: GrantedPermission): PermissionRow {
+  const { name } = permission;
+  return { name, label: permissionText(intl, name), meaning: permissionMeaning(intl, permission) };
 }
 
 const TEAMS: ListDefinition<Team> = {
