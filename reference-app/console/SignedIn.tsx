@@ -82,6 +82,9 @@ export function SignedIn(props: SignedInProps) {
   const [permissions, problem, askAgain] = usePermissions(api, session);
   const [user, onUserChanged] = useUser(api, () => sessions.refuse(token));
   const username = session.username || user?.username || '';
+  useEffect(() => {
+    if (user?.username) sessions.recognize(user.username);
+  }, [sessions, user]);
   const name = user?.fullname;
   const leave = useCallback(() => {
     // Who signs out on purpose is not asked back to this page.

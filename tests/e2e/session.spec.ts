@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { apiAs } from './support/api.js';
 import { beSignedIn, PEOPLE, fillSignIn, signIn } from './support/people.js';
+import { apiAddress } from './support/server.js';
 import { expect, expectAccessible, refused, test } from './support/test.js';
 
 test.describe('signing in', () => {
@@ -157,7 +158,7 @@ test.describe('the session', () => {
 
     const dialog = page.getByRole('dialog', { name: 'Session ended' });
     await expect(dialog).toBeVisible();
-    await expect(dialog.getByLabel('Username')).toHaveValue('admin');
+    await expect(dialog.getByLabel('Username')).toHaveValue(PEOPLE.admin.username);
     await expect(dialog.getByLabel('Password', { exact: true })).toBeFocused();
     await expectAccessible(page);
     isOver = false;
@@ -178,6 +179,7 @@ test.describe('the session', () => {
       .click();
     await page.getByLabel('Name', { exact: true }).fill('typed-before-the-session-ends');
     const before = await page.evaluate(() => sessionStorage.getItem('token')!);
+    test.skip(before.split('.').length !== 3, 'the token of this server does not say when it ends');
     const { exp } = JSON.parse(Buffer.from(before.split('.')[1]!, 'base64url').toString()) as { exp: number };
     await page.clock.setSystemTime((exp - 4 * 60) * 1000);
     // A tab that comes to the front looks at the time again.
@@ -211,7 +213,7 @@ test.describe('the session', () => {
     await dialog.getByLabel('Password', { exact: true }).fill(PEOPLE.viewer.password);
     await page.keyboard.press('Enter');
 
-    await expect(page.getByRole('button', { name: 'Account of The viewer' })).toBeVisible();
+    await expect(page.getByRole('button', { name: new RegExp(`^Account of (The )?${PEOPLE.viewer.username}$`) })).toBeVisible();
     await expect(page.getByRole('button', { name: /^New project/ })).toHaveCount(0);
   });
 
@@ -222,7 +224,7 @@ test.describe('the session', () => {
     await page.reload();
 
     await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Account of admin' })).toBeVisible();
+    await expect(page.getByRole('button', { name: `Account of ${PEOPLE.admin.username}` })).toBeVisible();
   });
 
   test('outlasts code that could not be loaded: each place says so, and asks for it again', async ({
@@ -318,7 +320,9 @@ test.describe('a server', () => {
   /** Requests without a token are the administrator's; `answers` come before. */
   async function actAsAdmin(page: Page, answers: Record<string, (route: Route) => Promise<void>>) {
     const { username, password } = PEOPLE.admin;
-    const login = await page.request.post('api/v1/user/login', { form: { username, password } });
+    const login = await page.request.post(apiAddress('v1/user/login'), {
+      form: { username, password },
+    });
     const token = await login.text();
     await page.route('**/api/v1/**', (route) => {
       const path = new URL(route.request().url()).pathname;
@@ -356,7 +360,7 @@ test.describe('a server', () => {
       '/user/self/permissions': (route) => route.fulfill({ json: ['VIEW_PORTFOLIO'] }),
       '/user/self': (route) =>
         route.request().headers()['authorization']
-          ? route.fulfill({ json: { username: 'admin', suspended: false } })
+          ? route.fulfill({ json: { username: PEOPLE.admin.username, suspended: false } })
           : route.fulfill({ status: 401, body: '' }),
       '/user/logout': async (route) => {
         told.push(route.request().headers()['authorization']);
@@ -365,7 +369,7 @@ test.describe('a server', () => {
       },
     });
     await signIn(page, 'admin');
-    await page.getByRole('button', { name: 'Account of admin' }).click();
+    await page.getByRole('button', { name: `Account of ${PEOPLE.admin.username}` }).click();
 
     await page.getByRole('menuitem', { name: 'Sign out' }).click();
 

@@ -34,7 +34,7 @@ test('many BOMs are picked above the list of projects, checked, changed, sent an
   await expect(rows).toHaveCount(3);
   await expect(rows.nth(0).getByText('Creates this project.')).toBeVisible();
   await expect(rows.nth(1).getByLabel('Name')).toHaveValue('many-xml');
-  await rows.nth(1).getByLabel('Version').fill('2');
+  await rows.nth(1).getByLabel('Version', { exact: true }).fill('2');
   await expect(rows.nth(1).getByText('Creates this project.')).toBeVisible();
   await expectAccessible(page);
 

@@ -55,7 +55,7 @@ export function ProfileWindow({ onClose, onProfileSaved }: Omit<ProfileDialogPro
       }
     >
       {user && !canSave && <ProfileFacts user={user} isManaged={isManaged} />}
-      {canSave && (
+      {user && canSave && (
         <>
           <FormTextField
             name="fullname"
