@@ -1,7 +1,14 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { RouterProvider } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { KitProvider, PERMISSIONS, createApiClient, type AuthContext } from 'bomdeck';
+import {
+  KitProvider,
+  PERMISSIONS,
+  createApiClient,
+  getServer,
+  type ApiClient,
+  type AuthContext,
+} from 'bomdeck';
 import { useIntl } from 'bomdeck/i18n';
 import { theme } from 'bomdeck/theme';
 import { deferred, LoadingRows, ToastList, createToasts } from 'bomdeck/ui';
@@ -97,7 +104,10 @@ export function SignedIn(props: SignedInProps) {
     return {
       permissions: rights,
       signOut() {
-        endSession(api, { baseUrl: config.apiBaseUrl, withCredentials: config.withCredentials }, token);
+        const connection = { baseUrl: config.apiBaseUrl, withCredentials: config.withCredentials };
+        void canEndSessions(api).then((can) => {
+          if (can) endSession(connection, token);
+        });
         leave();
       },
       user: { username, name },
@@ -158,6 +168,14 @@ function inNewTab({ identityProvider }: ConsoleConfig, basePath: string) {
     label: identityProvider.buttonText,
     onChoose: () => void window.open(`${basePath}/login`, '_blank', 'noopener'),
   };
+}
+
+/** Whether the server ends a session when it is asked to; one that does not say what it is may. */
+function canEndSessions(api: ApiClient): Promise<boolean> {
+  return getServer(api).then(
+    ({ capabilities }) => capabilities.endsSessions,
+    () => true,
+  );
 }
 
 /** What the user may do: as the token says, else as the server says; everything on a server without sign-in. */

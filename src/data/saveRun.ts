@@ -15,7 +15,7 @@ export interface SaveRun<Item, Done> {
   /** Why it waits. */
   readonly obstacle?: unknown;
   /** Names of what an item creates on the server unless it is there, such as tags, and other items create as well. */
-  readonly sharedBy: (item: Item) => readonly string[];
+  sharedBy(item: Item): readonly string[];
   /** Those that an active item may be creating now: no other item that needs them begins. */
   readonly held: readonly string[];
   /** Those that are there. */
@@ -70,11 +70,11 @@ export function readyOf<Item, Done>(run: SaveRun<Item, Done>, limit: number): re
  * first goes alone until it is there.
  */
 function placesOfNext<Item, Done>(run: SaveRun<Item, Done>, count: number): number[] {
-  const { waiting, sharedBy, held, open } = run;
+  const { waiting, held, open } = run;
   const taken = new Set(held);
   const places: number[] = [];
   for (let place = 0; place < waiting.length && places.length < count; place += 1) {
-    const shared = sharedBy(waiting[place]!).filter((name) => !open.includes(name));
+    const shared = run.sharedBy(waiting[place]!).filter((name) => !open.includes(name));
     if (shared.some((name) => taken.has(name))) continue;
     for (const name of shared) taken.add(name);
     places.push(place);

@@ -1,7 +1,8 @@
 import type { Page, Route } from '@playwright/test';
 import { apiAs } from './support/api.js';
 import { beSignedIn, PEOPLE, fillSignIn, signIn } from './support/people.js';
-import { apiAddress } from './support/server.js';
+import { makeRoom } from './support/portfolio.js';
+import { apiAddress, isOwnServer, isServerSince } from './support/server.js';
 import { expect, expectAccessible, refused, test } from './support/test.js';
 
 test.describe('signing in', () => {
@@ -140,8 +141,9 @@ test.describe('the session', () => {
     await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
   });
 
-  test('that ends in the middle of work is resumed in place', async ({ page, complaints }) => {
+  test('that ends in the middle of work is resumed in place', async ({ page, request, complaints }) => {
     complaints.allow(refused(401));
+    await makeRoom(await apiAs(request, 'admin'), 'typed-before-the-session-ended');
     await signIn(page, 'admin', 'projects');
     await page
       .getByRole('button', { name: /^New project/ })
@@ -213,7 +215,9 @@ test.describe('the session', () => {
     await dialog.getByLabel('Password', { exact: true }).fill(PEOPLE.viewer.password);
     await page.keyboard.press('Enter');
 
-    await expect(page.getByRole('button', { name: new RegExp(`^Account of (The )?${PEOPLE.viewer.username}$`) })).toBeVisible();
+    await expect(
+      page.getByRole('button', { name: new RegExp(`^Account of (The )?${PEOPLE.viewer.username}$`) }),
+    ).toBeVisible();
     await expect(page.getByRole('button', { name: /^New project/ })).toHaveCount(0);
   });
 
@@ -296,8 +300,10 @@ test.describe('the session', () => {
     request,
   }) => {
     const api = await apiAs(request, 'admin');
-    const team = await api.put<{ uuid: string }>('/team', { name: 'Only settings' });
+    const team = await api.put<{ uuid: string }>('/team', { name: `Only settings ${Date.now()}` });
     await api.post(`/permission/SYSTEM_CONFIGURATION/team/${team.uuid}`);
+    // A server that is used again has the account.
+    await api.status('DELETE', '/user/managed', { username: 'only-settings' });
     await api.put('/user/managed', {
       username: 'only-settings',
       fullname: 'Only Settings',
@@ -352,6 +358,10 @@ test.describe('a server', () => {
     page,
     complaints,
   }) => {
+    test.skip(
+      !isOwnServer && !(await isServerSince(page.request, '5.0')),
+      'servers before 5.0 end no session',
+    );
     complaints.allow(/ERR_FAILED|ERR_ABORTED/);
     const opaque = 'q3VvYWx0aGVyZSBpcyBub3RoaW5nIHRvIHJlYWQgaGV';
     const told: (string | undefined)[] = [];

@@ -186,7 +186,7 @@ describe('ProjectList, several projects at once', () => {
       expect(told.notices).toMatchObject([{ kind: 'success', title: '2 projects changed' }]);
       for (const [place, id] of ids.entries()) {
         const { tags, ...now } = await stored(id);
-        const sorted = tags?.toSorted((one, other) => one.name.localeCompare(other.name));
+        const sorted = tags && [...tags].sort((one, other) => one.name.localeCompare(other.name));
         expect({ ...now, tags: sorted }).toEqual({ ...before[place], ...becomes });
       }
       told.notices[0]!.action!.run();

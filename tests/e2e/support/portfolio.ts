@@ -19,7 +19,7 @@ export async function aProject(
   bom: BomFile | null = jsonBom(),
   version = '1.0',
 ): Promise<Project> {
-  if (!isOwnServer) await removeProject(api, name, version);
+  await makeRoom(api, name, version);
   const project = await api.put<Project>('/project', { name, version, classifier: 'APPLICATION' });
   if (!bom) return project;
   const { token } = await api.put<{ token: string }>('/bom', {
@@ -32,12 +32,15 @@ export async function aProject(
   return project;
 }
 
-async function removeProject(api: Api, name: string, version: string) {
-  const found = await api.get<(Project & { version?: string })[]>(
-    `/project?${new URLSearchParams({ name, pageNumber: '1', pageSize: '100' })}`,
-  );
-  const old = found.find((project) => project.name === name && project.version === version);
-  if (old) await api.status('DELETE', `/project/${old.uuid}`);
+/** Deletes the projects of a name, or one version of it, which another server may have from a run before. */
+export async function makeRoom(api: Api, name: string, version?: string) {
+  if (isOwnServer) return;
+  const query = new URLSearchParams({ name, pageNumber: '1', pageSize: '100' });
+  const found = await api.get<(Project & { version?: string })[]>(`/project?${query}`);
+  for (const project of found) {
+    const isMeant = project.name === name && (version === undefined || project.version === version);
+    if (isMeant) await api.status('DELETE', `/project/${project.uuid}`);
+  }
 }
 
 const VULNERABILITIES = [

@@ -29,7 +29,7 @@ export function lineOf(request: APIRequestContext): Promise<ServerLine> {
       const [first = 0, second = 0] = line.split('.').map(Number);
       return major > first || (major === first && minor >= second);
     };
-    return SERVER_LINES.findLast(isReached) ?? '4.11';
+    return [...SERVER_LINES].reverse().find(isReached) ?? '4.11';
   })();
   return asked;
 }

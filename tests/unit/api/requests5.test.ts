@@ -69,8 +69,10 @@ const CALLS: Record<string, (api: ApiClient) => Promise<unknown>> = {
   updateComponent: (api) => components.updateComponent(api, { uuid, name: 'lodash' }),
   createComponentProperty: (api) =>
     components.createComponentProperty(api, uuid, { propertyName: 'owner', propertyType: 'STRING' }),
-  createService: (api) => services.createService(api, uuid, { name: 'shop', endpoints: [], data: [] }),
-  updateService: (api) => services.updateService(api, { uuid, name: 'shop', endpoints: [], data: [] }),
+  createService: (api) =>
+    services.createService(api, uuid, { name: 'shop', endpoints: [], data: [], externalReferences: [] }),
+  updateService: (api) =>
+    services.updateService(api, { uuid, name: 'shop', endpoints: [], data: [], externalReferences: [] }),
   createRepository: (api) =>
     repositories.createRepository(api, {
       type: 'MAVEN',
