@@ -16,10 +16,10 @@ import { SaveRunner, type RunView, type SaveWork } from './SaveRunner.js';
  */
 export interface SaveManyOptions<Item, Result, Undone = unknown> {
   /**
-   * Changes one thing on the server. A deletion of what is gone already may count as done, see `evenIfGone`. It may call `opened` as
-   * soon as what `sharedBy` names is there.
+   * Changes one thing on the server. A deletion of what is gone already may count as done, see `evenIfGone`. Where there is a `sharedBy`,
+   * it may call `opened` as soon as what that names is there.
    */
-  save: (item: Item, opened: () => void) => Promise<Result>;
+  save: (item: Item, opened?: () => void) => Promise<Result>;
   /** Takes one change back. Absent: they cannot be taken back. */
   undo?: (done: DoneItem<Item, Result>) => Promise<Undone>;
   /**
@@ -155,7 +155,10 @@ export function useSaveMany<Item, Result, Undone = unknown>(
     async (items: readonly Item[]) => {
       setOutcome(undefined);
       const { sharedBy } = latest.current.options;
-      const act: Work<Item, Result>['act'] = (item, opened) => latest.current.options.save(item, opened);
+      const act: Work<Item, Result>['act'] = (item, opened) => {
+        const { save } = latest.current.options;
+        return sharedBy ? save(item, opened) : save(item);
+      };
       const end = await drive(items, { act, sharedBy, itemOf: (item) => item, isUndo: false });
       if (last.current === end) return end;
       last.current = end;

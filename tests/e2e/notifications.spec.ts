@@ -37,7 +37,7 @@ test.describe('notifications', () => {
     if (hasAddress) await alert.getByLabel('Address of the webhook').fill('https://pager.example/hook');
     await expectAccessible(page);
     await alert.getByRole('button', { name: 'Save' }).click();
-    await expect(alert.getByText('Saved')).toBeVisible();
+    await expect(alert.getByText('Saved', { exact: true })).toBeVisible();
     if (hasAddress) await expect(row).toContainText('Tells');
     const stored = await api.get<{ name: string; notifyOn: string[] }[]>('/notification/rule');
     expect(stored.find(({ name }) => name === 'On call')?.notifyOn).toEqual(['POLICY_VIOLATION']);

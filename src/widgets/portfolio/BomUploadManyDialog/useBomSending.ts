@@ -55,7 +55,7 @@ export function useBomSending(
             if (step.step === 'processing') {
               uploads.current.delete(id);
               // The project and its tags are there, before the server looks into the file.
-              opened();
+              opened?.();
             }
             setSending(id, step);
           },
