@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { apiAs } from './support/api.js';
-import { beSignedIn, PEOPLE, fillSignIn, signIn } from './support/people.js';
+import { beSignedIn, PEOPLE, fillSignIn, signIn, tokenOf } from './support/people.js';
 import { makeRoom } from './support/portfolio.js';
 import { apiAddress, isOwnServer, isServerSince } from './support/server.js';
 import { expect, expectAccessible, refused, test } from './support/test.js';
@@ -174,6 +174,8 @@ test.describe('the session', () => {
   });
 
   test('says before it ends, and is resumed in place', async ({ page }) => {
+    const isReadable = (await tokenOf(page.request, 'admin')).split('.').length === 3;
+    test.skip(!isReadable, 'the token of this server does not say when it ends');
     await signIn(page, 'admin', 'projects');
     await page
       .getByRole('button', { name: /^New project/ })
@@ -181,7 +183,6 @@ test.describe('the session', () => {
       .click();
     await page.getByLabel('Name', { exact: true }).fill('typed-before-the-session-ends');
     const before = await page.evaluate(() => sessionStorage.getItem('token')!);
-    test.skip(before.split('.').length !== 3, 'the token of this server does not say when it ends');
     const { exp } = JSON.parse(Buffer.from(before.split('.')[1]!, 'base64url').toString()) as { exp: number };
     await page.clock.setSystemTime((exp - 4 * 60) * 1000);
     // A tab that comes to the front looks at the time again.
