@@ -10,7 +10,10 @@ const installed = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 // This file is read by each worker again; all of them must mean the same folder.
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'bomdeck-e2e-'));
 process.env.E2E_PORT ??= '8472';
-const baseURL = `http://127.0.0.1:${process.env.E2E_PORT}/`;
+const started = `http://127.0.0.1:${process.env.E2E_PORT}/`;
+// Another console, and with it another server; see docs/contributing.md.
+const given = process.env.E2E_BASE_URL;
+const baseURL = given === undefined ? started : `${given.replace(/\/+$/, '')}/`;
 
 /** What Chromium does beside the page, for each test again: a third of its work. */
 const DISABLED_FEATURES = [
@@ -36,7 +39,7 @@ const DISABLED_FEATURES = [
   'PreconnectToSearch',
 ];
 
-/** The running console with its embedded server and a new database, in Chromium. */
+/** The running console with its embedded server and a new database, or in front of another server, in Chromium. */
 export default defineConfig({
   testDir: join(root, 'tests/e2e'),
   outputDir: join(root, 'test-results'),
@@ -72,13 +75,22 @@ export default defineConfig({
     { name: 'prepare', testMatch: /prepare\.setup\.ts$/, fullyParallel: false },
     { name: 'console', testMatch: /\.spec\.ts$/, dependencies: ['prepare'] },
   ],
-  webServer: {
-    command: 'node reference-app/start.mjs',
-    cwd: root,
-    url: `${baseURL}api/version`,
-    env: { PORT: process.env.E2E_PORT, DATA_DIR: process.env.E2E_DATA_DIR, EMPTY: '1' },
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
-    timeout: 180_000,
-    stdout: 'pipe',
-  },
+  webServer:
+    given === undefined
+      ? {
+          command: 'node reference-app/start.mjs',
+          cwd: root,
+          url: `${baseURL}${process.env.E2E_API_URL === undefined ? 'api/version' : 'static/config.json'}`,
+          env: {
+            PORT: process.env.E2E_PORT,
+            DATA_DIR: process.env.E2E_DATA_DIR,
+            EMPTY: '1',
+            // An API on another origin: the console then asks that one.
+            ...(process.env.E2E_API_URL !== undefined && { API_BASE_URL: process.env.E2E_API_URL }),
+          },
+          gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
+          timeout: 180_000,
+          stdout: 'pipe',
+        }
+      : undefined,
 });

@@ -1,7 +1,14 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { RouterProvider } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { KitProvider, PERMISSIONS, createApiClient, type AuthContext } from 'bomdeck';
+import {
+  KitProvider,
+  PERMISSIONS,
+  createApiClient,
+  getServer,
+  type ApiClient,
+  type AuthContext,
+} from 'bomdeck';
 import { useIntl } from 'bomdeck/i18n';
 import { theme } from 'bomdeck/theme';
 import { deferred, LoadingRows, ToastList, createToasts } from 'bomdeck/ui';
@@ -82,6 +89,9 @@ export function SignedIn(props: SignedInProps) {
   const [permissions, problem, askAgain] = usePermissions(api, session);
   const [user, onUserChanged] = useUser(api, () => sessions.refuse(token));
   const username = session.username || user?.username || '';
+  useEffect(() => {
+    if (user?.username) sessions.recognize(user.username);
+  }, [sessions, user]);
   const name = user?.fullname;
   const leave = useCallback(() => {
     // Who signs out on purpose is not asked back to this page.
@@ -94,14 +104,17 @@ export function SignedIn(props: SignedInProps) {
     return {
       permissions: rights,
       signOut() {
-        endSession({ baseUrl: config.apiBaseUrl, withCredentials: config.withCredentials }, token);
+        const connection = { baseUrl: config.apiBaseUrl, withCredentials: config.withCredentials };
+        void canEndSessions(api).then((can) => {
+          if (can) endSession(connection, token);
+        });
         leave();
       },
       user: { username, name },
       isLocal: session.isLocal ?? user?.isLocal ?? false,
       onUserChanged,
     };
-  }, [config, token, leave, username, name, permissions, session.isLocal, user?.isLocal, onUserChanged]);
+  }, [api, config, token, leave, username, name, permissions, session.isLocal, user?.isLocal, onUserChanged]);
   const auth = useMemo<AuthContext>(
     () => ({
       user: actions.user,
@@ -155,6 +168,14 @@ function inNewTab({ identityProvider }: ConsoleConfig, basePath: string) {
     label: identityProvider.buttonText,
     onChoose: () => void window.open(`${basePath}/login`, '_blank', 'noopener'),
   };
+}
+
+/** Whether the server ends a session when it is asked to; one that does not say what it is may. */
+function canEndSessions(api: ApiClient): Promise<boolean> {
+  return getServer(api).then(
+    ({ capabilities }) => capabilities.endsSessions,
+    () => true,
+  );
 }
 
 /** What the user may do: as the token says, else as the server says; everything on a server without sign-in. */

@@ -35,11 +35,15 @@ export function createAlert(
   return call(api, { method: 'PUT', path, body: alert, signal }, AlertStruct);
 }
 
-/** What is sent to change an alert; scope, publisher, projects and teams stay as they are. */
+/**
+ * What is sent to change an alert; publisher, projects and teams stay as they are. The scope does as well, but 5.0 refuses a change
+ * without it.
+ */
 export type ChangedAlert = Pick<
   Alert,
   | 'uuid'
   | 'name'
+  | 'scope'
   | 'enabled'
   | 'notifyChildren'
   | 'logSuccessfulPublish'

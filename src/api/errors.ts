@@ -71,6 +71,18 @@ export class IncompleteListError extends Error {
   }
 }
 
+/** The server said yes, and its answer shows that the change is not there. */
+export class NotStoredError extends Error {
+  override readonly name = 'NotStoredError';
+
+  constructor(
+    /** What was asked. */
+    readonly request: RequestOutline,
+  ) {
+    super(`${request.method} ${request.path}: accepted, not stored`);
+  }
+}
+
 /** Whether the request was stopped on purpose, which needs no message. @public */
 export function isAbort(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'AbortError';

@@ -7,8 +7,7 @@ import {
   type ProjectRequest,
 } from '../schema/project.js';
 import { call, command, pathOf, type ApiClient } from './client.js';
-import { commandUnlessSo } from './commandUnlessSo.js';
-import { ApiError } from './errors.js';
+import { ApiError, NetworkError, hasStatus } from './errors.js';
 import { getAll, getList, getPage, type Page, type PageRequest } from './paging.js';
 
 /** Which projects to list. The server takes one of `tag` and `classifier`. @public */
@@ -122,13 +121,33 @@ export function createProject(
 }
 
 /**
- * Changes some members of a project; the others stay. Lists such as tags are replaced as a whole. Servers whose CORS settings are
- * those of 4.11 let pages of other origins not do this.
+ * Changes some members of a project; the others stay. Lists such as tags are replaced as a whole. With the default settings of 4.x,
+ * browsers refuse this to pages of other origins: see {@link isPatchRefused}.
+ * @returns the project as the server has it now; undefined when it was so already
  * @throws ApiError 403 without `PORTFOLIO_MANAGEMENT` or access, 404 for an unknown project, 409 when the change contradicts others,
  * such as a parent that stands below it
  */
-export function patchProject(api: ApiClient, projectId: string, change: ProjectPatch): Promise<void> {
-  return commandUnlessSo(api, { method: 'PATCH', path: pathOf('project', projectId), body: change });
+export async function patchProject(
+  api: ApiClient,
+  projectId: string,
+  change: ProjectPatch,
+): Promise<Project | undefined> {
+  try {
+    const request = { method: 'PATCH', path: pathOf('project', projectId), body: change } as const;
+    return await call(api, request, ProjectStruct);
+  } catch (error) {
+    if (hasStatus(error, 304)) return undefined;
+    throw error;
+  }
+}
+
+/**
+ * Whether the method itself may be what a patch failed for: browsers say no more of a preflight that was refused than of a broken
+ * connection, and proxies that know no PATCH answer 405 or 501. {@link updateProject} then does the same.
+ */
+export function isPatchRefused(error: unknown): boolean {
+  if (error instanceof NetworkError) return error.kind === 'connection';
+  return hasStatus(error, 405) || hasStatus(error, 501);
 }
 
 /**
@@ -151,11 +170,25 @@ export function updateProject(api: ApiClient, project: object, signal?: AbortSig
 /**
  * A project as it has to be sent back with {@link updateProject}: all that the server has of it, so that nothing is erased, without what
  * the server counts or finds by itself.
+ * @param change - what is to be otherwise
  */
-export function completeProject(project: Project): Omit<Project, 'metrics' | 'versions' | 'children'> {
+export function completeProject(
+  project: Project & { inactiveSince?: unknown },
+  change: ProjectPatch = {},
+): Record<string, unknown> {
   // Long, and what is read from it is not kept.
-  const { metrics: _metrics, versions: _versions, children: _children, ...kept } = project;
-  return kept;
+  const { metrics: _metrics, versions: _versions, children: _children, inactiveSince, ...kept } = project;
+  const wasActive = project.active !== false;
+  const { active = wasActive } = change;
+  return {
+    ...kept,
+    // Servers before 5.0 have no such member, and 5.0 may take it for the answer to whether the project counts.
+    ...(active === wasActive && inactiveSince !== undefined && { inactiveSince }),
+    // Only this is read of it, and members that a newer server adds there might be refused.
+    ...(project.parent && { parent: { uuid: project.parent.uuid } }),
+    ...change,
+    active,
+  };
 }
 
 /** The metrics of the portfolio over a number of days, oldest first; empty on a new server. */

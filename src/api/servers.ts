@@ -71,6 +71,8 @@ export interface Capabilities {
    * hundred megabytes.
    */
   repeatsProjects: boolean;
+  /** Whether a session can be ended before its time; other servers take its token until it expires. */
+  endsSessions: boolean;
 }
 
 /**
@@ -149,6 +151,7 @@ export function serverOf(about: ServerVersion | undefined): Server {
           hasEpssFilter: true,
           sortsByEpss: true,
           repeatsProjects: false,
+          endsSessions: true,
         }
       : capabilities,
   };
@@ -178,6 +181,7 @@ function capabilitiesOf(version: Numbers | undefined | false): Capabilities {
     isLaxWithBoms: false,
     keepsAllLicenses: false,
     repeatsProjects: true,
+    endsSessions: isSince(line, '5.0'),
   };
 }
 

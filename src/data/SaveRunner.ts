@@ -3,8 +3,12 @@ import { afterEvent, newRun, phaseOf, readyOf, type SaveRun, type SaveRunEvent }
 
 /** What a {@link SaveRunner} does. */
 export interface SaveWork<Item, Done> {
-  /** Does one; rejects when it was refused. */
-  act: (item: Item) => Promise<Done>;
+  /**
+   * Does one; rejects when it was refused. It may call `opened` before it ends, once what it shares with others is on the server.
+   */
+  act: (item: Item, opened: () => void) => Promise<Done>;
+  /** Names of what an item creates on the server unless it is there, and others create as well; the first of them goes alone. */
+  sharedBy?: (item: Item) => readonly string[];
   /** Whether all the others would fail in the same way. */
   isObstacle: (error: unknown) => boolean;
   /** At an obstacle it waits for {@link SaveRunner.resume} or {@link SaveRunner.stop}, or ends. @defaultValue 'waits' */
@@ -29,7 +33,7 @@ export class SaveRunner<Item, Done> {
 
   constructor(items: readonly Item[], work: SaveWork<Item, Done>) {
     this.#work = work;
-    this.#run = newRun(items);
+    this.#run = newRun(items, work.sharedBy);
     this.over = new Promise((resolve) => (this.#end = resolve));
     this.#advance();
   }
@@ -65,8 +69,8 @@ export class SaveRunner<Item, Done> {
 
   async #do(item: Item): Promise<void> {
     const { act, isObstacle, atObstacle } = this.#work;
-    const outcome = await attempt(() => act(item));
-    if (outcome.status === 'done') return this.#take({ type: 'done', result: outcome.result });
+    const outcome = await attempt(() => act(item, () => this.#take({ type: 'opened', item })));
+    if (outcome.status === 'done') return this.#take({ type: 'done', result: outcome.result, item });
     // It was given nothing that could stop it.
     const error = outcome.status === 'refused' ? outcome.error : undefined;
     if (!isObstacle(error)) return this.#take({ type: 'refused', item, error });

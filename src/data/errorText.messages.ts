@@ -37,6 +37,11 @@ export const messages = {
       'The list changed while it was read, or the server sent some rows twice and others not at all.',
     description: 'Title of a failure: the pages of a list, asked for twice, do not add up to the whole',
   }),
+  notStored: defineMessage({
+    id: 'error.notStored',
+    defaultMessage: 'The server accepted the change but did not store it. Try again.',
+    description: 'Title of a failure: the answer of the server shows the values of before',
+  }),
   serverFault: defineMessage({
     id: 'error.serverFault',
     defaultMessage: 'The server failed to do this.',

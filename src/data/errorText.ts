@@ -1,5 +1,5 @@
 import type { IntlShape } from 'react-intl';
-import { ApiError, IncompleteListError, NetworkError, ShapeError } from '../api/errors.js';
+import { ApiError, IncompleteListError, NetworkError, NotStoredError, ShapeError } from '../api/errors.js';
 import { messages as states } from '../ui/states.messages.js';
 import { messages } from './errorText.messages.js';
 
@@ -26,6 +26,7 @@ export function errorText(intl: IntlShape, error: unknown): ErrorText {
   if (error instanceof ShapeError) {
     return { title: say('shape'), detail: say('shapeAdvice'), technical: error.message };
   }
+  if (error instanceof NotStoredError) return { title: say('notStored'), technical: error.message };
   if (error instanceof IncompleteListError) return { title: say('incompleteList'), technical: error.message };
   if (error instanceof ApiError) {
     return { title: say(apiTitle(error.status)), detail: reasonOf(error), technical: error.message };

@@ -14,6 +14,12 @@ export interface SaveRun<Item, Done> {
   readonly intent: 'go' | 'wait' | 'stop';
   /** Why it waits. */
   readonly obstacle?: unknown;
+  /** Names of what an item creates on the server unless it is there, such as tags, and other items create as well. */
+  sharedBy(item: Item): readonly string[];
+  /** Those that an active item may be creating now: no other item that needs them begins. */
+  readonly held: readonly string[];
+  /** Those that are there. */
+  readonly open: readonly string[];
 }
 
 /** One that could not be done; the others go on. */
@@ -25,7 +31,9 @@ export interface Refusal<Item> {
 /** What happens to a run. */
 export type SaveRunEvent<Item, Done> =
   | { type: 'begun'; count: number }
-  | { type: 'done'; result: Done }
+  /** What it shares with others is on the server; the rest of it goes on. */
+  | { type: 'opened'; item: Item }
+  | { type: 'done'; result: Done; item?: Item }
   | { type: 'refused'; item: Item; error: unknown }
   /** It met something that all the others would meet too, such as the end of the session; it is to be tried again. */
   | { type: 'obstructed'; item: Item; error: unknown }
@@ -37,8 +45,12 @@ export type SaveRunEvent<Item, Done> =
 /** `stopping`: no more begin, some are not answered. `waiting`: the user says whether it goes on. */
 export type SavePhase = 'running' | 'waiting' | 'stopping' | 'over';
 
-export function newRun<Item, Done>(items: readonly Item[]): SaveRun<Item, Done> {
-  return { total: items.length, waiting: items, activeCount: 0, done: [], refused: [], intent: 'go' };
+export function newRun<Item, Done>(
+  items: readonly Item[],
+  sharedBy: (item: Item) => readonly string[] = () => [],
+): SaveRun<Item, Done> {
+  const begin = { waiting: items, activeCount: 0, done: [], refused: [], held: [], open: [] };
+  return { total: items.length, intent: 'go', sharedBy, ...begin };
 }
 
 export function phaseOf<Item, Done>({ waiting, activeCount, intent }: SaveRun<Item, Done>): SavePhase {
@@ -47,23 +59,57 @@ export function phaseOf<Item, Done>({ waiting, activeCount, intent }: SaveRun<It
   return activeCount > 0 || waiting.length > 0 ? 'running' : 'over';
 }
 
-/** The items that may begin now. */
+/** The items that may begin now, in their order. */
 export function readyOf<Item, Done>(run: SaveRun<Item, Done>, limit: number): readonly Item[] {
-  return run.intent === 'go' ? run.waiting.slice(0, Math.max(0, limit - run.activeCount)) : [];
+  if (run.intent !== 'go') return [];
+  return placesOfNext(run, limit - run.activeCount).map((place) => run.waiting[place]!);
+}
+
+/**
+ * Which of the waiting items are next. Servers lose or refuse what two requests create at once: of the items that share something, the
+ * first goes alone until it is there.
+ */
+function placesOfNext<Item, Done>(run: SaveRun<Item, Done>, count: number): number[] {
+  const { waiting, held, open } = run;
+  const taken = new Set(held);
+  const places: number[] = [];
+  for (let place = 0; place < waiting.length && places.length < count; place += 1) {
+    const shared = run.sharedBy(waiting[place]!).filter((name) => !open.includes(name));
+    if (shared.some((name) => taken.has(name))) continue;
+    for (const name of shared) taken.add(name);
+    places.push(place);
+  }
+  return places;
+}
+
+/** After an item let go of what it shares, as a whole or because that is there now. */
+function released<Item, Done>(run: SaveRun<Item, Done>, item: Item | undefined, isThere: boolean) {
+  const shared = item === undefined ? [] : run.sharedBy(item);
+  if (shared.length === 0) return run;
+  const open = isThere ? [...new Set([...run.open, ...shared])] : run.open;
+  return { ...run, held: run.held.filter((name) => !shared.includes(name)), open };
 }
 
 export function afterEvent<Item, Done>(
-  run: SaveRun<Item, Done>,
+  before: SaveRun<Item, Done>,
   event: SaveRunEvent<Item, Done>,
 ): SaveRun<Item, Done> {
+  const isThere = event.type === 'done' || event.type === 'opened';
+  const run = 'item' in event ? released(before, event.item, isThere) : before;
   const activeCount = run.activeCount - 1;
   switch (event.type) {
-    case 'begun':
+    case 'begun': {
+      const begun = new Set(placesOfNext(run, event.count));
+      const shared = [...begun].flatMap((place) => run.sharedBy(run.waiting[place]!));
       return {
         ...run,
-        waiting: run.waiting.slice(event.count),
-        activeCount: run.activeCount + event.count,
+        waiting: run.waiting.filter((_, place) => !begun.has(place)),
+        activeCount: run.activeCount + begun.size,
+        held: [...run.held, ...shared.filter((name) => !run.open.includes(name))],
       };
+    }
+    case 'opened':
+      return run;
     case 'done':
       return { ...run, activeCount, done: [...run.done, event.result] };
     case 'refused':

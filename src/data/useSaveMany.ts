@@ -8,17 +8,27 @@ import { isSessionRefused } from './attempt.js';
 import { resourceCacheOf } from './ResourceCache.js';
 import { changeCache, type CacheChange } from './cacheChange.js';
 import { newRun, type Refusal, type SaveRun } from './saveRun.js';
-import { SaveRunner, type RunView } from './SaveRunner.js';
+import { SaveRunner, type RunView, type SaveWork } from './SaveRunner.js';
 
 /**
  * What {@link useSaveMany} needs. Only `save` and `undo` may fail; the others are called once all are answered, and what they throw is
  * reported to the page. All are those of the last drawing at the time they are called.
  */
 export interface SaveManyOptions<Item, Result, Undone = unknown> {
-  /** Changes one thing on the server. A deletion of what is gone already may count as done, see `evenIfGone`. */
-  save: (item: Item) => Promise<Result>;
+  /**
+   * Changes one thing on the server. A deletion of what is gone already may count as done, see `evenIfGone`. Where there is a `sharedBy`,
+   * it may call `opened` as soon as what that names is there.
+   */
+  save: (item: Item, opened?: () => void) => Promise<Result>;
   /** Takes one change back. Absent: they cannot be taken back. */
   undo?: (done: DoneItem<Item, Result>) => Promise<Undone>;
+  /**
+   * Names of what a change creates on the server unless it is there, such as tags: servers lose or refuse what several requests create
+   * at once. Of the changes that share a name, the first goes alone.
+   */
+  sharedBy?: (item: Item) => readonly string[];
+  /** The same of taking a change back. */
+  undoSharedBy?: (done: DoneItem<Item, Result>) => readonly string[];
   /** What the server may answer differently now, if any was changed or taken back; see `resources/changes.ts`. */
   stale?: (items: readonly Item[]) => CacheChange['stale'];
   /** What to tell in a notice. */
@@ -98,7 +108,7 @@ export function useSaveMany<Item, Result, Undone = unknown>(
   const drive = useCallback(
     <One, Answer>(
       items: readonly One[],
-      work: { act: (item: One) => Promise<Answer>; itemOf: (one: One) => Item; isUndo: boolean },
+      work: Work<One, Answer> & { itemOf: (one: One) => Item; isUndo: boolean },
     ): Promise<ManyOutcome<One, Answer>> => {
       const before = queue.current.at(-1);
       const isSame = before?.isUndo === work.isUndo && isSameList(before.items, items);
@@ -112,7 +122,8 @@ export function useSaveMany<Item, Result, Undone = unknown>(
         }
         const { atObstacle = 'ends' } = latest.current.options;
         const runner = new SaveRunner(items, {
-          act: async (item: One) => ({ item, result: await work.act(item) }),
+          act: async (item: One, opened) => ({ item, result: await work.act(item, opened) }),
+          sharedBy: work.sharedBy,
           isObstacle: (error) =>
             isSessionRefused(error) || (atObstacle === 'waits' && error instanceof NetworkError),
           atObstacle,
@@ -143,8 +154,12 @@ export function useSaveMany<Item, Result, Undone = unknown>(
   const submit = useCallback(
     async (items: readonly Item[]) => {
       setOutcome(undefined);
-      const act = (item: Item) => latest.current.options.save(item);
-      const end = await drive(items, { act, itemOf: (item) => item, isUndo: false });
+      const { sharedBy } = latest.current.options;
+      const act: Work<Item, Result>['act'] = (item, opened) => {
+        const { save } = latest.current.options;
+        return sharedBy ? save(item, opened) : save(item);
+      };
+      const end = await drive(items, { act, sharedBy, itemOf: (item) => item, isUndo: false });
       if (last.current === end) return end;
       last.current = end;
       setOutcome(end);
@@ -163,7 +178,8 @@ export function useSaveMany<Item, Result, Undone = unknown>(
   const undo = useCallback(
     (done: readonly DoneItem<Item, Result>[] = last.current.done) => {
       const act = async (one: DoneItem<Item, Result>) => latest.current.options.undo?.(one);
-      return drive(done, { act, itemOf: ({ item }) => item, isUndo: true });
+      const { undoSharedBy: sharedBy } = latest.current.options;
+      return drive(done, { act, sharedBy, itemOf: ({ item }) => item, isUndo: true });
     },
     [drive],
   );
@@ -182,6 +198,9 @@ export function useRunProgress(view: RunView | undefined): { answered: number; t
   const { total, done, refused } = snapshot;
   return { answered: done.length + refused.length, total };
 }
+
+/** Part of what a runner is told. */
+type Work<One, Answer> = Pick<SaveWork<One, Answer>, 'act' | 'sharedBy'>;
 
 /** What is under way or waits for it. */
 interface UnderWay {

@@ -1,3 +1,5 @@
+import { isSince, type ServerLine } from './serverLine.js';
+
 /** Types of settings and of properties of projects and components. */
 export const PROPERTY_TYPES = [
   'BOOLEAN',
@@ -12,6 +14,15 @@ export const PROPERTY_TYPES = [
 
 /** A type of a property. */
 export type PropertyType = (typeof PROPERTY_TYPES)[number];
+
+/**
+ * The types that properties of projects can have on a server: 5.0 encrypts none.
+ * @param line - which server it is; undefined while that is not known
+ */
+export function propertyTypesOf(line: ServerLine | undefined): readonly PropertyType[] {
+  const encrypts = line !== undefined && !isSince(line, '5.0');
+  return PROPERTY_TYPES.filter((type) => encrypts || type !== 'ENCRYPTEDSTRING');
+}
 
 /** Whether a text is a value of a type. Servers keep nothing where it is not, and say that it worked. */
 export function isPropertyValue(type: PropertyType, value: string): boolean {

@@ -150,6 +150,8 @@ export interface CrudRemoval<Row> {
   remove: (api: ApiClient, row: Row, signal: AbortSignal) => Promise<void>;
   /** What goes with a row, what depends on it, and whether it can be undone. */
   consequences: (row: Row, intl: IntlShape) => ReactNode;
+  /** What is gone with it, and is not asked for again. */
+  gone?: (row: Row) => readonly ResourceRef<unknown>[];
   /** Why the server refuses, in words of the panel; undefined: in those of the server. */
   refusal?: (error: unknown, row: Row, intl: IntlShape) => ReactNode;
 }

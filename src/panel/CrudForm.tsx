@@ -219,7 +219,7 @@ function RowDeletion<Row, Values extends object>(props: {
     // Somebody else may have been first, which comes to the same.
     save: (_: undefined, signal) => evenIfGone(removal.remove(api, row, signal)),
     stale: () => [...staleWith(definition, row), ...(form.stale?.(row) ?? [])],
-    gone: () => ('key' in rows ? [] : [rows.one(list.row.getId(row))]),
+    gone: () => [...('key' in rows ? [] : [rows.one(list.row.getId(row))]), ...(removal.gone?.(row) ?? [])],
     saved: onDeleted,
     notice: () => intl.formatMessage(messages.deleted, { name }),
     // Once the form was left there is no question that could say it.

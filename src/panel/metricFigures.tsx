@@ -11,8 +11,9 @@ export function metricFigures(records: readonly PortfolioMetrics[]): Record<Metr
   const { suppressed, projects, components, findingsTotal, ...latest }: Partial<PortfolioMetrics> =
     records.at(-1) ?? {};
   const { policyViolationsFail: fail, policyViolationsWarn: warn, policyViolationsInfo: info } = latest;
+  const begin = records.findIndex((metrics) => !isNothingCounted(metrics));
   const points = (value: (metrics: PortfolioMetrics) => number | undefined) =>
-    records.flatMap((metrics) => {
+    records.slice(Math.max(begin, 0)).flatMap((metrics) => {
       const at = metrics.firstOccurrence;
       const known = value(metrics);
       return at === undefined || known === undefined ? [] : [{ at, value: known }];
@@ -61,4 +62,9 @@ export function metricFigures(records: readonly PortfolioMetrics[]): Record<Metr
       ),
     },
   };
+}
+
+/** Servers of 5.0 fill days before the first project with zeros; nothing can be compared with those. */
+function isNothingCounted({ projects, components, vulnerabilities }: PortfolioMetrics): boolean {
+  return !projects && !components && !vulnerabilities;
 }

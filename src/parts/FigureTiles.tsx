@@ -73,7 +73,8 @@ function Change({ points }: { points: readonly SparklinePoint[] }) {
   const intl = useIntl();
   const [first] = points;
   const last = points.at(-1);
-  if (!first || !last || points.length < 2) return null;
+  // One day of figures is nothing to compare with.
+  if (!first || !last || dateText(intl, first.at) === dateText(intl, last.at)) return null;
   const change = last.value - first.value;
   const date = dateText(intl, first.at);
   const count = Math.abs(change);

@@ -1,4 +1,5 @@
 import type { IntlShape } from 'react-intl';
+import { isWholeDay } from '../domain/isWholeDay.js';
 import { messages } from './dateText.messages.js';
 
 /** A date in the words of the language: “19 Nov 2026”. */
@@ -22,6 +23,15 @@ export function dateTimeText(intl: IntlShape, epochMs: number, now: number = Dat
     year: 'numeric',
     ...timeOfDay(intl),
   });
+}
+
+/**
+ * When figures were counted. Some servers count by the day and name its midnight in UTC, in which case there is no time to tell:
+ * “19 Nov 2026”.
+ */
+export function countedAtText(intl: IntlShape, epochMs: number): string {
+  if (!isWholeDay(epochMs)) return dateTimeText(intl, epochMs);
+  return intl.formatDate(epochMs, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
 }
 
 /** With a zero in front where the day has 24 hours: “09:40”, but “9:40 AM”. */

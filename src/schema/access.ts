@@ -20,6 +20,8 @@ export const USER_KINDS: readonly UserKind[] = ['managed', 'ldap', 'oidc'];
 export interface GrantedPermission {
   /** Such as `VIEW_PORTFOLIO`. */
   name: string;
+  /** What it allows, in the words of the server. */
+  description?: string;
 }
 
 /** A team, as an account or a group names it. @public */
@@ -114,7 +116,10 @@ export interface Team extends TeamName {
   mappedOidcGroups?: MappedOidcGroup[];
 }
 
-export const GrantedPermissionStruct: Describe<GrantedPermission> = type({ name: string() });
+export const GrantedPermissionStruct: Describe<GrantedPermission> = type({
+  name: string(),
+  description: optional(string()),
+});
 export const TeamNameStruct: Describe<TeamName> = type({ uuid: nonempty(string()), name: string() });
 
 export const AccountStruct: Describe<Account> = type({

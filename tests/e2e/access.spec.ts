@@ -1,5 +1,6 @@
 import { apiAs } from './support/api.js';
-import { beSignedIn } from './support/people.js';
+import { beSignedIn, PEOPLE } from './support/people.js';
+import { apiAddress } from './support/server.js';
 import { expect, expectAccessible, test } from './support/test.js';
 
 const PASSWORD = 'Correct-horse-1';
@@ -34,8 +35,8 @@ test.describe('access management', () => {
     await shown.getByRole('button', { name: 'Done' }).click();
     await expect(page.getByText(key)).toHaveCount(0);
     const headers = { 'X-Api-Key': key };
-    expect((await request.get('api/v1/project', { headers })).status()).toBe(200);
-    expect((await request.get('api/v1/team', { headers })).status()).toBe(403);
+    expect((await request.get(apiAddress('v1/project'), { headers })).status()).toBe(200);
+    expect((await request.get(apiAddress('v1/team'), { headers })).status()).toBe(403);
     await expectAccessible(page);
 
     // Somebody in it.
@@ -56,12 +57,12 @@ test.describe('access management', () => {
     await expectAccessible(page);
 
     // Who then sees the projects, and nothing of the administration.
-    const answer = await request.post('api/v1/user/login', {
+    const answer = await request.post(apiAddress('v1/user/login'), {
       form: { username: 'p.novak', password: PASSWORD },
     });
     const authorization = `Bearer ${await answer.text()}`;
     const ask = async (path: string) =>
-      (await request.get(`api/v1${path}`, { headers: { authorization } })).status();
+      (await request.get(apiAddress(`v1${path}`), { headers: { authorization } })).status();
     expect(await ask('/project')).toBe(200);
     expect(await ask('/user/managed')).toBe(403);
 
@@ -83,12 +84,12 @@ test.describe('access management', () => {
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.emulateMedia({ colorScheme: 'dark' });
-    await beSignedIn(page, 'admin', 'admin/accessManagement/managedUsers?open=admin');
-    const user = page.getByRole('dialog', { name: 'admin' });
+    await beSignedIn(page, 'admin', `admin/accessManagement/managedUsers?open=${PEOPLE.admin.username}`);
+    const user = page.getByRole('dialog', { name: PEOPLE.admin.username });
     await expect(user.getByLabel('Full name')).toBeVisible();
     await expectAccessible(page);
     await user.getByRole('button', { name: 'Delete user' }).click();
-    const question = page.getByRole('alertdialog', { name: 'Delete admin?' });
+    const question = page.getByRole('alertdialog', { name: `Delete ${PEOPLE.admin.username}?` });
     await expect(question).toContainText('This is your own account.');
     await expect(question).toContainText('Manage access');
     await expectAccessible(page);

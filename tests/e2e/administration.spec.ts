@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { apiAs } from './support/api.js';
 import { beSignedIn } from './support/people.js';
+import { isServerSince } from './support/server.js';
 import { expect, expectAccessible, test } from './support/test.js';
 
 interface Repository {
@@ -28,7 +29,8 @@ test.describe('administration', () => {
     await places.getByRole('link', { name: 'Hackage' }).click();
     await expect(page).toHaveURL(/\/admin\/repositories\/hackage$/);
     await expect(page).toHaveTitle('Hackage repositories · Bomdeck');
-    await expect(page.getByRole('button', { name: 'hackage.haskell.org' })).toBeVisible();
+    // Servers name the repository that they come with differently.
+    await expect(page.getByRole('button', { name: /hackage/i }).first()).toBeVisible();
     await expectAccessible(page);
 
     await page.getByRole('button', { name: 'Create repository' }).click();
@@ -36,17 +38,22 @@ test.describe('administration', () => {
     await expect(form.getByLabel('Identifier')).toBeFocused();
     await form.getByLabel('Identifier').fill('acme-hackage');
     await form.getByLabel('URL').fill('https://hackage.acme.example/');
-    await form.getByRole('switch', { name: 'Authentication required' }).click();
-    await form.getByLabel('User name').fill('reader');
-    await form.getByLabel('Password or access token').fill('Secret-1');
+    // From 5.0 on the password is the name of a secret, of which a new server has none.
+    const hasSecrets = await isServerSince(request, '5.0');
+    if (!hasSecrets) {
+      await form.getByRole('switch', { name: 'Authentication required' }).click();
+      await form.getByLabel('User name').fill('reader');
+      await form.getByLabel('Password or access token').fill('Secret-1');
+    }
     await expectAccessible(page);
     await form.getByRole('button', { name: 'Create repository' }).click();
 
     const row = page.getByRole('row', { name: /acme-hackage/ });
-    await expect(row).toContainText('As reader');
+    if (!hasSecrets) await expect(row).toContainText('As reader');
     await expect(page.getByText('acme-hackage was created.')).toBeVisible();
     await expect(page).toHaveURL(/\/admin\/repositories\/hackage\?open=[\da-f-]{36}/);
-    expect(await stored()).toMatchObject({ url: 'https://hackage.acme.example/', username: 'reader' });
+    const signsIn = hasSecrets ? {} : { username: 'reader' };
+    expect(await stored()).toMatchObject({ url: 'https://hackage.acme.example/', ...signsIn });
 
     // What is open stands in the address.
     await page.reload();
@@ -57,7 +64,7 @@ test.describe('administration', () => {
     await editor.getByRole('button', { name: 'Save' }).click();
     await expect(editor.getByText('Saved')).toBeVisible();
     await expect(row).toContainText('Disabled');
-    expect(await stored()).toMatchObject({ enabled: false, username: 'reader' });
+    expect(await stored()).toMatchObject({ enabled: false, ...signsIn });
 
     await editor.getByRole('button', { name: 'Delete repository' }).click();
     const question = page.getByRole('alertdialog', { name: 'Delete acme-hackage?' });
@@ -124,32 +131,47 @@ test.describe('administration', () => {
     await expression.fill(first);
     await save();
 
-    await page.goto('admin/analyzers/trivy');
-    await page.getByLabel('Base URL').fill('https://trivy.example');
-    await page.getByRole('textbox', { name: 'API token' }).fill('Secret-1');
-    await save();
-    expect(await stored('trivy.base.url')).toBe('https://trivy.example');
-    await expect(page.getByLabel('API token')).toHaveValue('');
+    // From 5.0 on analyzers and sources keep theirs as extensions.
+    const hasExtensions = await isServerSince(request, '5.0');
+    if (!hasExtensions) {
+      await page.goto('admin/analyzers/trivy');
+      await page.getByLabel('Base URL').fill('https://trivy.example');
+      await page.getByRole('textbox', { name: 'API token' }).fill('Secret-1');
+      await save();
+      expect(await stored('trivy.base.url')).toBe('https://trivy.example');
+      await expect(page.getByLabel('API token')).toHaveValue('');
 
-    await page.goto('admin/vulnerabilitySources/osv');
-    await page.getByRole('combobox', { name: 'Ecosystems' }).fill('Hackage');
-    await page.getByRole('option', { name: 'Hackage', exact: true }).click();
-    await save();
-    expect(await stored('google.osv.enabled')).toContain('Hackage');
-
+      await page.goto('admin/vulnerabilitySources/osv');
+      // A server that cannot reach the source knows no ecosystem: it is typed then.
+      const known = await api.get<string[]>('/integration/osv/ecosystem');
+      await expect(page.getByRole('switch', { name: 'Take over aliases' })).toBeVisible();
+      if (known.includes('Hackage')) {
+        await page.getByRole('combobox', { name: 'Ecosystems' }).fill('Hackage');
+        await page.getByRole('option', { name: 'Hackage', exact: true }).click();
+      } else {
+        await page.getByRole('textbox', { name: 'Ecosystems' }).fill('Hackage,');
+      }
+      await save();
+      expect(await stored('google.osv.enabled')).toContain('Hackage');
+    }
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.getByRole('button', { name: 'Remove Hackage' }).click();
-    await save();
+    if (!hasExtensions) {
+      await page.getByRole('button', { name: 'Remove Hackage' }).click();
+      await save();
+    }
     await page.goto('admin/integrations/kennaSecurity');
+    // Other than what a run before may have left.
+    const connector = String(Date.now() % 1_000_000);
+    await page.getByLabel('Connector ID').fill('');
     await page.getByRole('switch', { name: 'Upload to Kenna Security' }).click();
     await page.getByRole('button', { name: 'Save changes' }).click();
     await expect(page.getByText(/may not be empty while/).first()).toBeVisible();
     await expectAccessible(page);
-    await page.getByLabel('Connector ID').fill('17');
+    await page.getByLabel('Connector ID').fill(connector);
     await page.getByRole('switch', { name: 'Upload to Kenna Security' }).click();
     await save();
-    expect(await stored('kenna.connector.id')).toBe('17');
-    for (const panel of ['configuration/internalComponents', 'analyzers/trivy']) {
+    expect(await stored('kenna.connector.id')).toBe(connector);
+    for (const panel of ['configuration/internalComponents', ...(hasExtensions ? [] : ['analyzers/trivy'])]) {
       await page.goto(`admin/${panel}`);
       await expect(page.getByRole('button', { name: 'Save changes' })).toBeVisible();
       await expectAccessible(page);
@@ -171,7 +193,8 @@ test.describe('administration', () => {
 test.describe('administration in German on a phone', () => {
   test.use({ locale: 'de-DE', viewport: { width: 390, height: 844 } });
 
-  test('keeps buttons below each other apart', async ({ page }) => {
+  test('keeps buttons below each other apart', async ({ page, request }) => {
+    test.skip(await isServerSince(request, '5.0'), 'templates are not restored from 5.0 on');
     await beSignedIn(page, 'admin', 'admin/notifications/templates');
     await page.getByRole('button', { name: 'Slack' }).click();
     const copy = page.getByRole('button', { name: 'Vorlage kopieren' });

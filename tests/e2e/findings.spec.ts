@@ -58,7 +58,7 @@ test.describe('findings', () => {
 
     await page.getByRole('button', { name: 'Severity', exact: true }).first().click();
     await expectAccessible(page);
-    await page.getByText('Critical', { exact: true }).last().click();
+    await page.getByRole('group', { name: 'Severity' }).getByText('Critical', { exact: true }).click();
     await page.keyboard.press('Escape');
     await expect(rowOf(page, 'INT-1003')).toBeHidden();
     await expect(page).toHaveURL(/severity=CRITICAL/);

@@ -4,8 +4,11 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { testIdentityProvider, type TestIdentityProvider } from '../support/identityProvider.js';
 import { freePort } from './support/freePort.js';
+import { isOwnServer, OWN_SERVER_ONLY } from './support/server.js';
 import { startConsole, stopAll } from './support/startConsole.js';
 import { expect, expectAccessible, refused, test } from './support/test.js';
+
+test.skip(!isOwnServer, OWN_SERVER_ONLY);
 
 const BELOW = '/deep/bomdeck';
 const BUTTON = 'Sign in with Example ID';

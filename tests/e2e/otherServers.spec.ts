@@ -4,7 +4,10 @@ import { asLine, type OtherRelease } from '../support/asLine.js';
 import { likeServer411 } from '../support/likeServer411.js';
 import { apiAs } from './support/api.js';
 import { fillSignIn, PEOPLE } from './support/people.js';
+import { isOwnServer, OWN_SERVER_ONLY } from './support/server.js';
 import { expect, expectAccessible, refused, test } from './support/test.js';
+
+test.skip(!isOwnServer, OWN_SERVER_ONLY);
 
 /** Has a server of another release answer the page; what was asked comes as method and path. */
 async function answeredBy(

@@ -1,11 +1,16 @@
 import { apiAs } from './support/api.js';
 import { beSignedIn } from './support/people.js';
-import { aProject } from './support/portfolio.js';
+import { aProject, makeRoom } from './support/portfolio.js';
 import { expect, expectAccessible, refused, test } from './support/test.js';
 
 test.describe('projects', () => {
-  test('are created with a form that keeps what was typed when it fails', async ({ page, complaints }) => {
+  test('are created with a form that keeps what was typed when it fails', async ({
+    page,
+    request,
+    complaints,
+  }) => {
     complaints.allow(refused(409, 500));
+    await makeRoom(await apiAs(request, 'admin'), 'created-here');
     await beSignedIn(page, 'admin');
     await page
       .getByRole('button', { name: /^New project/ })

@@ -1,6 +1,8 @@
 import type { Page, Route } from '@playwright/test';
 import { apiAs } from './support/api.js';
-import { beSignedIn, PEOPLE, fillSignIn, signIn } from './support/people.js';
+import { beSignedIn, PEOPLE, fillSignIn, signIn, tokenOf } from './support/people.js';
+import { makeRoom } from './support/portfolio.js';
+import { apiAddress, isOwnServer, isServerSince } from './support/server.js';
 import { expect, expectAccessible, refused, test } from './support/test.js';
 
 test.describe('signing in', () => {
@@ -139,8 +141,9 @@ test.describe('the session', () => {
     await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
   });
 
-  test('that ends in the middle of work is resumed in place', async ({ page, complaints }) => {
+  test('that ends in the middle of work is resumed in place', async ({ page, request, complaints }) => {
     complaints.allow(refused(401));
+    await makeRoom(await apiAs(request, 'admin'), 'typed-before-the-session-ended');
     await signIn(page, 'admin', 'projects');
     await page
       .getByRole('button', { name: /^New project/ })
@@ -157,7 +160,7 @@ test.describe('the session', () => {
 
     const dialog = page.getByRole('dialog', { name: 'Session ended' });
     await expect(dialog).toBeVisible();
-    await expect(dialog.getByLabel('Username')).toHaveValue('admin');
+    await expect(dialog.getByLabel('Username')).toHaveValue(PEOPLE.admin.username);
     await expect(dialog.getByLabel('Password', { exact: true })).toBeFocused();
     await expectAccessible(page);
     isOver = false;
@@ -171,6 +174,8 @@ test.describe('the session', () => {
   });
 
   test('says before it ends, and is resumed in place', async ({ page }) => {
+    const isReadable = (await tokenOf(page.request, 'admin')).split('.').length === 3;
+    test.skip(!isReadable, 'the token of this server does not say when it ends');
     await signIn(page, 'admin', 'projects');
     await page
       .getByRole('button', { name: /^New project/ })
@@ -211,7 +216,9 @@ test.describe('the session', () => {
     await dialog.getByLabel('Password', { exact: true }).fill(PEOPLE.viewer.password);
     await page.keyboard.press('Enter');
 
-    await expect(page.getByRole('button', { name: 'Account of The viewer' })).toBeVisible();
+    await expect(
+      page.getByRole('button', { name: new RegExp(`^Account of (The )?${PEOPLE.viewer.username}$`) }),
+    ).toBeVisible();
     await expect(page.getByRole('button', { name: /^New project/ })).toHaveCount(0);
   });
 
@@ -222,7 +229,7 @@ test.describe('the session', () => {
     await page.reload();
 
     await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Account of admin' })).toBeVisible();
+    await expect(page.getByRole('button', { name: `Account of ${PEOPLE.admin.username}` })).toBeVisible();
   });
 
   test('outlasts code that could not be loaded: each place says so, and asks for it again', async ({
@@ -294,8 +301,10 @@ test.describe('the session', () => {
     request,
   }) => {
     const api = await apiAs(request, 'admin');
-    const team = await api.put<{ uuid: string }>('/team', { name: 'Only settings' });
+    const team = await api.put<{ uuid: string }>('/team', { name: `Only settings ${Date.now()}` });
     await api.post(`/permission/SYSTEM_CONFIGURATION/team/${team.uuid}`);
+    // A server that is used again has the account.
+    await api.status('DELETE', '/user/managed', { username: 'only-settings' });
     await api.put('/user/managed', {
       username: 'only-settings',
       fullname: 'Only Settings',
@@ -318,7 +327,9 @@ test.describe('a server', () => {
   /** Requests without a token are the administrator's; `answers` come before. */
   async function actAsAdmin(page: Page, answers: Record<string, (route: Route) => Promise<void>>) {
     const { username, password } = PEOPLE.admin;
-    const login = await page.request.post('api/v1/user/login', { form: { username, password } });
+    const login = await page.request.post(apiAddress('v1/user/login'), {
+      form: { username, password },
+    });
     const token = await login.text();
     await page.route('**/api/v1/**', (route) => {
       const path = new URL(route.request().url()).pathname;
@@ -348,6 +359,10 @@ test.describe('a server', () => {
     page,
     complaints,
   }) => {
+    test.skip(
+      !isOwnServer && !(await isServerSince(page.request, '5.0')),
+      'servers before 5.0 end no session',
+    );
     complaints.allow(/ERR_FAILED|ERR_ABORTED/);
     const opaque = 'q3VvYWx0aGVyZSBpcyBub3RoaW5nIHRvIHJlYWQgaGV';
     const told: (string | undefined)[] = [];
@@ -356,7 +371,7 @@ test.describe('a server', () => {
       '/user/self/permissions': (route) => route.fulfill({ json: ['VIEW_PORTFOLIO'] }),
       '/user/self': (route) =>
         route.request().headers()['authorization']
-          ? route.fulfill({ json: { username: 'admin', suspended: false } })
+          ? route.fulfill({ json: { username: PEOPLE.admin.username, suspended: false } })
           : route.fulfill({ status: 401, body: '' }),
       '/user/logout': async (route) => {
         told.push(route.request().headers()['authorization']);
@@ -365,7 +380,7 @@ test.describe('a server', () => {
       },
     });
     await signIn(page, 'admin');
-    await page.getByRole('button', { name: 'Account of admin' }).click();
+    await page.getByRole('button', { name: `Account of ${PEOPLE.admin.username}` }).click();
 
     await page.getByRole('menuitem', { name: 'Sign out' }).click();
 

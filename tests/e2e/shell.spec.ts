@@ -1,5 +1,5 @@
 import { apiAs } from './support/api.js';
-import { beSignedIn } from './support/people.js';
+import { beSignedIn, PEOPLE } from './support/people.js';
 import { aProject } from './support/portfolio.js';
 import { expect, expectAccessible, test } from './support/test.js';
 
@@ -42,9 +42,9 @@ test.describe('the frame of the pages', () => {
     );
     await page.emulateMedia({ forcedColors: null });
 
-    await page.getByRole('button', { name: /Dependency-Track 4\.11\.7/ }).click();
+    await page.getByRole('button', { name: /Dependency-Track \d/ }).click();
     const about = page.getByRole('dialog', { name: 'About Bomdeck' });
-    await expect(about).toContainText('Dependency-Track 4.11.7');
+    await expect(about).toContainText(/Dependency-Track \d/);
     await expectAccessible(page);
     await page.keyboard.press('Escape');
     await expect(about).toBeHidden();
@@ -193,7 +193,7 @@ test.describe('the frame of the pages', () => {
     await page.getByRole('button', { name: /^Account of/ }).click();
     await expectAccessible(page);
     await page.getByRole('menuitem', { name: 'Change password' }).click();
-    await expect(page.getByLabel('Username')).toHaveValue('admin');
+    await expect(page.getByLabel('Username')).toHaveValue(PEOPLE.admin.username);
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Cancel' }).click();
     await expect(page).toHaveURL(/\/projects\?sort=name$/);

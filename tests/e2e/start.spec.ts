@@ -4,8 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from './support/freePort.js';
 import { fillSignIn } from './support/people.js';
+import { isOwnServer, OWN_SERVER_ONLY } from './support/server.js';
 import { startConsole, stop, stopAll } from './support/startConsole.js';
 import { expect, expectAccessible, refused, test } from './support/test.js';
+
+test.skip(!isOwnServer, OWN_SERVER_ONLY);
 
 let data: string;
 

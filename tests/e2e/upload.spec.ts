@@ -133,7 +133,7 @@ test.describe('a BOM', () => {
     await dialog.getByRole('button', { name: 'Upload', exact: true }).click();
     await expect(page.getByRole('dialog', { name: 'Processing the BOM' })).toBeVisible();
     await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: /Dependency-Track 4\.11\.7/ }).click();
+    await page.getByRole('button', { name: /Dependency-Track \d/ }).click();
     const about = page.getByRole('dialog', { name: 'About Bomdeck' });
     await expect(about).toBeVisible();
 

@@ -4,6 +4,7 @@ import { apiAs, type Api } from './support/api.js';
 import { jsonBom } from './support/boms.js';
 import { beSignedIn } from './support/people.js';
 import { aProject, type Project } from './support/portfolio.js';
+import { isOwnServer, OWN_SERVER_ONLY } from './support/server.js';
 import { expect, expectAccessible, refused, test as base } from './support/test.js';
 import { uploadLine, type UploadLine } from './support/uploadLine.js';
 
@@ -19,6 +20,8 @@ const test = base.extend<{ api: Api; line: UploadLine }>({
     await line.close();
   },
 });
+
+test.skip(!isOwnServer, OWN_SERVER_ONLY);
 
 /** A BOM of three components and much white space, so that only its way takes long. */
 function largeFile(info: TestInfo, bytes = FILE_BYTES): string {

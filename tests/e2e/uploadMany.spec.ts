@@ -1,6 +1,8 @@
+import { apiAs } from './support/api.js';
 import type { BomFile } from './support/boms.js';
 import { BAD_FILES, jsonBom, xmlBom } from './support/boms.js';
 import { beSignedIn } from './support/people.js';
+import { makeRoom } from './support/portfolio.js';
 import { expect, expectAccessible, refused, test } from './support/test.js';
 
 /** A file about a project of its own. */
@@ -20,8 +22,11 @@ const about = (file: BomFile, project: string): BomFile => ({
 
 test('many BOMs are picked above the list of projects, checked, changed, sent and followed', async ({
   page,
+  request,
   complaints,
 }) => {
+  const api = await apiAs(request, 'admin');
+  for (const name of ['many-json', 'many-xml']) await makeRoom(api, name);
   // Whether a project is there is asked for by its name.
   complaints.allow(refused(404));
   await beSignedIn(page, 'admin', 'projects');
@@ -34,7 +39,7 @@ test('many BOMs are picked above the list of projects, checked, changed, sent an
   await expect(rows).toHaveCount(3);
   await expect(rows.nth(0).getByText('Creates this project.')).toBeVisible();
   await expect(rows.nth(1).getByLabel('Name')).toHaveValue('many-xml');
-  await rows.nth(1).getByLabel('Version').fill('2');
+  await rows.nth(1).getByLabel('Version', { exact: true }).fill('2');
   await expect(rows.nth(1).getByText('Creates this project.')).toBeVisible();
   await expectAccessible(page);
 

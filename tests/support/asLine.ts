@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { problemsFor5 } from './requestModels5.js';
 import type { PermissionName, Role, TestServer } from './testServer.js';
 import { permissionsIn, ROLES } from './testUsers.js';
 
@@ -90,6 +91,17 @@ export function asLine(
       if (rule && !rule[2].some((right) => session.permissions.includes(right))) {
         return problem(403, 'Access denied');
       }
+    }
+    if (is5 && typeof init.body === 'string' && headers.get('Content-Type') === 'application/json') {
+      const problems = problemsFor5(method, path, JSON.parse(init.body));
+      if (problems.length > 0)
+        return Response.json(
+          problems.map((text) => {
+            const [place, message] = text.split(': ');
+            return { message, messageTemplate: message, path: place };
+          }),
+          { status: 400 },
+        );
     }
     const setting = /\/configProperty\/public\/general\/([^/]+)$/.exec(path)?.[1];
     if (setting !== undefined && version !== '4.10.1') {

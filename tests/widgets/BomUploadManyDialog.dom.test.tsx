@@ -315,6 +315,34 @@ describe('BomUploadManyDialog', () => {
     ).toEqual([[parent.uuid, 'web', 'true']]);
   });
 
+  it('has the first upload with a new tag accepted before it sends the others', async () => {
+    const release = asLine(server, '4.14.2');
+    let isThere = false;
+    const early: number[] = [];
+    let active = 0;
+    const fetch: typeof globalThis.fetch = async (input, init) => {
+      if (!(init?.body instanceof FormData)) return release.fetch(input, init);
+      active += 1;
+      if (!isThere) early.push(active);
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      const answer = await release.fetch(input, init);
+      active -= 1;
+      isThere = true;
+      return answer;
+    };
+    const names = ['a', 'b', 'c'];
+    const { user } = await dialog(
+      names.map((name) => aFile(`${name}.json`, bomOf(name, '1'))),
+      { fetch },
+    );
+    await user.click(await screen.findByRole('button', { name: 'For all new projects' }));
+    await user.type(screen.getAllByRole('textbox', { name: /^Tags/ })[0]!, 'web{Enter}');
+    await user.click(await uploadButton(/^Upload 3 files$/));
+
+    expect(await screen.findByText('3 BOMs were processed.', {}, { timeout: 12_000 })).toBeVisible();
+    expect(early).toEqual([1]);
+  }, 30_000);
+
   it('is refused to who may not upload', async () => {
     await dialog([], { as: ['VIEW_PORTFOLIO'] });
 

@@ -43,6 +43,27 @@ async function openForm(options: Partial<KitPageOptions> = {}) {
 }
 
 describe('ProfileDialog', () => {
+  describe('on a server that does not tell people their name', () => {
+    const hiding = (who: 'admin' | 'viewer') =>
+      interceptedFetch(server, async ({ method, path }) => {
+        if (method !== 'GET' || !path.endsWith('/user/self')) return undefined;
+        const { fullname: _, ...self } = await server.get<Record<string, unknown>>('/user/self', who);
+        return Response.json(self);
+      });
+
+    it('finds it where the user may see accounts', async () => {
+      const { dialog } = await open({ as: 'admin', fetch: hiding('admin') });
+
+      expect(await within(dialog).findByLabelText('Full name')).toHaveValue('Administrator');
+    });
+
+    it('says that what is typed is stored', async () => {
+      const { dialog } = await open({ fetch: hiding('viewer') });
+
+      expect(await within(dialog).findByText(/reports no name for you/)).toBeVisible();
+    });
+  });
+
   it('saves name and e-mail address of somebody without any right but their own', async () => {
     const { api, dialog, told, onProfileSaved, retype, save } = await openForm();
     expect(within(dialog).getByLabelText('Full name')).toHaveValue('viewer');

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ProjectList } from '../../src/widgets/portfolio/ProjectList/index.js';
 import { apiCall } from '../support/apiCall.js';
+import { fromOtherOrigin } from '../support/otherOrigin.js';
 import { testServer, type TestServer } from '../support/testServer.js';
 import { closed, expectAccessible, interceptedFetch, kitPage, type KitPage } from './kitPage.js';
 
@@ -136,6 +137,152 @@ describe('ProjectList, several projects at once', () => {
     told.notices.at(-1)!.action!.run();
     await waitFor(() => expect(told.notices.at(-1)!.title).toBe('Change of 3 projects undone'));
     for (const { uuid } of projects) expect((await stored(uuid)).active).toBe(true);
+  });
+
+  describe('on a server that takes no PATCH', () => {
+    const all = {
+      manufacturer: { name: 'Halden Works', contacts: [{ email: 'desk@halden.example' }] },
+      supplier: { name: 'Halden Supply', urls: ['https://halden.example'] },
+      externalReferences: [{ type: 'website', url: 'https://other.example' }],
+      description: 'Kept',
+      cpe: 'cpe:2.3:a:halden:alpha:1:*:*:*:*:*:*:*',
+    };
+
+    async function aFullProject(name: string, parent?: string) {
+      const { uuid } = await server.aProject({ name, tags: ['kept'], parent });
+      await apiCall(server)('POST', '/project', { ...(await stored(uuid)), ...all });
+      return uuid;
+    }
+
+    async function change(kind: string, fill: (dialog: HTMLElement, user: KitPage['user']) => Promise<void>) {
+      const page = await kitPage(<ProjectList defaultValue={{ layout: 'flat' }} />, {
+        server,
+        fetch: fromOtherOrigin(server.fetch),
+      });
+      await select(page.user, 'alpha', 'beta');
+      await page.user.click(await action(kind));
+      const dialog = await screen.findByRole('dialog');
+      await fill(dialog, page.user);
+      await page.user.click(within(dialog).getByRole('button', { name: 'Change 2 projects' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      return page;
+    }
+
+    it.each([
+      {
+        kind: 'Tags…',
+        fill: (dialog: HTMLElement, user: KitPage['user']) =>
+          user.type(within(dialog).getByLabelText('Tags to add'), 'fresh,'),
+        becomes: { tags: [{ name: 'fresh' }, { name: 'kept' }] },
+      },
+      { kind: 'Deactivate…', fill: async () => {}, becomes: { active: false } },
+    ])('changes by “$kind” and keeps all the rest', async ({ kind, fill, becomes }) => {
+      const parent = await server.aProject({ name: 'platform' });
+      const ids = [await aFullProject('alpha', parent.uuid), await aFullProject('beta')];
+      const before = await Promise.all(ids.map(stored));
+
+      const { told } = await change(kind, fill);
+
+      expect(told.notices).toMatchObject([{ kind: 'success', title: '2 projects changed' }]);
+      for (const [place, id] of ids.entries()) {
+        const { tags, ...now } = await stored(id);
+        const sorted = tags && [...tags].sort((one, other) => one.name.localeCompare(other.name));
+        expect({ ...now, tags: sorted }).toEqual({ ...before[place], ...becomes });
+      }
+      told.notices[0]!.action!.run();
+      await waitFor(() => expect(told.notices).toHaveLength(2));
+      expect(await Promise.all(ids.map(stored))).toEqual(before);
+    });
+
+    it('moves them, too', async () => {
+      const target = await server.aProject({ name: 'target' });
+      const ids = [await aFullProject('alpha'), await aFullProject('beta')];
+      const before = await Promise.all(ids.map(stored));
+
+      await change('Move…', async (dialog, user) => {
+        await user.type(within(dialog).getByRole('combobox', { name: 'New parent' }), 'target');
+        await user.click(await screen.findByRole('option', { name: /target/ }));
+        await within(dialog).findByRole('button', { name: 'Change 2 projects' });
+      });
+
+      for (const [place, id] of ids.entries()) {
+        const { parent, ...now } = await stored(id);
+        expect(parent?.uuid).toBe(target.uuid);
+        expect(now).toEqual(before[place]);
+      }
+    });
+
+    it('says that the server cannot be reached where nothing gets through', async () => {
+      await server.aProject({ name: 'alpha' });
+      await server.aProject({ name: 'beta' });
+      let isCut = false;
+      const fetch: typeof globalThis.fetch = (input, init) => {
+        if (isCut) throw new TypeError('Failed to fetch');
+        return server.fetch(input, init);
+      };
+      const { user } = await kitPage(<ProjectList />, { server, fetch });
+      await select(user, 'alpha', 'beta');
+      await user.click(await action('Deactivate…'));
+      const dialog = await screen.findByRole('dialog');
+      isCut = true;
+      await user.click(within(dialog).getByRole('button', { name: 'Change 2 projects' }));
+
+      expect(await within(dialog).findByText('No project was changed.')).toBeVisible();
+      expect(within(dialog).getAllByText(/The server could not be reached/)).not.toHaveLength(0);
+    });
+  });
+
+  it('gives a new tag to one project before the others', async () => {
+    const names = ['one', 'two', 'three', 'four', 'five'];
+    for (const name of names) await server.aProject({ name });
+    let isThere = false;
+    let isCreating = false;
+    // As the servers of 4.14 and 5.0: whoever creates a tag that another request is creating is refused.
+    const fetch: typeof globalThis.fetch = async (input, init) => {
+      if (init?.method !== 'PATCH' || isThere) return server.fetch(input, init);
+      if (isCreating) return new Response('Uncaught internal server error', { status: 500 });
+      isCreating = true;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      const answer = await server.fetch(input, init);
+      isThere = true;
+      return answer;
+    };
+    const { user, told } = await kitPage(<ProjectList />, { server, fetch });
+    await select(user, ...names);
+    await user.click(await action('Tags…'));
+    const dialog = await screen.findByRole('dialog');
+    await user.type(within(dialog).getByLabelText('Tags to add'), 'fresh,');
+    await user.click(within(dialog).getByRole('button', { name: 'Change 5 projects' }));
+
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(told.notices).toMatchObject([{ kind: 'success', title: '5 projects changed' }]);
+  });
+
+  it.each([
+    { times: 1, says: 'once' },
+    { times: Infinity, says: 'always' },
+  ])('notices that a server $says says yes and stores no tag', async ({ times }) => {
+    const { uuid } = await server.aProject({ name: 'alpha', tags: ['kept'] });
+    let left = times;
+    const fetch = interceptedFetch(server, async ({ method }) => {
+      if (method !== 'PATCH' || left === 0) return undefined;
+      left -= 1;
+      return Response.json(await stored(uuid));
+    });
+    const { user, told } = await kitPage(<ProjectList />, { server, fetch });
+    await select(user, 'alpha');
+    await user.click(await action('Tags…'));
+    const dialog = await screen.findByRole('dialog');
+    await user.type(within(dialog).getByLabelText('Tags to add'), 'fresh,');
+    await user.click(within(dialog).getByRole('button', { name: 'Change 1 project' }));
+
+    if (times === 1) {
+      await waitFor(() => expect(told.notices).toMatchObject([{ title: '1 project changed' }]));
+      expect(await tagsOf(uuid)).toEqual(['fresh', 'kept']);
+    } else {
+      expect(await within(dialog).findByText(/did not store it/)).toBeVisible();
+      expect(await tagsOf(uuid)).toEqual(['kept']);
+    }
   });
 
   it('moves projects below another, and refuses a circle before anything is sent', async () => {

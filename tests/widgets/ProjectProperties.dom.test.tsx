@@ -3,6 +3,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ProjectTabs } from '../../src/widgets/project/ProjectHeader/index.js';
 import { ProjectProperties } from '../../src/widgets/project/ProjectProperties/index.js';
 import { apiCall } from '../support/apiCall.js';
+import { asLine } from '../support/asLine.js';
 import { testServer, type TestProject, type TestServer } from '../support/testServer.js';
 import { closed, expectAccessible, kitPage } from './kitPage.js';
 
@@ -44,6 +45,25 @@ describe('the properties of a project', () => {
     expect(await screen.findByRole('row', { name: /build limit 10 INTEGER/ })).toBeVisible();
     expect(container.textContent).not.toContain('Placeholder');
     await expectAccessible();
+  });
+
+  it.each([
+    ['4.14.2', true],
+    ['5.0.2', false],
+  ] as const)('can be encrypted where the server can (%s: %s)', async (version, isOffered) => {
+    const { user } = await show({
+      server: asLine(server, version),
+      as: ['PORTFOLIO_MANAGEMENT', 'VIEW_PORTFOLIO'],
+    });
+    await user.click((await screen.findAllByRole('button', { name: 'Add property…' }))[0]!);
+    const type = within(await screen.findByRole('dialog', { name: 'New property' })).getByLabelText('Type');
+
+    await waitFor(() =>
+      expect(within(type).queryAllByRole('option', { name: 'ENCRYPTEDSTRING' })).toHaveLength(
+        isOffered ? 1 : 0,
+      ),
+    );
+    expect(within(type).getByRole('option', { name: 'STRING' })).toBeEnabled();
   });
 
   it('get one more, once all of it is right', async () => {

@@ -322,6 +322,22 @@ describe('ServerSettings', () => {
     expect(await stored('vuln-source', 'google.osv.enabled')).toBe('Maven');
   });
 
+  it('lets ecosystems be typed where the server knows none', async () => {
+    const { user } = await open('vulnerabilitySources/osv', {
+      fetch: interceptedFetch(server, ({ path }) =>
+        path.endsWith('/ecosystem') ? Response.json([]) : undefined,
+      ),
+    });
+    await screen.findByRole('switch', { name: 'Take over aliases' });
+    await waitFor(() => expect(screen.queryByRole('combobox', { name: 'Ecosystems' })).toBeNull());
+
+    await user.type(screen.getByLabelText('Ecosystems'), 'Maven{Enter}');
+    await user.click(save());
+
+    await screen.findByText('Saved');
+    expect(await stored('vuln-source', 'google.osv.enabled')).toBe('Maven');
+  });
+
   it('warns of a moment that takes the NVD several times, and takes it', async () => {
     const { user } = await open('vulnerabilitySources/nvd');
     const group = await screen.findByRole('group', { name: 'Changes since' });

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AlertPublisher } from '../../src/schema/alert.js';
 import { TemplatePanel } from '../../src/widgets/administration/TemplatePanel/index.js';
 import { apiCall } from '../support/apiCall.js';
+import { asLine } from '../support/asLine.js';
 import { testServer, type TestServer } from '../support/testServer.js';
 import { closed, expectAccessible, kitPage } from './kitPage.js';
 
@@ -120,6 +121,17 @@ describe('TemplatePanel', () => {
     await user.click(within(question).getByRole('button', { name: 'Delete template' }));
     await waitFor(() => expect(onTemplateDeleted).toHaveBeenCalled());
     expect(await server.get<unknown[]>('/notification/rule')).toEqual([]);
+  });
+
+  it('restores none on servers that cannot', async () => {
+    const { uuid } = (await stored('Slack'))!;
+    await kitPage(<TemplatePanel defaultValue={{ open: uuid }} />, {
+      server: asLine(server, '5.0.2'),
+      as: ['SYSTEM_CONFIGURATION'],
+    });
+
+    expect(within(await form('Slack')).getByRole('button', { name: /^Copy/ })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Restore/ })).toBeNull();
   });
 
   it('restores the templates of the server after a question', async () => {

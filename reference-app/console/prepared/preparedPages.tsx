@@ -61,6 +61,7 @@ function signedOutSessions(): SessionStore {
     subscribe: () => () => {},
     adopt: () => Promise.resolve(),
     signIn: () => {},
+    recognize: () => {},
     open: () => {},
     signOut: () => {},
     refuse: () => {},

@@ -28,6 +28,11 @@ export interface SessionStore {
   adopt: () => Promise<void>;
   /** Somebody signed in; a page left by somebody else is loaded anew. */
   signIn: (given: SharedSession) => void;
+  /**
+   * Whose session it is, as the server says; nothing happens where that is known already. A token of 5.0 that this tab took over from
+   * another frontend does not tell, and the page would then be loaded anew when the same user signs in again.
+   */
+  recognize: (username: string) => void;
   /** The server does without sign-in; nothing happens when somebody is signed in. */
   open: () => void;
   /** Ends the session in every tab. */
@@ -99,6 +104,13 @@ export function createSessionStore(options: SessionStoreOptions): SessionStore {
     signIn(given) {
       sharing.tellSignedIn(given);
       keep(given);
+    },
+    recognize(username) {
+      if (state.status !== 'signedIn' || state.session.token === undefined || state.session.username !== '')
+        return;
+      const { token } = state.session;
+      if (!state.isEnded) write(storage, { token, username });
+      become({ ...state, session: { ...state.session, username } });
     },
     open() {
       if (state.status === 'signedIn') return;

@@ -8,6 +8,8 @@ import * as teams from './teams.js';
 export interface Grant {
   /** Such as `VIEW_PORTFOLIO`. */
   readonly name: string;
+  /** What it allows, in the words of the server. */
+  readonly description?: string;
   readonly teams: readonly TeamName[];
   /** Users who have it by themselves, not through a team. */
   readonly users: readonly accounts.AccountOfKind[];
@@ -17,11 +19,16 @@ export interface Grant {
 export const list: ResourceRef<readonly Grant[]> = {
   key: resourceKey('accounts', 'grants'),
   load: async (api, signal) => {
-    const { permissions, everyTeam, everyone } = await loadAccess(api, signal);
+    const { permissions, descriptions, everyTeam, everyone } = await loadAccess(api, signal);
     return permissions.map((name) => {
       const hasIt = (holder: { permissions?: readonly { name: string }[] }) =>
         (holder.permissions ?? []).some((permission) => permission.name === name);
-      return { name, teams: everyTeam.filter(hasIt), users: everyone.filter(hasIt) };
+      return {
+        name,
+        description: descriptions.get(name),
+        teams: everyTeam.filter(hasIt),
+        users: everyone.filter(hasIt),
+      };
     });
   },
 };
@@ -92,7 +99,8 @@ async function loadAccess(api: ApiClient, signal?: AbortSignal) {
     teams.list.load(api, signal),
     accounts.everyone.load(api, signal),
   ]);
-  return { permissions: [...new Set(permissions.map(nameOf))], everyTeam, everyone };
+  const descriptions = new Map(permissions.map(({ name, description }) => [name, description]));
+  return { permissions: [...descriptions.keys()], descriptions, everyTeam, everyone };
 }
 
 function nameOf({ name }: { name: string }): string {

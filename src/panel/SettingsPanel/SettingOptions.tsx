@@ -14,7 +14,7 @@ export interface SettingOptionsProps extends LateFieldProps {
   options: ResourceRef<readonly string[]>;
 }
 
-/** Several texts, chosen among those that the server knows; typed where it cannot say them. */
+/** Several texts, chosen among those that the server knows; typed where it cannot say them or knows none. */
 export function SettingOptions({ options, ...props }: SettingOptionsProps) {
   const intl = useIntl();
   const { api, auth } = useHost();
@@ -35,6 +35,8 @@ export function SettingOptions({ options, ...props }: SettingOptionsProps) {
       />
     );
   }
+  // A server without a connection to the outside knows of none.
+  if (possible.status === 'ready' && possible.data.length === 0) return <FormTagsField {...props} />;
   const { value, onValueChange, ...bound } = field.bind();
   return (
     <MultiCombobox

@@ -122,8 +122,9 @@ export function PermissionPicker(props: Omit<PickerProps<GrantedPermission>, 'gr
   return <AccessPicker {...props} list={list} grants={({ name }) => [name]} holders="target" />;
 }
 
-function inWords(intl: IntlShape, { name }: GrantedPermission): PermissionRow {
-  return { name, label: permissionText(intl, name), meaning: permissionMeaning(intl, name) };
+function inWords(intl: IntlShape, permission: GrantedPermission): PermissionRow {
+  const { name } = permission;
+  return { name, label: permissionText(intl, name), meaning: permissionMeaning(intl, permission) };
 }
 
 const TEAMS: ListDefinition<Team> = {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Message, useIntl } from '../../i18n/index.js';
-import { dateTimeText } from '../../parts/dateText.js';
+import { countedAtText } from '../../parts/dateText.js';
 import { theme } from '../../theme/index.js';
 import { DaysChoice } from './DaysChoice.js';
 import { MeasureButton } from './MeasureButton.js';
@@ -27,7 +27,7 @@ export function TrendHead({ title, days, onDaysChange, measuring, isBehind }: Tr
       {title}
       {measuredAt !== undefined && (
         <Measured>
-          <Message {...messages.measured} values={{ time: dateTimeText(intl, measuredAt) }} />
+          <Message {...messages.measured} values={{ time: countedAtText(intl, measuredAt) }} />
           {isBehind && (
             <>
               {' '}

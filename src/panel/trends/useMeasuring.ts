@@ -1,6 +1,7 @@
 import type { ApiClient } from '../../api/client.js';
 import type { ResourceKey } from '../../data/resources/resourceKey.js';
 import { useSave } from '../../data/useSave.js';
+import { isWholeDay } from '../../domain/isWholeDay.js';
 import { pause } from '../../domain/pause.js';
 import { useHost } from '../../host/KitProvider.js';
 import { useIntl } from '../../i18n/index.js';
@@ -45,14 +46,20 @@ export function useMeasuring(measuring: Measuring) {
 /** Resolves with whether there are newer figures than those that are shown. */
 async function measured(api: ApiClient, measuring: Measuring, signal: AbortSignal): Promise<boolean> {
   const { refresh, latest, measuredAt = 0 } = measuring;
+  // Figures of a day name its beginning however often they are counted: only others tell that they were.
+  const isOfDay = measuredAt > 0 && isWholeDay(measuredAt);
+  const before = isOfDay ? JSON.stringify((await latest(api, signal)).at(-1)) : undefined;
   await refresh(api, signal);
-  const end = Date.now() + PATIENCE_MS;
+  const end = Date.now() + (isOfDay ? PATIENCE_WITH_DAYS_MS : PATIENCE_MS);
   for (let wait = 500; Date.now() < end; wait = Math.min(wait * 2, 5_000)) {
     await pause(wait, signal);
-    const at = (await latest(api, signal)).at(-1)?.lastOccurrence;
-    if (at !== undefined && at > measuredAt) return true;
+    const now = (await latest(api, signal)).at(-1);
+    if (now?.lastOccurrence !== undefined && now.lastOccurrence > measuredAt) return true;
+    if (isOfDay && JSON.stringify(now) !== before) return true;
   }
-  return false;
+  // What did not change until then is as it was.
+  return isOfDay;
 }
 
 const PATIENCE_MS = 3 * 60_000;
+const PATIENCE_WITH_DAYS_MS = 20_000;

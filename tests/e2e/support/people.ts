@@ -1,17 +1,34 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import { apiAddress } from './server.js';
 
-/** Who there is once `prepare.setup.ts` has run. */
+/** Somebody with an account of the server. */
+interface Account {
+  username: string;
+  password: string;
+  permissions: readonly string[];
+}
+
+/** Who there is once `prepare.setup.ts` has run. `E2E_AUDITOR=name:password` names somebody else, and so on for each. */
 export const PEOPLE = {
-  admin: { username: 'admin', password: 'Changed-1', permissions: [] as string[] },
-  auditor: {
-    username: 'auditor',
-    password: 'Auditor-1',
-    permissions: ['VIEW_PORTFOLIO', 'VIEW_VULNERABILITY', 'VULNERABILITY_ANALYSIS'],
-  },
-  viewer: { username: 'viewer', password: 'Viewer-1', permissions: ['VIEW_PORTFOLIO'] },
-  stranger: { username: 'stranger', password: 'Stranger-1', permissions: [] as string[] },
-  suspended: { username: 'suspended', password: 'Suspended-1', permissions: [] as string[] },
-} as const;
+  admin: account('admin', 'Changed-1', []),
+  auditor: account('auditor', 'Auditor-1', [
+    'VIEW_PORTFOLIO',
+    'VIEW_VULNERABILITY',
+    'VULNERABILITY_ANALYSIS',
+  ]),
+  viewer: account('viewer', 'Viewer-1', ['VIEW_PORTFOLIO']),
+  stranger: account('stranger', 'Stranger-1', []),
+  suspended: account('suspended', 'Suspended-1', []),
+};
+
+function account(name: string, password: string, permissions: readonly string[]): Account {
+  const given = process.env[`E2E_${name.toUpperCase()}`];
+  if (given === undefined) return { username: name, password, permissions };
+  const [, username, secret] = /^([^:]+):(.+)$/s.exec(given) ?? [];
+  if (username === undefined || secret === undefined)
+    throw new Error(`E2E_${name.toUpperCase()} is not of the form name:password`);
+  return { username, password: secret, permissions };
+}
 
 /** The name of somebody in {@link PEOPLE}. */
 export type Person = keyof typeof PEOPLE;
@@ -38,7 +55,9 @@ export async function tokenOf(request: APIRequestContext, who: Person): Promise<
   const known = tokens.get(who);
   if (known !== undefined) return known;
   const { username, password } = PEOPLE[who];
-  const login = await request.post('api/v1/user/login', { form: { username, password } });
+  const login = await request.post(apiAddress('v1/user/login'), {
+    form: { username, password },
+  });
   expect(login.status(), `sign-in of ${who}`).toBe(200);
   const token = await login.text();
   tokens.set(who, token);
@@ -48,10 +67,14 @@ export async function tokenOf(request: APIRequestContext, who: Person): Promise<
 /** Opens a page as somebody who has signed in before; quicker than {@link signIn}, for tests of what comes after. */
 export async function beSignedIn(page: Page, who: Person, address = 'projects') {
   const token = await tokenOf(page.request, who);
-  await page.addInitScript((kept) => {
+  const kept = { token, username: PEOPLE[who].username };
+  await page.addInitScript((session) => {
     // Only the first page: a test that signs out means it.
-    if (sessionStorage.getItem('wasGiven') === null) sessionStorage.setItem('token', kept);
+    if (sessionStorage.getItem('wasGiven') === null) {
+      sessionStorage.setItem('token', session.token);
+      sessionStorage.setItem('username', session.username);
+    }
     sessionStorage.setItem('wasGiven', 'yes');
-  }, token);
+  }, kept);
   await page.goto(address);
 }

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Api } from './api.js';
 import { jsonBom, type BomFile } from './boms.js';
+import { isOwnServer } from './server.js';
 
 /** A project as the API has it, as far as the tests look. */
 export interface Project {
@@ -8,13 +9,17 @@ export interface Project {
   name: string;
 }
 
-/** Makes a project, with the components of a BOM and what is known of them; `null` leaves it without. */
+/**
+ * Makes a project, with the components of a BOM and what is known of them; `null` leaves it without. A server that is used again may have
+ * one of that name, which goes first.
+ */
 export async function aProject(
   api: Api,
   name: string,
   bom: BomFile | null = jsonBom(),
   version = '1.0',
 ): Promise<Project> {
+  await makeRoom(api, name, version);
   const project = await api.put<Project>('/project', { name, version, classifier: 'APPLICATION' });
   if (!bom) return project;
   const { token } = await api.put<{ token: string }>('/bom', {
@@ -25,6 +30,17 @@ export async function aProject(
     .poll(async () => (await api.get<{ processing: boolean }>(`/bom/token/${token}`)).processing)
     .toBe(false);
   return project;
+}
+
+/** Deletes the projects of a name, or one version of it, which another server may have from a run before. */
+export async function makeRoom(api: Api, name: string, version?: string) {
+  if (isOwnServer) return;
+  const query = new URLSearchParams({ name, pageNumber: '1', pageSize: '100' });
+  const found = await api.get<(Project & { version?: string })[]>(`/project?${query}`);
+  for (const project of found) {
+    const isMeant = project.name === name && (version === undefined || project.version === version);
+    if (isMeant) await api.status('DELETE', `/project/${project.uuid}`);
+  }
 }
 
 const VULNERABILITIES = [
@@ -57,7 +73,7 @@ const VULNERABILITIES = [
 /** Makes a few vulnerabilities known to a new server. */
 export async function knowVulnerabilities(api: Api) {
   for (const { package: name, ...vulnerability } of VULNERABILITIES) {
-    await api.put('/vulnerability', {
+    const status = await api.status('PUT', '/vulnerability', {
       ...vulnerability,
       source: 'INTERNAL',
       affectedComponents: [
@@ -70,5 +86,7 @@ export async function knowVulnerabilities(api: Api) {
         },
       ],
     });
+    // A server that is used again has them.
+    expect(isOwnServer ? [201] : [201, 409], `vulnerability ${vulnerability.vulnId}`).toContain(status);
   }
 }

@@ -17,6 +17,43 @@ const done = (result: string) => ({ type: 'done', result }) as const;
 const refused = (item: string) => ({ type: 'refused', item, error: 'no' }) as const;
 const obstructed = (item: string) => ({ type: 'obstructed', item, error: 'signed out' }) as const;
 
+describe('a run of changes that create the same', () => {
+  const shares: Record<string, readonly string[]> = {
+    b: ['new'],
+    c: ['new'],
+    d: ['other'],
+    e: ['new', 'other'],
+  };
+  const run: Run = newRun(['a', 'b', 'c', 'd', 'e', 'f'], (item) => shares[item] ?? []);
+  const opened = (item: string) => ({ type: 'opened', item }) as const;
+
+  it('has the first of them alone, and goes on with the others meanwhile', () => {
+    expect(readyOf(run, 4)).toEqual(['a', 'b', 'd', 'f']);
+    expect(after(run, begun(4)).waiting).toEqual(['c', 'e']);
+    expect(readyOf(after(run, begun(4), done('a')), 4)).toEqual([]);
+  });
+
+  it('goes on with the others once it is there, even before the first is done', () => {
+    const first = after(run, begun(4), done('a'), opened('b'));
+
+    expect(readyOf(first, 4)).toEqual(['c']);
+    expect(readyOf(after(first, begun(1), { ...done('d'), item: 'd' }), 4)).toEqual(['e']);
+  });
+
+  it('has the next one alone where the first was refused', () => {
+    const two = after(newRun(['b', 'c', 'x', 'e'], run.sharedBy), begun(4), refused('b'));
+
+    expect(readyOf(two, 4)).toEqual(['c']);
+    expect(readyOf(after(two, begun(4), { ...done('c'), item: 'c' }), 4)).toEqual(['e']);
+  });
+
+  it('tries one again alone that met an obstacle', () => {
+    const waiting = after(newRun(['b', 'c'], run.sharedBy), begun(4), obstructed('b'), { type: 'resumed' });
+
+    expect(readyOf(waiting, 4)).toEqual(['b']);
+  });
+});
+
 describe('a run', () => {
   const run: Run = newRun(['a', 'b', 'c', 'd', 'e', 'f']);
 

@@ -26,7 +26,15 @@ describe('a permission in words', () => {
   });
 
   it('says what it allows, but not of a part, whose whole says it', () => {
-    for (const name of PERMISSIONS) expect(permissionMeaning(intl, name), name).toMatch(/\.$/);
-    expect(permissionMeaning(intl, 'TAG_MANAGEMENT_DELETE')).toBeUndefined();
+    for (const name of PERMISSIONS) expect(permissionMeaning(intl, { name }), name).toMatch(/\.$/);
+    expect(permissionMeaning(intl, { name: 'TAG_MANAGEMENT_DELETE' })).toBeUndefined();
+  });
+
+  it('says what a server says of one that is granted for one action alone, or is not known', () => {
+    const description = 'Allows the deletion of tags';
+
+    expect(permissionMeaning(intl, { name: 'TAG_MANAGEMENT_DELETE', description })).toBe(description);
+    expect(permissionMeaning(intl, { name: 'TELEPORT', description })).toBe(description);
+    expect(permissionMeaning(intl, { name: 'BOM_UPLOAD', description })).not.toBe(description);
   });
 });

@@ -45,6 +45,11 @@ export const messages = {
     defaultMessage: 'Your profile was saved.',
     description: 'Notice after the server took name and e-mail address',
   }),
+  nameHidden: defineMessage({
+    id: 'profileDialog.nameHidden',
+    defaultMessage: 'The server reports no name for you. The name you enter is stored.',
+    description: 'Below the empty field of the full name, of servers that keep one and do not send it',
+  }),
   fullnameMissing: defineMessage({
     id: 'profileDialog.fullnameMissing',
     defaultMessage: 'Enter your name, such as “Jane Doe”.',

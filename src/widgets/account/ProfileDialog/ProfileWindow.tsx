@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { FailureState } from '../../../data/FailureState.js';
+import * as accounts from '../../../data/resources/accounts.js';
 import * as users from '../../../data/resources/users.js';
 import { useResource } from '../../../data/useResource.js';
 import { useHost } from '../../../host/KitProvider.js';
@@ -19,13 +20,22 @@ import { useSaveProfile } from './useSaveProfile.js';
 
 /** What {@link ProfileDialog} loads when it opens. */
 export function ProfileWindow({ onClose, onProfileSaved }: Omit<ProfileDialogProps, keyof HostProps>) {
-  const { isReadOnly } = useHost();
+  const { can, isReadOnly } = useHost();
   const resource = useResource(users.self);
   const { validate, submit } = useSaveProfile((user) => onProfileSaved({ user }));
-  const user = resource.status === 'ready' ? resource.data : undefined;
+  const self = resource.status === 'ready' ? resource.data : undefined;
   // Only the server's own users can be suspended; all others are somebody else's.
-  const isManaged = user?.suspended !== undefined;
+  const isManaged = self?.suspended !== undefined;
   const canSave = isManaged && !isReadOnly;
+  // 5.0 does not tell people their own name, and refuses a change without one; those who manage access can look it up.
+  const isNameSought = canSave && !self.fullname && can('ACCESS_MANAGEMENT');
+  const accountsKnown = useResource(accounts.ofKind('managed'), { isEnabled: isNameSought });
+  const account =
+    isNameSought && accountsKnown.status === 'ready'
+      ? accountsKnown.data.find(({ username }) => username === self.username)
+      : undefined;
+  const isComplete = !isNameSought || accountsKnown.status !== 'loading';
+  const user = self && isComplete ? { ...self, fullname: self.fullname ?? account?.fullname } : undefined;
   return (
     <FormDialog
       size="small"
@@ -45,7 +55,7 @@ export function ProfileWindow({ onClose, onProfileSaved }: Omit<ProfileDialogPro
       }
     >
       {user && !canSave && <ProfileFacts user={user} isManaged={isManaged} />}
-      {canSave && (
+      {user && canSave && (
         <>
           <FormTextField
             name="fullname"
@@ -54,6 +64,7 @@ export function ProfileWindow({ onClose, onProfileSaved }: Omit<ProfileDialogPro
             maxLength={LONGEST_TEXT}
             required
             autoFocus
+            hint={!user.fullname && <Message {...messages.nameHidden} />}
           />
           <FormTextField
             name="email"

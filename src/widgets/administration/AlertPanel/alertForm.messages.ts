@@ -139,8 +139,9 @@ export const messages = {
   }),
   sentLast: defineMessage<{ readonly at: string }>({
     id: 'alertForm.sentLast',
-    defaultMessage: 'Sent last {at}.',
-    description: 'Below alertForm.cron; at is a date and a time',
+    defaultMessage: 'The next summary covers what happened since {at}.',
+    description:
+      'Below alertForm.cron; at is a date and a time: the last summary, or the creation of the alert where none was sent',
   }),
   notSentYet: defineMessage({
     id: 'alertForm.notSentYet',

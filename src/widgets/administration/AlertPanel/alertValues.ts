@@ -124,7 +124,7 @@ const CRON = /^\S+(\s+\S+){4}$/;
 
 /** What is sent to change an alert. */
 export function requestOf(alert: Alert, values: AlertValues, line: ServerLine) {
-  const { uuid, publisherConfig, publisher, triggerType } = alert;
+  const { uuid, scope, publisherConfig, publisher, triggerType } = alert;
   const { enabled, notifyChildren, logSuccessfulPublish, notificationLevel, notifyOn, token } = values;
   const kind = publisherKindOf(publisher);
   const known = {
@@ -138,6 +138,7 @@ export function requestOf(alert: Alert, values: AlertValues, line: ServerLine) {
   return {
     uuid,
     name: values.name.trim(),
+    scope,
     enabled,
     notifyChildren,
     logSuccessfulPublish,

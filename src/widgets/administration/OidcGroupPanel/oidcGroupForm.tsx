@@ -38,6 +38,7 @@ export const oidcGroupForm: CrudFormDefinition<OidcGroup, OidcGroupValues> = {
     label: messages.remove,
     remove: (to, { uuid }, signal) => deleteOidcGroup(to, uuid, signal),
     consequences: (_, intl) => intl.formatMessage(messages.consequences),
+    gone: ({ uuid }) => [mappedGroups.teamsOfOidc(uuid)],
   },
 };
 

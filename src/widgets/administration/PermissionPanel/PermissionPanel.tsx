@@ -95,7 +95,7 @@ function columnsIn(nameOf: (grant: grants.Grant) => string): readonly ListColumn
       grow: 3,
       foldBelow: 900,
       cardSlot: 'second',
-      textOf: ({ name }, intl) => permissionMeaning(intl, name),
+      textOf: (grant, intl) => permissionMeaning(intl, grant),
     }),
     numberColumn({
       id: 'teams',
@@ -133,7 +133,7 @@ function definitionIn(intl: IntlShape): CrudDefinition<grants.Grant, Record<neve
       row: { getId: ({ name }) => name, getName },
       permission: 'ACCESS_MANAGEMENT',
       searchedText: (grant) =>
-        [grant.name, getName(grant), permissionMeaning(intl, grant.name)].filter(Boolean).join(' '),
+        [grant.name, getName(grant), permissionMeaning(intl, grant)].filter(Boolean).join(' '),
       search: { label: messages.search, hint: messages.search },
       words: { label: messages.permissions, total: messages.total, none: messages.none },
       icon: 'key',

@@ -26,7 +26,7 @@ function Holders({ grant }: { grant: Grant }) {
   const targetName = permissionText(intl, permission);
   return (
     <>
-      {permissionMeaning(intl, permission)}
+      {permissionMeaning(intl, grant)}
       <TextField
         label={<Message {...messages.technicalName} />}
         value={permission}

@@ -93,7 +93,7 @@ function Permissions({ team }: { team: Team }) {
       items={permissions}
       idOf={({ name }) => name}
       nameOf={({ name }) => permissionText(intl, name)}
-      noteOf={({ name }) => permissionMeaning(intl, name)}
+      noteOf={(permission) => permissionMeaning(intl, permission)}
       none={access.noPermissions}
       add={(to, { name }) => grantPermission(to, { teamId }, name)}
       remove={(to, { name }) => revokePermission(to, { teamId }, name)}

@@ -120,6 +120,6 @@ const DEFINITION: CrudDefinition<AlertPublisher, TemplateValues> = {
   staysOpen: true,
   loadForm: async () => {
     const { templateForm } = await withWords(import('./templateForm.js'));
-    return () => templateForm;
+    return ({ line }) => templateForm(line);
   },
 };

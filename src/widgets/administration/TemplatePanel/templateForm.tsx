@@ -5,6 +5,7 @@ import * as alerts from '../../../data/resources/alerts.js';
 import { alertsChanged } from '../../../data/resources/changes.js';
 import { useResource } from '../../../data/useResource.js';
 import { useSave } from '../../../data/useSave.js';
+import { isSince, type ServerLine } from '../../../domain/serverLine.js';
 import { PUBLISHER_CLASSES } from '../../../domain/alerts/alertConfig.js';
 import { templatePieces } from '../../../domain/alerts/templatePieces.js';
 import { useHost } from '../../../host/KitProvider.js';
@@ -27,8 +28,8 @@ import { TemplatePreview } from './TemplatePreview.js';
 /** What stands in the fields of a template. */
 export type TemplateValues = ReturnType<typeof valuesOf>;
 
-/** How templates are created, changed and deleted; those of the server are copied only. */
-export const templateForm: CrudFormDefinition<AlertPublisher, TemplateValues> = {
+/** How templates are created, changed and deleted on a server; those that came with it are copied only. */
+export const templateForm = (line: ServerLine): CrudFormDefinition<AlertPublisher, TemplateValues> => ({
   valuesOf,
   validate: ({ name, publisherClass, templateMimeType, description, template }, { intl, row }) => {
     const needed = (text: string, limit?: number) => fieldTextProblem(intl, text, true, limit);
@@ -41,7 +42,7 @@ export const templateForm: CrudFormDefinition<AlertPublisher, TemplateValues> = 
       template: template.trim() === '' && needed(''),
     };
   },
-  fields: (props) => <Fields {...props} />,
+  fields: (props) => <Fields {...props} line={line} />,
   create: (to, values, signal) => createAlertPublisher(to, requestOf(values), signal),
   update: (to, { uuid, extensionName }, values, signal) =>
     updateAlertPublisher(to, { ...requestOf(values), uuid, ...(extensionName && { extensionName }) }, signal),
@@ -53,7 +54,7 @@ export const templateForm: CrudFormDefinition<AlertPublisher, TemplateValues> = 
     remove: (to, { uuid }, signal) => deleteAlertPublisher(to, uuid, signal),
     consequences: (template) => <Uses template={template} />,
   },
-};
+});
 
 /** Most characters that servers take of a description and of the name of a class. */
 const LONGER = 1024;
@@ -89,7 +90,7 @@ function Uses({ template }: { template: AlertPublisher }) {
   );
 }
 
-function Fields({ row, form }: CrudFieldsProps<AlertPublisher, TemplateValues>) {
+function Fields({ row, form, line }: CrudFieldsProps<AlertPublisher, TemplateValues> & { line: ServerLine }) {
   const { template, templateMimeType, publisherClass } = form.values;
   const isFixed = row?.defaultPublisher === true;
   const classes = [...new Set([...PUBLISHER_CLASSES, ...(publisherClass ? [publisherClass] : [])])];
@@ -99,7 +100,7 @@ function Fields({ row, form }: CrudFieldsProps<AlertPublisher, TemplateValues>) 
       {row && (
         <Buttons>
           <CopyButton row={row} />
-          {isFixed && <RestoreTemplates />}
+          {isFixed && !isSince(line, '5.0') && <RestoreTemplates />}
         </Buttons>
       )}
       <FormTextField {...fieldWords(messages.name)} name="name" autoComplete="off" />

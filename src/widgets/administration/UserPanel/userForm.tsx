@@ -237,7 +237,7 @@ function Permissions({ user }: { user: Account }) {
       items={permissions}
       idOf={({ name }) => name}
       nameOf={({ name }) => permissionText(intl, name)}
-      noteOf={({ name }) => permissionMeaning(intl, name)}
+      noteOf={(permission) => permissionMeaning(intl, permission)}
       none={access.noPermissions}
       others={useInherited(own)}
       add={(to, { name }) => grantPermission(to, { username }, name)}

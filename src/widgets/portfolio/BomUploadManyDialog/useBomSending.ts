@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { normalizeTag } from '../../../domain/normalizeTag.js';
 import type { BomTarget } from '../../../api/boms.js';
 import { isAbort } from '../../../api/errors.js';
 import { bomsProcessed } from '../../../data/resources/changes.js';
@@ -41,7 +42,7 @@ export function useBomSending(
   }, []);
   const known = useRef(new Map<string, string>());
   const many = useSaveMany<SendItem, SentBom>({
-    save: async ({ id, ...item }) => {
+    save: async ({ id, ...item }, opened) => {
       const controller = new AbortController();
       const { signal } = controller;
       uploads.current.set(id, controller);
@@ -51,7 +52,11 @@ export function useBomSending(
           signal,
           onStep: (step) => {
             // What the server has is not stopped.
-            if (step.step === 'processing') uploads.current.delete(id);
+            if (step.step === 'processing') {
+              uploads.current.delete(id);
+              // The project and its tags are there, before the server looks into the file.
+              opened?.();
+            }
             setSending(id, step);
           },
           onUnauthorized: () => tellHost(() => auth.onUnauthorized?.()),
@@ -66,6 +71,7 @@ export function useBomSending(
         uploads.current.delete(id);
       }
     },
+    sharedBy: ({ target }) => ('projectName' in target ? (target.tags ?? []).map(normalizeTag) : []),
     stale: (items) => bomsProcessed(items.flatMap(({ id }) => known.current.get(id) ?? [])),
     notice: (outcome) => {
       if (isShown.current) return undefined;

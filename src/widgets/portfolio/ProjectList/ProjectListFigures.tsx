@@ -3,7 +3,7 @@ import { FailureLine } from '../../../data/FailureState.js';
 import * as portfolioMetrics from '../../../data/resources/portfolioMetrics.js';
 import { useResource } from '../../../data/useResource.js';
 import { Message, useIntl } from '../../../i18n/index.js';
-import { dateTimeText } from '../../../parts/dateText.js';
+import { countedAtText } from '../../../parts/dateText.js';
 import { Figures, Strong, Subtle } from './ProjectList.styles.js';
 import { messages } from './ProjectList.messages.js';
 
@@ -51,7 +51,7 @@ export function ProjectListFigures() {
       </span>
       {lastOccurrence !== undefined && (
         <Subtle>
-          <Message {...messages.kpiAsOf} values={{ time: dateTimeText(intl, lastOccurrence) }} />
+          <Message {...messages.kpiAsOf} values={{ time: countedAtText(intl, lastOccurrence) }} />
         </Subtle>
       )}
     </Figures>

@@ -140,7 +140,7 @@ export function projectWith(
     fields.some((field) => !dequal(merged[field], theirs[field]));
   const { accessTeams: _, tags, parent, ...request } = projectRequestOf(merged);
   return {
-    ...completeProject(server),
+    ...completeProject(server, { active: merged.active }),
     ...request,
     classifier: merged.classifier,
     parent: parent ?? null,

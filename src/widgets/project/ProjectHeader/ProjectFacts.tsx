@@ -4,7 +4,7 @@ import { measuredMetrics } from '../../../domain/measuredMetrics.js';
 import { useHost } from '../../../host/KitProvider.js';
 import { Message, useIntl } from '../../../i18n/index.js';
 import { classifierText } from '../../../parts/classifierText.js';
-import { dateTimeText } from '../../../parts/dateText.js';
+import { countedAtText, dateTimeText } from '../../../parts/dateText.js';
 import { HeadFigures } from '../../../parts/HeadFigures.js';
 import { ProjectLink } from '../../../parts/ProjectLink.js';
 import { SeverityCounts } from '../../../parts/SeverityCounts.js';
@@ -82,7 +82,7 @@ export function ProjectFacts({ project, tab, headingLevel, actions }: ProjectFac
           {lastBomImportFormat && <bdi>{lastBomImportFormat}</bdi>}
           {measuredAt !== undefined && (
             <span>
-              <Message {...messages.measured} values={{ time: dateTimeText(intl, measuredAt) }} />
+              <Message {...messages.measured} values={{ time: countedAtText(intl, measuredAt) }} />
             </span>
           )}
           {parent && (

@@ -6,7 +6,8 @@ import {
 } from '../../../api/projectProperties.js';
 import { isUnknownProject } from '../../../api/projects.js';
 import * as projects from '../../../data/resources/projects.js';
-import { PROPERTY_TYPES } from '../../../domain/propertyValue.js';
+import { useCapabilities } from '../../../data/useCapabilities.js';
+import { propertyTypesOf } from '../../../domain/propertyValue.js';
 import type { HostProps } from '../../../host/types.js';
 import type { ListValue } from '../../../list/listValue.js';
 import type { ListViewState } from '../../../list/useListState.js';
@@ -36,6 +37,7 @@ export function ProjectProperties(props: ProjectPropertiesProps) {
 }
 
 function View({ projectId, ...state }: PropsOfProject<ProjectPropertiesProps>) {
+  const line = useCapabilities(true)?.line;
   const calls = useMemo((): PropertyCalls => {
     const rows = projects.properties(projectId);
     return {
@@ -48,11 +50,11 @@ function View({ projectId, ...state }: PropsOfProject<ProjectPropertiesProps>) {
       setValue: (api, property, signal) => updateProjectProperty(api, projectId, property, signal),
       remove: (api, property) => deleteProjectProperty(api, projectId, property),
       stale: [rows.key],
-      types: PROPERTY_TYPES,
+      types: propertyTypesOf(line),
       isGroupRequired: true,
       isNotFound: isUnknownProject,
       words: messages,
     };
-  }, [projectId]);
+  }, [projectId, line]);
   return <PropertyList calls={calls} state={state} />;
 }

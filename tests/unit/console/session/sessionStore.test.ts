@@ -135,6 +135,24 @@ describe('the session of a tab', () => {
     expect(userOf(store)).toBe('admin');
   });
 
+  it('knows the user again whom only the server could name', () => {
+    const { store, storage, reload } = tab(name(), { token: 'odt_taken-over' });
+    expect(userOf(store)).toBe('');
+
+    store.recognize('admin');
+    expect(userOf(store)).toBe('admin');
+    expect(storage.get('username')).toBe('admin');
+    store.recognize('viewer');
+    expect(userOf(store)).toBe('admin');
+
+    store.refuse('odt_taken-over');
+    store.signIn({ token: 'odt_other', username: 'admin' });
+    expect(reload).not.toHaveBeenCalled();
+    store.refuse('odt_other');
+    store.signIn({ token: 'odt_third', username: 'viewer' });
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
   it('needs no sign-in where the server does without, also after a reload', () => {
     const { store, storage } = tab(name());
 

@@ -12,7 +12,8 @@ export const fortifySsc: SettingsDeclaration = {
       title: shared.upload,
       help: shared.verify,
       settings: [
-        { ...upload('enabled'), type: 'switch', label: messages.enabled, needsRestart: true },
+        { ...upload('enabled'), until: '4.14', type: 'switch', label: messages.enabled, needsRestart: true },
+        { ...upload('enabled'), since: '5.0', type: 'switch', label: messages.enabled },
         {
           ...upload('sync.cadence'),
           until: '4.14',

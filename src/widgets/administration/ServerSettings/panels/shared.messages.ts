@@ -64,8 +64,7 @@ export const hours = defineMessage({
 
 export const verify = defineMessage({
   id: 'sharedSettings.verify',
-  defaultMessage:
-    'No server can test it: after a restart its log says whether the first upload went through.',
+  defaultMessage: 'The server cannot test this. Its log says whether an upload went through.',
   description: 'Below the heading of settings for sending findings to another product',
 });
 

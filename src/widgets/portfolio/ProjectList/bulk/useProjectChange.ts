@@ -35,6 +35,8 @@ export function useProjectChange(onEnd: (left: readonly Project[]) => void) {
       result.reversal
         ? changeProject(api, item.project.uuid, result.reversal)
         : Promise.resolve({ isWritten: false }),
+    sharedBy: ({ change }) => addedTags(change),
+    undoSharedBy: ({ result }) => addedTags(result.reversal),
     stale: projectsChanged,
     notice: (end) => {
       reversible.current = [...reversible.current, ...end.done.filter(({ result }) => result.reversal)];
@@ -61,6 +63,10 @@ export function useProjectChange(onEnd: (left: readonly Project[]) => void) {
     start: (projects: readonly Project[], change: ProjectChange) =>
       void many.submit(projects.map((project) => ({ project, change }))),
   };
+}
+
+function addedTags(change: ProjectChange | undefined): readonly string[] {
+  return change?.kind === 'tags' ? change.add : [];
 }
 
 function changedNotice(intl: IntlShape, end: ManyOutcome<WantedChange, ChangedProject>): Notice {

@@ -1,0 +1,40 @@
+import type { APIRequestContext } from '@playwright/test';
+import { isSince, SERVER_LINES, type ServerLine } from '../../../src/domain/serverLine.js';
+
+/** Where another console is that the journeys are to go through; absent: they start their own, see `E2E_API_URL`. */
+export const CONSOLE_URL = process.env.E2E_BASE_URL;
+
+/** Where another server is that the console asks, on an origin of its own. */
+export const API_URL = process.env.E2E_API_URL;
+
+/** Whether the server is the embedded one, new and started for these journeys alone. */
+export const isOwnServer = CONSOLE_URL === undefined && API_URL === undefined;
+
+/** Why a journey is left out in front of another server. */
+export const OWN_SERVER_ONLY = 'starts or prepares the embedded server by its own commands';
+
+/** Where a path of the API is, such as `v1/project`, relative to the console unless the API is elsewhere. */
+export function apiAddress(path: string): string {
+  return API_URL === undefined ? `api/${path}` : `${API_URL.replace(/\/+$/, '')}/api/${path}`;
+}
+
+let asked: Promise<ServerLine> | undefined;
+
+/** The release line of the server, as far as the kit knows it. */
+export function lineOf(request: APIRequestContext): Promise<ServerLine> {
+  asked ??= (async () => {
+    const { version } = (await (await request.get(apiAddress('version'))).json()) as { version: string };
+    const [major = 0, minor = 0] = version.split('.').map(Number);
+    const isReached = (line: string) => {
+      const [first = 0, second = 0] = line.split('.').map(Number);
+      return major > first || (major === first && minor >= second);
+    };
+    return [...SERVER_LINES].reverse().find(isReached) ?? '4.11';
+  })();
+  return asked;
+}
+
+/** Whether the server is of a release line, or of a later one. */
+export async function isServerSince(request: APIRequestContext, line: ServerLine): Promise<boolean> {
+  return isSince(await lineOf(request), line);
+}
