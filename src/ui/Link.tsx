@@ -1,6 +1,6 @@
 import type { AnchorHTMLAttributes, MouseEvent, Ref } from 'react';
 import { styled } from 'styled-components';
-import { Message } from '../i18n/index.js';
+import { Message, Space, TextSpan } from '../i18n/index.js';
 import { theme } from '../theme/index.js';
 import { ButtonFrame, type ButtonSize, type ButtonVariant } from './Button.js';
 import { Icon, type IconName } from './Icon.js';
@@ -36,7 +36,7 @@ export const Link = withRef(function Link(props: LinkProps) {
       onClick={navigating(rest.onClick, onNavigate)}
       data-variant={variant}
     >
-      {children}
+      <TextSpan>{children}</TextSpan>
       {isExternal && <TrueHost href={rest.href} />}
     </Anchor>
   );
@@ -76,7 +76,7 @@ export const ButtonLink = withRef(function ButtonLink(props: ButtonLinkProps) {
     >
       <Words>
         {icon && <Icon name={icon} />}
-        {children}
+        <TextSpan>{children}</TextSpan>
         {isExternal && <TrueHost href={rest.href} />}
       </Words>
     </ButtonFrame>
@@ -88,7 +88,7 @@ function TrueHost({ href }: { href: string }) {
   return (
     host && (
       <>
-        {' '}
+        <Space />
         <Message {...messages.leadsTo} values={{ host }} />
       </>
     )

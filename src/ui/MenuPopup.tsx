@@ -7,6 +7,7 @@ import {
   type PointerEvent,
   type ReactNode,
 } from 'react';
+import { TextSpan } from '../i18n/index.js';
 import { Portal } from '../theme/index.js';
 import { useAnchored, useDismiss, type FloatingPlacement } from './floating.js';
 import { FloatingSurface, MenuHeading, MenuLine, MenuRow, MenuRule } from './floating.styles.js';
@@ -144,7 +145,7 @@ function Row(props: {
   if (!beside) return children;
   return (
     <MenuRow role="none">
-      {children}
+      <TextSpan>{children}</TextSpan>
       <MenuLine
         as={beside.href !== undefined ? 'a' : 'button'}
         {...(beside.href !== undefined ? { href: beside.href } : { type: 'button' })}

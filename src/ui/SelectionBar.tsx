@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { TextSpan } from '../i18n/index.js';
 import { theme } from '../theme/index.js';
 import { IconButton } from './IconButton.js';
 import { useKeptClear } from './keptClear.js';
@@ -35,7 +36,7 @@ export function SelectionBar(props: SelectionBarProps) {
       }}
     >
       <Count role="status">{count}</Count>
-      {children}
+      <TextSpan>{children}</TextSpan>
       <IconButton icon="close" label={clearLabel} onClick={onClear} />
     </Bar>
   );

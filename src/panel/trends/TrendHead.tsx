@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { Message, useIntl } from '../../i18n/index.js';
+import { Message, Space, TextSpan, useIntl } from '../../i18n/index.js';
 import { dateTimeText } from '../../parts/dateText.js';
 import { theme } from '../../theme/index.js';
 import { DaysChoice } from './DaysChoice.js';
@@ -24,13 +24,13 @@ export function TrendHead({ title, days, onDaysChange, measuring, isBehind }: Tr
   const { measuredAt } = measuring;
   return (
     <Head>
-      {title}
+      <TextSpan>{title}</TextSpan>
       {measuredAt !== undefined && (
         <Measured>
           <Message {...messages.measured} values={{ time: dateTimeText(intl, measuredAt) }} />
           {isBehind && (
             <>
-              {' '}
+              <Space />
               <Message {...messages.isBehind} />
             </>
           )}

@@ -3,7 +3,7 @@ import { PartFailed } from '../../data/PartFailed.js';
 import * as violations from '../../data/resources/violations.js';
 import { useHost } from '../../host/KitProvider.js';
 import { useResource } from '../../data/useResource.js';
-import { Message, useIntl } from '../../i18n/index.js';
+import { Message, TextSpan, useIntl } from '../../i18n/index.js';
 import { AnalysisLabel } from '../../parts/AnalysisLabel.js';
 import { AuditTrail } from '../../parts/AuditTrail.js';
 import { conditionText } from '../../parts/conditionText.js';
@@ -49,7 +49,7 @@ export function ViolationDetail({ violation, projectId }: ViolationDetailProps) 
                 <Message {...messages.condition} />
               </dt>
               <dd dir="auto">
-                {conditionText(intl, policyCondition, component?.resolvedLicense)}
+                <TextSpan>{conditionText(intl, policyCondition, component?.resolvedLicense)}</TextSpan>
                 {policy?.operator === 'ALL' && (
                   <Quiet>
                     <Message {...messages.all} />

@@ -1,5 +1,5 @@
 import { useRef, type ReactNode } from 'react';
-import { Message } from '../../i18n/index.js';
+import { Message, TextSpan } from '../../i18n/index.js';
 import { Dialog, type DialogProps } from '../Dialog.js';
 import { messages as dialogMessages } from '../Dialog.messages.js';
 import { DialogCancel } from '../DialogCancel.js';
@@ -37,8 +37,8 @@ export function FormDialog<Values extends object>(props: FormDialogProps<Values>
             footStart={
               (deleteButton || footStart) && (
                 <>
-                  {deleteButton}
-                  {footStart}
+                  <TextSpan>{deleteButton}</TextSpan>
+                  <TextSpan>{footStart}</TextSpan>
                 </>
               )
             }
@@ -55,7 +55,7 @@ export function FormDialog<Values extends object>(props: FormDialogProps<Values>
                 >
                   {canSave ? cancelLabel : <Message {...dialogMessages.close} />}
                 </DialogCancel>
-                {submitButton}
+                <TextSpan>{submitButton}</TextSpan>
               </>
             }
           >

@@ -1,7 +1,7 @@
 import { useId, useRef, useState, type ReactNode } from 'react';
 import { useFormState } from 'react-final-form';
 import { styled } from 'styled-components';
-import { Message } from '../../i18n/index.js';
+import { Message, TextSpan } from '../../i18n/index.js';
 import { theme } from '../../theme/index.js';
 import { Button } from '../Button.js';
 import { Icon } from '../Icon.js';
@@ -63,23 +63,25 @@ export function FormPage<Values extends object>(props: FormPageProps<Values>) {
                   </Title>
                   {subtitle && <Subtitle>{subtitle}</Subtitle>}
                 </div>
-                {headEnd}
+                <TextSpan>{headEnd}</TextSpan>
               </Head>
             )}
             <Body>{content}</Body>
             {(canSave || buttons.deleteButton || start) && (
               <Foot>
-                {buttons.deleteButton}
-                {start}
+                <TextSpan>{buttons.deleteButton}</TextSpan>
+                <TextSpan>{start}</TextSpan>
                 <Spring />
-                {canSave && countsChanges ? (
-                  <Changes state={state}>{buttons.submitButton}</Changes>
-                ) : (
-                  buttons.submitButton
-                )}
+                <TextSpan>
+                  {canSave && countsChanges ? (
+                    <Changes state={state}>{buttons.submitButton}</Changes>
+                  ) : (
+                    buttons.submitButton
+                  )}
+                </TextSpan>
               </Foot>
             )}
-            {question}
+            <TextSpan>{question}</TextSpan>
           </Page>
         );
       }}
@@ -124,7 +126,7 @@ function Changes<Values extends object>(props: { state: FormState<Values>; child
             </Button>
           </span>
         )}
-        {children}
+        <TextSpan>{children}</TextSpan>
       </Ways>
     </>
   );

@@ -6,7 +6,7 @@ import { reasonText } from '../../../data/errorText.js';
 import { accessChanged } from '../../../data/resources/changes.js';
 import { useSave } from '../../../data/useSave.js';
 import { useHost } from '../../../host/KitProvider.js';
-import { Message, useIntl } from '../../../i18n/index.js';
+import { Message, Space, TextSpan, useIntl } from '../../../i18n/index.js';
 import {
   AssignmentFrame,
   AssignmentRow,
@@ -125,7 +125,8 @@ function KeyRow({ apiKey, onRegenerated }: { apiKey: ApiKey; onRegenerated: (key
         </>
       }
     >
-      <Key>{key}</Key>{' '}
+      <Key>{key}</Key>
+      <Space />
       {apiKey.legacy && (
         <Badge tone="warning" title={intl.formatMessage(formMessages.legacyTip)}>
           <Message {...formMessages.legacy} />
@@ -164,11 +165,11 @@ function KeyFacts({ apiKey: { comment, created, lastUsed } }: { apiKey: ApiKey }
       <bdi>{comment || intl.formatMessage(formMessages.noComment)}</bdi>
       {created != null && (
         <>
-          {' · '}
+          <TextSpan>{' · '}</TextSpan>
           <Message {...formMessages.created} values={{ date: dateOf(created) }} />
         </>
       )}
-      {' · '}
+      <TextSpan>{' · '}</TextSpan>
       {lastUsed == null ? (
         <Message {...formMessages.neverUsed} />
       ) : (

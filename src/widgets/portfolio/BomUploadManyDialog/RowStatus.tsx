@@ -1,5 +1,5 @@
 import { reasonText } from '../../../data/errorText.js';
-import { Message, useIntl } from '../../../i18n/index.js';
+import { Message, Space, TextSpan, useIntl } from '../../../i18n/index.js';
 import { ProjectLink } from '../../../parts/ProjectLink.js';
 import { Button } from '../../../ui/Button.js';
 import { messages as statesMessages } from '../../../ui/states.messages.js';
@@ -41,7 +41,8 @@ export function RowProspect(props: { target: RowTarget; blocks: readonly RowBloc
         if (target.kind !== 'failed') return null;
         return (
           <Said data-problem="">
-            <Message {...messages.notAsked} values={{ reason: reasonText(intl, target.error) }} />{' '}
+            <Message {...messages.notAsked} values={{ reason: reasonText(intl, target.error) }} />
+            <Space />
             <Button size="small" icon="refresh" onClick={target.askAgain}>
               <Message {...statesMessages.retry} />
             </Button>
@@ -142,7 +143,8 @@ function RowEnd({ row, end, onWaitOn }: { row: BomRow; end: SentBom; onWaitOn: (
     case 'notImported':
       return (
         <Said data-problem="">
-          <Message {...bomUploadMessages.notImported} />{' '}
+          <Message {...bomUploadMessages.notImported} />
+          <Space />
           {end.failure ? <bdi>{end.failure}</bdi> : <Message {...bomUploadMessages.notImportedAdvice} />}
         </Said>
       );
@@ -155,7 +157,8 @@ function RowEnd({ row, end, onWaitOn }: { row: BomRow; end: SentBom; onWaitOn: (
     case 'unfinished':
       return (
         <Said data-problem="">
-          <Message {...bomUploadMessages.unfinished} />{' '}
+          <Message {...bomUploadMessages.unfinished} />
+          <Space />
           <Button size="small" onClick={() => onWaitOn(row.id)}>
             <Message {...bomUploadMessages.waitOn} />
           </Button>
@@ -170,8 +173,11 @@ function RowEnd({ row, end, onWaitOn }: { row: BomRow; end: SentBom; onWaitOn: (
       });
       return (
         <Said data-good="">
-          <Message {...bomUploadMessages.imported} />{' '}
-          {lines.map(({ text, change }) => (change ? `${text} (${change})` : text)).join(' · ')}
+          <Message {...bomUploadMessages.imported} />
+          <TextSpan>
+            {' '}
+            {lines.map(({ text, change }) => (change ? `${text} (${change})` : text)).join(' · ')}
+          </TextSpan>
         </Said>
       );
     }

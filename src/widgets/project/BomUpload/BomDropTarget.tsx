@@ -4,7 +4,7 @@ import { isCollection } from '../../../domain/isCollection.js';
 import { KitProvider, splitHostProps, useHost } from '../../../host/KitProvider.js';
 import type { HostProps } from '../../../host/types.js';
 import { Widget } from '../../../host/Widget.js';
-import { useIntl } from '../../../i18n/index.js';
+import { TextSpan, useIntl } from '../../../i18n/index.js';
 import { projectText } from '../../../parts/ProjectLink.js';
 import { DropVeil, DropZone } from '../../../ui/DropZone.js';
 import { messages as fileMessages } from '../../../ui/FileDrop.messages.js';
@@ -69,7 +69,7 @@ function View(props: Omit<BomDropTargetProps, keyof HostProps>) {
         </Widget>
       }
     >
-      {children}
+      <TextSpan>{children}</TextSpan>
       {file && (
         <Widget host={NO_HOST} density="comfortable">
           <BomUploadDialog

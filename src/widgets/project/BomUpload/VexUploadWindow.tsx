@@ -7,7 +7,7 @@ import { NEWEST_SPEC_VERSION } from '../../../domain/cyclonedx/specVersions.js';
 import type { FindingRow } from '../../../domain/findings/FindingRow.js';
 import { useHost } from '../../../host/KitProvider.js';
 import type { HostProps } from '../../../host/types.js';
-import { Message, useIntl } from '../../../i18n/index.js';
+import { Message, TextSpan, useIntl } from '../../../i18n/index.js';
 import { projectText } from '../../../parts/ProjectLink.js';
 import { analysisStateText } from '../../../parts/vocabulary.js';
 import { formatBytes } from '../../../ui/formatBytes.js';
@@ -140,7 +140,8 @@ function Ready(props: {
         role="alert"
         title={intl.formatMessage(messages.noneKnown, { count: total })}
       >
-        {other} <Message {...messages.noneKnownAdvice} />
+        <TextSpan>{other} </TextSpan>
+        <Message {...messages.noneKnownAdvice} />
       </InlineNotice>
     );
   }

@@ -1,5 +1,5 @@
 import { componentRisk } from '../../../domain/componentRisk.js';
-import { Message } from '../../../i18n/index.js';
+import { Message, Space, TextSpan } from '../../../i18n/index.js';
 import type { ListColumn } from '../../../list/ListDefinition.js';
 import { ComponentName } from '../../../parts/ComponentName.js';
 import { licenseText } from '../../../domain/licenseText.js';
@@ -89,9 +89,12 @@ export function componentColumns(graphOf: string | undefined): readonly ListColu
       cell: (component, intl) => (
         <Number data-strong="">
           <PhoneOnly>
-            <Message {...messages.columnRisk} />{' '}
+            <Message {...messages.columnRisk} />
+            <Space />
           </PhoneOnly>
-          {componentRisk(component) === undefined ? '–' : intl.formatNumber(componentRisk(component)!)}
+          <TextSpan>
+            {componentRisk(component) === undefined ? '–' : intl.formatNumber(componentRisk(component)!)}
+          </TextSpan>
         </Number>
       ),
       exported: componentRisk,

@@ -1,5 +1,6 @@
 import type { IntlShape } from 'react-intl';
 import { styled } from 'styled-components';
+import { Space, TextSpan } from '../../../../i18n/index.js';
 import { versionStatus } from '../../../../domain/versions/versionStatus.js';
 import { matrixOf } from '../../../../domain/findings/FindingRow.js';
 import type { FindingColumn } from '../../../../domain/findings/findingsValue.js';
@@ -75,7 +76,8 @@ function firstColumns(intl: IntlShape, actions: CellActions): Column[] {
           <Muted>{intl.formatMessage(messages.reportedBy, { analyzer: reporterOf(intl, finding) })}</Muted>
         ) : (
           <Line>
-            <ComponentLink component={finding.component} variant="quiet" />{' '}
+            <ComponentLink component={finding.component} variant="quiet" />
+            <Space />
             {finding.component.group && (
               <Group>
                 <bdi>{finding.component.group}</bdi>
@@ -245,7 +247,10 @@ function VulnerabilityCell({ line, intl, actions }: CellProps) {
   const isTight = aliasIds !== undefined && vulnId.length > LONGEST_CVE;
   return (
     <Line data-shared={others.length > 0 || isUnsaved || isTight || undefined}>
-      <VulnerabilityLink source={source} vulnId={vulnId} /> <SourceLabel source={source} />{' '}
+      <VulnerabilityLink source={source} vulnId={vulnId} />
+      <Space />
+      <SourceLabel source={source} />
+      <Space />
       {others.length > 0 ? (
         <Members
           type="button"
@@ -255,7 +260,7 @@ function VulnerabilityCell({ line, intl, actions }: CellProps) {
           onClick={() => actions.onToggleGroup(line)}
         >
           <Icon name="group" size={12} />
-          {intl.formatNumber(others.length)}
+          <TextSpan>{intl.formatNumber(others.length)}</TextSpan>
         </Members>
       ) : (
         level === 0 &&
@@ -266,7 +271,7 @@ function VulnerabilityCell({ line, intl, actions }: CellProps) {
             title={aliasIds}
           >
             <Icon name="group" size={12} />
-            {intl.formatNumber(aliases.length)}
+            <TextSpan>{intl.formatNumber(aliases.length)}</TextSpan>
           </Aliases>
         )
       )}
@@ -292,7 +297,7 @@ function AnalysisCell({ line, intl, actions }: CellProps) {
       {finding.isSuppressed ? (
         <Suppressed>
           <Icon name="eye-off" />
-          {intl.formatMessage(messages.suppressed)}
+          <TextSpan>{intl.formatMessage(messages.suppressed)}</TextSpan>
         </Suppressed>
       ) : (
         <AnalysisLabel state={finding.state} />
