@@ -1,7 +1,7 @@
-import { useContext, useMemo, useRef } from 'react';
+import { useContext, useRef, useState } from 'react';
 import { tellHost } from '../ui/tellHost.js';
 import { UnsavedContext, type HoldUnsaved } from '../ui/unsaved.js';
-import { useLayoutEffect } from '../ui/useLayoutEffect.js';
+import { useLatestCallback } from '../ui/useLatestCallback.js';
 import type { UnsavedEvent } from './types.js';
 
 /**
@@ -12,26 +12,17 @@ export function useUnsavedHolder(
   onUnsavedChange: ((event: UnsavedEvent) => void) | undefined,
 ): HoldUnsaved | undefined {
   const outer = useContext(UnsavedContext);
-  const latest = useRef(onUnsavedChange);
-  useLayoutEffect(() => {
-    latest.current = onUnsavedChange;
+  const held = useRef(0);
+  const change = useLatestCallback((by: 1 | -1) => {
+    const had = held.current > 0;
+    held.current += by;
+    const hasUnsaved = held.current > 0;
+    if (had !== hasUnsaved) tellHost(() => onUnsavedChange?.({ hasUnsaved }));
   });
-  const own = useMemo(() => {
-    let count = 0;
-    const change = (by: 1 | -1) => {
-      const had = count > 0;
-      count += by;
-      const hasUnsaved = count > 0;
-      if (had !== hasUnsaved) tellHost(() => latest.current?.({ hasUnsaved }));
-    };
-    return () => {
-      change(1);
-      let isHeld = true;
-      return () => {
-        if (isHeld) change(-1);
-        isHeld = false;
-      };
-    };
-  }, []);
+  // The same function always: what holds something must not let it go and hold it again.
+  const [own] = useState((): HoldUnsaved => () => {
+    change(1);
+    return () => change(-1);
+  });
   return onUnsavedChange ? own : outer;
 }

@@ -16,11 +16,6 @@ export function TextSpan({ children }: TextSpanProps): ReactNode {
   return textParts(children);
 }
 
-/** The space between two elements of a sentence or a line. @public */
-export function Space(): ReactNode {
-  return textParts(' ');
-}
-
 /** What React draws, with each run of texts in an element; see {@link TextSpan}. */
 export function textParts(node: ReactNode): ReactNode {
   if (!Array.isArray(node)) return isText(node) ? textElement(String(node)) : node;
@@ -33,7 +28,7 @@ export function textParts(node: ReactNode): ReactNode {
 
 /** A list with each text in an element. Its other members keep the keys that they have. */
 export function textList(list: readonly ReactNode[]): ReactNode[] {
-  return list.map((part, place) => (isText(part) ? textElement(String(part), place) : part));
+  return list.map((part, place) => (isText(part) ? textElement(String(part), `text${place}`) : part));
 }
 
 /** Texts that follow each other become one, in the place of the first, so that the others keep their places. */
@@ -60,7 +55,16 @@ function isText(part: ReactNode): part is string | number | bigint {
   return typeof part === 'string' ? part !== '' : typeof part === 'number' || typeof part === 'bigint';
 }
 
-/** A name of its own, so that styles for the elements around, such as each `span` in a row, do not mean it. */
-function textElement(text: string, key?: number) {
-  return createElement('bd-text', key === undefined ? undefined : { key: `text${key}` }, text);
+/**
+ * A name of its own, so that styles for the elements around, such as each `span` in a row, do not mean it. Blanks at the ends stay
+ * outside, where translators leave them alone: names for screen readers would lose them.
+ */
+function textElement(text: string, key?: string): ReactNode {
+  const words = text.trim();
+  const start = text.indexOf(words);
+  const before = words === '' ? text : text.slice(0, start);
+  const after = words === '' ? '' : text.slice(start + words.length);
+  const element = words !== '' && createElement('bd-text', undefined, words);
+  if (key === undefined && before === '' && after === '') return element;
+  return createElement(Fragment, key === undefined ? undefined : { key }, before, element, after);
 }

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { trailEventOf, type TrailEvent } from '../domain/findings/auditTrail.js';
-import { Message, Space, useIntl } from '../i18n/index.js';
+import { Message, useIntl } from '../i18n/index.js';
 import { auditText } from './auditText.js';
 import { dateTimeText } from './dateText.js';
 import { analysisStateText } from './vocabulary.js';
@@ -58,8 +58,7 @@ function Entry({ comment, noteOf }: { comment: AnalysisComment } & Pick<AuditTra
     <Item>
       <Icon name={event.kind === 'comment' ? 'comment' : 'history'} />
       <div>
-        <EventSentence event={event} who={who} />
-        <Space />
+        <EventSentence event={event} who={who} />{' '}
         {comment.timestamp !== undefined && (
           <time dateTime={new Date(comment.timestamp).toISOString()}>
             {dateTimeText(intl, comment.timestamp)}

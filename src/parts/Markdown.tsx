@@ -1,6 +1,6 @@
 import { Component, memo, useDeferredValue, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { Message, Space } from '../i18n/index.js';
+import { Message } from '../i18n/index.js';
 import { theme } from '../theme/index.js';
 import { Button } from '../ui/Button.js';
 import { deferred } from '../ui/deferred.js';
@@ -37,8 +37,7 @@ export const Markdown = memo(function Markdown({ text, headingLevel = 4 }: Markd
       )}
       {isLong && (
         <p>
-          <Message {...messages.cut} values={{ count: text.length }} />
-          <Space />
+          <Message {...messages.cut} values={{ count: text.length }} />{' '}
           <Button size="small" onClick={() => setIsWhole(true)}>
             <Message {...messages.showAll} />
           </Button>

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { cvssV2Severity, cvssV3Severity } from '../domain/severity.js';
-import { Message, Space, TextSpan, useIntl } from '../i18n/index.js';
+import { Message, TextSpan, useIntl } from '../i18n/index.js';
 import type { Severity } from '../schema/enumerations.js';
 import { theme } from '../theme/index.js';
 import { epssText, percentileShareText, percentileText } from './EpssValue.js';
@@ -48,9 +48,7 @@ export function ScoreBoxes({ scores }: { scores: ScoreFacts }) {
             <Message {...messages.cvss} values={{ version }} />
           </dt>
           <dd>
-            <b>{one(score)}</b>
-            <Space />
-            <SeverityMark severity={severity} />
+            <b>{one(score)}</b> <SeverityMark severity={severity} />
           </dd>
         </Score>
       ))}

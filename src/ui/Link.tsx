@@ -1,6 +1,6 @@
 import type { AnchorHTMLAttributes, MouseEvent, Ref } from 'react';
 import { styled } from 'styled-components';
-import { Message, Space, TextSpan } from '../i18n/index.js';
+import { Message, TextSpan } from '../i18n/index.js';
 import { theme } from '../theme/index.js';
 import { ButtonFrame, type ButtonSize, type ButtonVariant } from './Button.js';
 import { Icon, type IconName } from './Icon.js';
@@ -88,7 +88,7 @@ function TrueHost({ href }: { href: string }) {
   return (
     host && (
       <>
-        <Space />
+        {' '}
         <Message {...messages.leadsTo} values={{ host }} />
       </>
     )

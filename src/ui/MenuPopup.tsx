@@ -142,7 +142,7 @@ function Row(props: {
 }) {
   const { item, choose, children } = props;
   const { beside } = item;
-  if (!beside) return children;
+  if (!beside) return <TextSpan>{children}</TextSpan>;
   return (
     <MenuRow role="none">
       <TextSpan>{children}</TextSpan>

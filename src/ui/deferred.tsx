@@ -53,7 +53,7 @@ export function deferred<P extends object>(
   /** As {@link loadOnce}, but without asking while the browser has no network and nothing else was to be had either. */
   const loadByItself = () => {
     const isHopeless = saysOffline() && Date.now() - lastFailure.at < PAUSE_MS;
-    return loading || !isHopeless ? loadOnce() : Promise.reject(lastFailure.error as Error);
+    return loading || !isHopeless ? loadOnce() : Promise.reject(lastFailure.error);
   };
 
   function Deferred({ fallback, ...props }: P & { fallback?: ReactNode }) {

@@ -41,12 +41,13 @@ function scrollerOfPage(): Lockable {
 
 function apply(element: HTMLElement): Lock['before'] {
   const { documentElement } = document;
-  const width = window.innerWidth - documentElement.clientWidth;
+  const { clientWidth } = documentElement;
+  const width = clientWidth > 0 ? window.innerWidth - clientWidth : 0;
   const styles: Record<string, string> = { overflow: 'hidden' };
   if (width > 0) {
     // The root decides about the place of the scrollbar of the window, whoever decides about the overflow.
-    const hasGutter = typeof CSS === 'object' && CSS.supports('scrollbar-gutter: stable');
-    if (hasGutter && element === documentElement) styles['scrollbar-gutter'] = 'stable';
+    if ('scrollbarGutter' in element.style && element === documentElement)
+      styles['scrollbar-gutter'] = 'stable';
     else {
       const own = parseFloat(getComputedStyle(element).paddingInlineEnd) || 0;
       styles['padding-inline-end'] = `${own + width}px`;

@@ -2,7 +2,7 @@
 import { useId, useState, type ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import { theme, tone as toneColor, toneRules } from '../theme/index.js';
-import { Message, Space, TextSpan, useIntl } from '../i18n/index.js';
+import { Message, TextSpan, useIntl } from '../i18n/index.js';
 import { Button } from './Button.js';
 import { Icon, type IconName } from './Icon.js';
 import { IconButton } from './IconButton.js';
@@ -175,9 +175,7 @@ export function InlineNotice(props: InlineNoticeProps) {
     <Note ref={passFocusOn} data-tone={tone} role={role}>
       <Icon name={tone === 'info' ? 'info' : tone === 'success' ? 'check' : 'alert'} />
       <div>
-        {title && <b>{title}</b>}
-        <Space />
-        {children && <span>{children}</span>}
+        {title && <b>{title}</b>} {children && <span>{children}</span>}
         {actions && <Actions data-start="">{actions}</Actions>}
       </div>
       {onDismiss && (

@@ -6,7 +6,7 @@ import { useCapabilities } from '../../data/useCapabilities.js';
 import { useResource, type Resource } from '../../data/useResource.js';
 import { useHost } from '../../host/KitProvider.js';
 import { styled } from 'styled-components';
-import { Message, Space, useIntl } from '../../i18n/index.js';
+import { Message, useIntl } from '../../i18n/index.js';
 import * as permissionNames from '../../parts/permissionNames.messages.js';
 import type { Setting } from '../../schema/setting.js';
 import { Button } from '../../ui/Button.js';
@@ -139,9 +139,7 @@ export function SettingsPanel(props: SettingsPanelProps) {
       subtitle={
         declaration.help && (
           <>
-            <Message {...declaration.help} />
-            <Space />
-            {isRestartSaid && <Message {...messages.allAfterRestart} />}
+            <Message {...declaration.help} /> {isRestartSaid && <Message {...messages.allAfterRestart} />}
           </>
         )
       }

@@ -1,4 +1,4 @@
-import { Message, Space, useIntl } from '../../i18n/index.js';
+import { Message, useIntl } from '../../i18n/index.js';
 import type { Withdrawal } from '../../domain/ownAccess.js';
 import { permissionText } from '../../parts/permissionWords.js';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.js';
@@ -48,8 +48,7 @@ function Lost({ permissions, isAccount }: { permissions: readonly string[]; isAc
   const names = permissions.map((name) => permissionText(intl, name));
   return (
     <>
-      {isAccount && <Message {...messages.lostAccount} />}
-      <Space />
+      {isAccount && <Message {...messages.lostAccount} />}{' '}
       {names.length > 0 && <Message {...messages.lost} values={{ permissions: intl.formatList(names) }} />}
     </>
   );

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { errorText } from '../../data/errorText.js';
-import { Message, Space, useIntl } from '../../i18n/index.js';
+import { Message, useIntl } from '../../i18n/index.js';
 import { theme } from '../../theme/index.js';
 import { Button } from '../../ui/Button.js';
 import { ProgressBar } from '../../ui/ProgressBar.js';
@@ -78,8 +78,7 @@ function Result({ state, words }: Pick<ScanProgressProps, 'state' | 'words'>) {
             ) : (
               <Message {...(isFinal ? words.noHits : messages.noHitsYet)} />
             )}
-          </b>
-          <Space />
+          </b>{' '}
           <Message {...messages.among} values={{ components, projects: looked }} />
         </>
       )}

@@ -7,7 +7,7 @@ import { useResources } from '../../data/useResources.js';
 import { MOST_VULNERABILITIES, type NamedVulnerability } from '../../domain/findings/NamedVulnerability.js';
 import type { SafeVersionSubject } from '../../domain/versions/safeVersion.js';
 import { useHost } from '../../host/KitProvider.js';
-import { Message, Space } from '../../i18n/index.js';
+import { Message } from '../../i18n/index.js';
 import { theme } from '../../theme/index.js';
 import { Button } from '../../ui/Button.js';
 import { SafeVersionText } from './SafeVersionText.js';
@@ -63,8 +63,7 @@ function Found({ component, vulnerabilities: found }: SafeVersionProps) {
     const isReloading = missing.some((each) => each.status === 'failed' && each.isReloading);
     return (
       <Place role="alert">
-        <Message {...messages.failed} values={{ count: missing.length }} />
-        <Space />
+        <Message {...messages.failed} values={{ count: missing.length }} />{' '}
         <Button
           size="small"
           icon="refresh"

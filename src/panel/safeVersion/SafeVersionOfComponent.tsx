@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { namedOn, openVulnerabilities, type FoundComponent } from '../../data/findSafeVersion.js';
 import { useResource } from '../../data/useResource.js';
 import { useHost } from '../../host/KitProvider.js';
-import { Message, Space } from '../../i18n/index.js';
+import { Message } from '../../i18n/index.js';
 import { Button } from '../../ui/Button.js';
 import { SafeVersion } from './SafeVersion.js';
 import { messages } from './safeVersion.messages.js';
@@ -16,8 +16,7 @@ export function SafeVersionOfComponent({ component }: { component: FoundComponen
   if (page.status === 'failed') {
     return (
       <span role="alert">
-        <Message {...messages.listFailed} />
-        <Space />
+        <Message {...messages.listFailed} />{' '}
         <Button size="small" icon="refresh" isBusy={page.isReloading} onClick={page.reload}>
           <Message {...messages.retry} />
         </Button>

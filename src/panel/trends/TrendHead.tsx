@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { Message, Space, TextSpan, useIntl } from '../../i18n/index.js';
+import { Message, TextSpan, useIntl } from '../../i18n/index.js';
 import { dateTimeText } from '../../parts/dateText.js';
 import { theme } from '../../theme/index.js';
 import { DaysChoice } from './DaysChoice.js';
@@ -30,7 +30,7 @@ export function TrendHead({ title, days, onDaysChange, measuring, isBehind }: Tr
           <Message {...messages.measured} values={{ time: dateTimeText(intl, measuredAt) }} />
           {isBehind && (
             <>
-              <Space />
+              {' '}
               <Message {...messages.isBehind} />
             </>
           )}

@@ -1,6 +1,6 @@
 import { useId, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { Space } from '../../i18n/index.js';
+
 import { theme } from '../../theme/index.js';
 import { monospace, onPhone, onTouch } from '../mixins.js';
 import { boxLook } from './Checkbox.js';
@@ -54,9 +54,7 @@ export function ExplainedChoice(props: ExplainedChoiceProps) {
   return (
     <Row>
       <Name id={id}>
-        <span>{label}</span>
-        <Space />
-        <Code>{code}</Code>
+        <span>{label}</span> <Code>{code}</Code>
       </Name>
       <Choices>
         <Group

@@ -2,7 +2,7 @@ import { useId, type AriaAttributes, type HTMLAttributes, type ReactNode } from 
 import { css, styled } from 'styled-components';
 import { touch } from '../../theme/deviceCss.js';
 import { theme } from '../../theme/index.js';
-import { Message, Space, TextSpan } from '../../i18n/index.js';
+import { Message, TextSpan } from '../../i18n/index.js';
 import { deferred } from '../deferred.js';
 import { Icon } from '../Icon.js';
 import { hiddenText } from '../mixins.js';
@@ -64,7 +64,7 @@ export function Field(
         <TextSpan>{label}</TextSpan>
         {isOptional && (
           <Optional>
-            <Space />
+            {' '}
             <Message {...messages.optional} />
           </Optional>
         )}

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { Message, Space, TextSpan, useIntl } from '../../i18n/index.js';
+import { Message, TextSpan, useIntl } from '../../i18n/index.js';
 import { theme } from '../../theme/index.js';
 import { bare, focusRing } from '../mixins.js';
 import { splitFrame, type FieldFrameProps } from './Field.js';
@@ -86,12 +86,10 @@ function Way(props: SecretFieldProps & { labelId: string }) {
     <>
       {hint && (
         <>
-          <TextSpan>{hint}</TextSpan>
-          <Space />
+          <TextSpan>{hint}</TextSpan>{' '}
         </>
       )}
-      {!isRemoved && !isUnkept && <Message {...hintOf(isSet)} />}
-      <Space />
+      {!isRemoved && !isUnkept && <Message {...hintOf(isSet)} />}{' '}
       {isSet !== false && canRemove && (
         <InlineButton
           type="button"

@@ -13,6 +13,7 @@ import { messages } from './form.messages.js';
 import { Stack } from './form.styles.js';
 import { FormBody, type FormBodyOptions } from './FormBody.js';
 import { useShownProblems } from './formProblems.js';
+import { Remark, SavedMark } from './SavedMark.js';
 
 /** Props of {@link FormPage}. @public */
 export interface FormPageProps<Values extends object> extends FormBodyOptions<Values> {
@@ -73,10 +74,10 @@ export function FormPage<Values extends object>(props: FormPageProps<Values>) {
                 <TextSpan>{start}</TextSpan>
                 <Spring />
                 <TextSpan>
-                  {canSave && countsChanges ? (
-                    <Changes state={state}>{buttons.submitButton}</Changes>
-                  ) : (
-                    buttons.submitButton
+                  {canSave && (
+                    <Changes state={state} isCounted={countsChanges}>
+                      {buttons.submitButton}
+                    </Changes>
                   )}
                 </TextSpan>
               </Foot>
@@ -89,17 +90,21 @@ export function FormPage<Values extends object>(props: FormPageProps<Values>) {
   );
 }
 
-/** How much would be saved and what keeps it from being saved, and the way back. */
-function Changes<Values extends object>(props: { state: FormState<Values>; children: ReactNode }) {
+/** How much would be saved and what keeps it from being saved, the way back, and that it was saved. */
+function Changes<Values extends object>(props: {
+  state: FormState<Values>;
+  isCounted: boolean | undefined;
+  children: ReactNode;
+}) {
   const passFocusOn = usePassFocusOn();
-  const { state, children } = props;
+  const { state, isCounted, children } = props;
   const { dirtyFields, isDirty, isSubmitting, reset } = state;
   const { submitSucceeded } = useFormState({ subscription: { submitSucceeded: true } });
   const problems = useShownProblems().length;
   return (
     <>
       <Status role="status">
-        {isDirty ? (
+        {isDirty && isCounted && (
           <>
             <Message {...messages.changes} values={{ count: dirtyFields.length }} />
             {problems > 0 && (
@@ -109,17 +114,11 @@ function Changes<Values extends object>(props: { state: FormState<Values>; child
               </Problems>
             )}
           </>
-        ) : (
-          submitSucceeded && (
-            <Saved>
-              <Icon name="check" size={14} />
-              <Message {...messages.saved} />
-            </Saved>
-          )
         )}
+        {!isDirty && submitSucceeded && <SavedMark />}
       </Status>
       <Ways>
-        {isDirty && !isSubmitting && (
+        {isDirty && isCounted && !isSubmitting && (
           <span ref={passFocusOn}>
             <Button variant="quiet" onClick={reset}>
               <Message {...messages.discard} />
@@ -240,16 +239,6 @@ const Status = styled.span`
   font-weight: ${theme.font.weight.medium};
 `;
 
-const Remark = styled.span`
-  display: inline-flex;
-  align-items: center;
-  gap: ${theme.space.xs};
-`;
-
 const Problems = styled(Remark)`
   color: ${theme.color.danger.text};
-`;
-
-const Saved = styled(Remark)`
-  color: ${theme.color.success.text};
 `;

@@ -4,7 +4,7 @@ import * as settingsResource from '../../../data/resources/settings.js';
 import { useCapabilities } from '../../../data/useCapabilities.js';
 import { useResource } from '../../../data/useResource.js';
 import { useHost } from '../../../host/KitProvider.js';
-import { Message, Space, useIntl } from '../../../i18n/index.js';
+import { Message, useIntl } from '../../../i18n/index.js';
 import type { SettingsDeclaration } from '../../../panel/SettingsPanel/declaration.js';
 import { sectionsOn } from '../../../panel/SettingsPanel/settingValues.js';
 import { theme } from '../../../theme/index.js';
@@ -88,18 +88,14 @@ function Match(props: { match: PanelMatch; href: string | undefined; onChoose: (
       data-match=""
       onClick={choose}
     >
-      <Label>{label}</Label>
-      <Space />
+      <Label>{label}</Label>{' '}
       <Where>
         {place.map((name, depth) => (
           <Fragment key={depth}>
-            {depth > 0 && <Icon name="chevron-right" size={12} />}
-            <Space />
-            <span>{name}</span>
+            {depth > 0 && <Icon name="chevron-right" size={12} />} <span>{name}</span>
           </Fragment>
         ))}
-      </Where>
-      <Space />
+      </Where>{' '}
       {help && <Help>{help}</Help>}
     </MatchLink>
   );

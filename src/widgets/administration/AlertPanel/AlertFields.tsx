@@ -8,7 +8,7 @@ import { publisherKindOf, readAlertConfig } from '../../../domain/alerts/alertCo
 import { alertGroupsOf, type AlertGroupId } from '../../../domain/alerts/alertGroups.js';
 import { isSince, type ServerLine } from '../../../domain/serverLine.js';
 import { useHost } from '../../../host/KitProvider.js';
-import { Message, Space, useIntl } from '../../../i18n/index.js';
+import { Message, useIntl } from '../../../i18n/index.js';
 import type { CrudFieldsProps } from '../../../panel/CrudDefinition.js';
 import { messages as words } from '../../../panel/crudColumns.messages.js';
 import { fieldWords } from '../../../panel/fieldWords.js';
@@ -236,8 +236,7 @@ function Schedule({ row }: { row: Alert }) {
           <Message {...formMessages.sentLast} values={{ at: dateTimeText(intl, last) }} />
         ) : (
           <Message {...formMessages.notSentYet} />
-        )}
-        <Space />
+        )}{' '}
         {next != null && <Message {...formMessages.sentNext} values={{ at: dateTimeText(intl, next) }} />}
       </FieldHint>
       <FormSwitchField {...fieldWords(formMessages.skipUnchanged)} name="scheduleSkipUnchanged" />

@@ -6,7 +6,7 @@ import { reasonText } from '../../../data/errorText.js';
 import { accessChanged } from '../../../data/resources/changes.js';
 import { useSave } from '../../../data/useSave.js';
 import { useHost } from '../../../host/KitProvider.js';
-import { Message, Space, TextSpan, useIntl } from '../../../i18n/index.js';
+import { Message, TextSpan, useIntl } from '../../../i18n/index.js';
 import {
   AssignmentFrame,
   AssignmentRow,
@@ -125,8 +125,7 @@ function KeyRow({ apiKey, onRegenerated }: { apiKey: ApiKey; onRegenerated: (key
         </>
       }
     >
-      <Key>{key}</Key>
-      <Space />
+      <Key>{key}</Key>{' '}
       {apiKey.legacy && (
         <Badge tone="warning" title={intl.formatMessage(formMessages.legacyTip)}>
           <Message {...formMessages.legacy} />

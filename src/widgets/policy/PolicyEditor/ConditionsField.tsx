@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
-import { Message, Space, useIntl } from '../../../i18n/index.js';
+import { Message, useIntl } from '../../../i18n/index.js';
 import { theme } from '../../../theme/index.js';
 import { Button } from '../../../ui/Button.js';
 import { FieldError } from '../../../ui/fields/Field.js';
@@ -65,7 +65,7 @@ export function ConditionsField(props: ConditionContext) {
         <List ref={list}>
           {conditions.map((condition, place) => (
             <li key={condition.key}>
-              <Space />
+              {' '}
               <ConditionRow
                 {...props}
                 condition={condition}

@@ -1,7 +1,7 @@
 import { NEWEST_SPEC_VERSION } from '../../../domain/cyclonedx/specVersions.js';
 import { useHost } from '../../../host/KitProvider.js';
 import type { HostProps } from '../../../host/types.js';
-import { Message, Space, useIntl } from '../../../i18n/index.js';
+import { Message, useIntl } from '../../../i18n/index.js';
 import * as permissionNames from '../../../parts/permissionNames.messages.js';
 import * as actionMessages from '../../../ui/actions.messages.js';
 import { Button } from '../../../ui/Button.js';
@@ -119,8 +119,7 @@ function Summary({ batch: { judged, progress, isSending } }: { batch: BomBatch }
           valueText={intl.formatMessage(messages.progress, progress)}
         />
         <Said role="status">
-          <Message {...messages.progress} values={progress} />
-          <Space />
+          <Message {...messages.progress} values={progress} />{' '}
           {!isSending && <Message {...bomUploadMessages.processingAdvice} />}
         </Said>
       </>

@@ -1,5 +1,5 @@
 import { reasonText } from '../../../data/errorText.js';
-import { Message, Space, TextSpan, useIntl } from '../../../i18n/index.js';
+import { Message, TextSpan, useIntl } from '../../../i18n/index.js';
 import { ProjectLink } from '../../../parts/ProjectLink.js';
 import { Button } from '../../../ui/Button.js';
 import { messages as statesMessages } from '../../../ui/states.messages.js';
@@ -41,8 +41,7 @@ export function RowProspect(props: { target: RowTarget; blocks: readonly RowBloc
         if (target.kind !== 'failed') return null;
         return (
           <Said data-problem="">
-            <Message {...messages.notAsked} values={{ reason: reasonText(intl, target.error) }} />
-            <Space />
+            <Message {...messages.notAsked} values={{ reason: reasonText(intl, target.error) }} />{' '}
             <Button size="small" icon="refresh" onClick={target.askAgain}>
               <Message {...statesMessages.retry} />
             </Button>
@@ -143,8 +142,7 @@ function RowEnd({ row, end, onWaitOn }: { row: BomRow; end: SentBom; onWaitOn: (
     case 'notImported':
       return (
         <Said data-problem="">
-          <Message {...bomUploadMessages.notImported} />
-          <Space />
+          <Message {...bomUploadMessages.notImported} />{' '}
           {end.failure ? <bdi>{end.failure}</bdi> : <Message {...bomUploadMessages.notImportedAdvice} />}
         </Said>
       );
@@ -157,8 +155,7 @@ function RowEnd({ row, end, onWaitOn }: { row: BomRow; end: SentBom; onWaitOn: (
     case 'unfinished':
       return (
         <Said data-problem="">
-          <Message {...bomUploadMessages.unfinished} />
-          <Space />
+          <Message {...bomUploadMessages.unfinished} />{' '}
           <Button size="small" onClick={() => onWaitOn(row.id)}>
             <Message {...bomUploadMessages.waitOn} />
           </Button>

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { DependencyGraph } from '../../../domain/graph/dependencyGraph.js';
 import { dependantsOf, type Dependant } from '../../../domain/graph/reach.js';
-import { Message, Space, useIntl } from '../../../i18n/index.js';
+import { Message, useIntl } from '../../../i18n/index.js';
 import { Button } from '../../../ui/Button.js';
 import { DataTable } from '../../../ui/DataTable/DataTable.js';
 import { arraySource } from '../../../ui/DataTable/arraySource.js';
@@ -105,8 +105,7 @@ export function DependantsView(props: DependantsViewProps) {
             <Message
               {...dependantsMessages.neededDirectly}
               values={{ direct, indirect: all.length - direct }}
-            />
-            <Space />
+            />{' '}
             {isRoot && <Message {...dependantsMessages.neededByProject} />}
           </>
         }

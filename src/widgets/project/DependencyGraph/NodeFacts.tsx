@@ -3,7 +3,7 @@ import type { PathCount } from '../../../domain/graph/countPaths.js';
 import type { DependencyGraph } from '../../../domain/graph/dependencyGraph.js';
 import type { GraphOverview } from '../../../domain/graph/overview.js';
 import type { Path } from '../../../domain/graph/paths.js';
-import { Message, Space, useIntl } from '../../../i18n/index.js';
+import { Message, useIntl } from '../../../i18n/index.js';
 import { SeverityCounts } from '../../../parts/SeverityCounts.js';
 import { useTargetLink } from '../../../parts/useTargetLink.js';
 import { theme } from '../../../theme/index.js';
@@ -56,14 +56,12 @@ export function NodeFacts(props: NodeFactsProps) {
       <Sentences>
         {latestVersion && hasMark(node, 'outdated') && (
           <span>
-            <Message {...factsMessages.latest} values={{ version: latestVersion }} />
-            <Space />
+            <Message {...factsMessages.latest} values={{ version: latestVersion }} />{' '}
           </span>
         )}
         {!isComponent && (
           <span>
-            <Message {...factsMessages.service} />
-            <Space />
+            <Message {...factsMessages.service} />{' '}
           </span>
         )}
         {total.count === 0 && <Message {...factsMessages.unconnected} />}

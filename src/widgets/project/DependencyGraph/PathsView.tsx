@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import type { DependencyGraph } from '../../../domain/graph/dependencyGraph.js';
 import type { PathCount } from '../../../domain/graph/countPaths.js';
 import { useHost } from '../../../host/KitProvider.js';
-import { Message, Space, useIntl } from '../../../i18n/index.js';
+import { Message, useIntl } from '../../../i18n/index.js';
 import { withWords } from '../../../i18n/words.js';
 import type { Project } from '../../../schema/project.js';
 import { Button } from '../../../ui/Button.js';
@@ -144,8 +144,7 @@ export function PathsView(props: PathsViewProps) {
         foot={{
           note: isCut && (
             <>
-              <span role="status">{capText(intl, list.rows.length, list.total)}</span>
-              <Space />
+              <span role="status">{capText(intl, list.rows.length, list.total)}</span>{' '}
               {onListMore && (
                 <Button size="small" variant="quiet" onClick={onListMore}>
                   <Message {...messages.listMore} />

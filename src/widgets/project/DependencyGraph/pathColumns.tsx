@@ -1,7 +1,7 @@
 import type { IntlShape } from 'react-intl';
 import { styled } from 'styled-components';
 import type { DependencyGraph } from '../../../domain/graph/dependencyGraph.js';
-import { Message, Space } from '../../../i18n/index.js';
+import { Message } from '../../../i18n/index.js';
 import { theme } from '../../../theme/index.js';
 import { Badge } from '../../../ui/Badge.js';
 import type { TableColumn } from '../../../ui/DataTable/interfaces.js';
@@ -150,9 +150,7 @@ function Chain({ nodes }: { nodes: readonly GraphNode[] }) {
           <Icon name="chevron-right" size={12} />
           {node ? (
             <span>
-              <bdi>{shownText(node.name)}</bdi>
-              <Space />
-              {node.version && <bdi>{shownText(node.version)}</bdi>}
+              <bdi>{shownText(node.name)}</bdi> {node.version && <bdi>{shownText(node.version)}</bdi>}
             </span>
           ) : (
             <span

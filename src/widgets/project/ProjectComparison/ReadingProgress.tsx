@@ -1,7 +1,7 @@
 import type { FindingsProgress } from '../../../api/findings.js';
 import type { ReadProgress } from '../../../api/readAllPages.js';
 import { useLatest } from '../../../data/useProgress.js';
-import { Space, useIntl } from '../../../i18n/index.js';
+import { useIntl } from '../../../i18n/index.js';
 import { MatchCount } from '../../../ui/list.styles.js';
 import { messages } from './ProjectComparison.messages.js';
 import type { ComparisonProgress } from './useComparison.js';
@@ -17,9 +17,7 @@ export interface ReadingProgressProps {
 export function ReadingProgress({ components, findings }: ReadingProgressProps) {
   return (
     <MatchCount role="status">
-      <ComponentsRead progress={components} />
-      <Space />
-      {findings && <FindingsRead progress={findings} />}
+      <ComponentsRead progress={components} /> {findings && <FindingsRead progress={findings} />}
     </MatchCount>
   );
 }

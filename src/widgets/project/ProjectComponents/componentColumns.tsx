@@ -1,5 +1,5 @@
 import { componentRisk } from '../../../domain/componentRisk.js';
-import { Message, Space, TextSpan } from '../../../i18n/index.js';
+import { Message, TextSpan } from '../../../i18n/index.js';
 import type { ListColumn } from '../../../list/ListDefinition.js';
 import { ComponentName } from '../../../parts/ComponentName.js';
 import { licenseText } from '../../../domain/licenseText.js';
@@ -89,8 +89,7 @@ export function componentColumns(graphOf: string | undefined): readonly ListColu
       cell: (component, intl) => (
         <Number data-strong="">
           <PhoneOnly>
-            <Message {...messages.columnRisk} />
-            <Space />
+            <Message {...messages.columnRisk} />{' '}
           </PhoneOnly>
           <TextSpan>
             {componentRisk(component) === undefined ? '–' : intl.formatNumber(componentRisk(component)!)}

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { errorText } from '../../../data/errorText.js';
-import { Message, Space, useIntl } from '../../../i18n/index.js';
+import { Message, useIntl } from '../../../i18n/index.js';
 import { timeText } from '../../../parts/dateText.js';
 import { useTargetLink } from '../../../parts/useTargetLink.js';
 import type { Project } from '../../../schema/project.js';
@@ -69,8 +69,7 @@ function Running({ job, trouble }: { job: CopyJob; trouble: unknown }) {
         <Message
           {...messages.running}
           values={{ version: job.version, time: timeText(intl, job.startedAt) }}
-        />
-        <Space />
+        />{' '}
         <Message {...messages.mayClose} />
       </p>
       {trouble !== undefined && (

@@ -8,7 +8,7 @@ import { useResource } from '../../../data/useResource.js';
 import { splitHostProps, useHost } from '../../../host/KitProvider.js';
 import type { HostProps } from '../../../host/types.js';
 import { Widget } from '../../../host/Widget.js';
-import { Message, Space, TextSpan, useIntl } from '../../../i18n/index.js';
+import { Message, TextSpan, useIntl } from '../../../i18n/index.js';
 import { HeadActions } from '../../../panel/HeadActions.js';
 import * as permissionNames from '../../../parts/permissionNames.messages.js';
 import { ProjectLink } from '../../../parts/ProjectLink.js';
@@ -126,11 +126,8 @@ function Head(props: { service: Service; headingLevel: 1 | 2 | 3; actions: React
               <Group>
                 <bdi>{group}</bdi>
               </Group>
-            )}
-            <Space />
-            <bdi>{name}</bdi>
-            <Space />
-            {version && <bdi dir="ltr">{version}</bdi>}
+            )}{' '}
+            <bdi>{name}</bdi> {version && <bdi dir="ltr">{version}</bdi>}
           </PageName>
           {typeof authenticated === 'boolean' && (
             <Badge tone={authenticated ? 'success' : 'warning'} size="medium">

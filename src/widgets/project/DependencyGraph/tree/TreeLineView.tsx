@@ -1,6 +1,6 @@
 import type { IntlShape } from 'react-intl';
 import { styled } from 'styled-components';
-import { Message, Space, useIntl } from '../../../../i18n/index.js';
+import { Message, useIntl } from '../../../../i18n/index.js';
 import { theme } from '../../../../theme/index.js';
 import { Badge } from '../../../../ui/Badge.js';
 import { Icon } from '../../../../ui/Icon.js';
@@ -87,8 +87,7 @@ function LineContent({ line, project, graph, marks, isTarget, isUnexplored, isEx
       )}
       {line.kind === 'node' && line.repeats !== undefined ? (
         <Note>
-          <Icon name="undo" size={12} />
-          <Space />
+          <Icon name="undo" size={12} />{' '}
           <Message {...messages.repeats} values={{ level: line.repeats + 1 }} />
         </Note>
       ) : isUnexplored ? (

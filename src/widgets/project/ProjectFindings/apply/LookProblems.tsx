@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { hasStatus } from '../../../../api/errors.js';
 import { reasonText } from '../../../../data/errorText.js';
-import { Message, Space, TextSpan, useIntl } from '../../../../i18n/index.js';
+import { Message, TextSpan, useIntl } from '../../../../i18n/index.js';
 import { projectText } from '../../../../parts/ProjectLink.js';
 import { theme } from '../../../../theme/index.js';
 import { Button } from '../../../../ui/Button.js';
@@ -63,8 +63,7 @@ export function LookProblems({ review }: { review: ApplyReview }) {
                       {': '}
                       {reasonText(intl, error)}
                     </TextSpan>
-                  </span>
-                  <Space />
+                  </span>{' '}
                   <Button
                     variant="quiet"
                     size="small"

@@ -27,7 +27,7 @@ import {
 } from '../../../../domain/findings/auditDraft.js';
 import { matrixOf, type FindingRow } from '../../../../domain/findings/FindingRow.js';
 import { useHost } from '../../../../host/KitProvider.js';
-import { Message, Space, useIntl } from '../../../../i18n/index.js';
+import { Message, useIntl } from '../../../../i18n/index.js';
 import { AuditButtons, AuditFields, AuditFoot } from '../../../../parts/auditForm.styles.js';
 import { auditText } from '../../../../parts/auditText.js';
 import { dateTimeText } from '../../../../parts/dateText.js';
@@ -335,11 +335,7 @@ function SaveProblem({ error }: { error: unknown }) {
   const { title, detail } = errorText(intl, error);
   return (
     <>
-      <Message {...messages.notSaved} />
-      <Space />
-      <Plain>{title}</Plain>
-      <Space />
-      {detail && <Plain dir="auto">{detail}</Plain>}
+      <Message {...messages.notSaved} /> <Plain>{title}</Plain> {detail && <Plain dir="auto">{detail}</Plain>}
     </>
   );
 }

@@ -9,7 +9,7 @@ import { vulnerabilitiesToLeave } from '../../../../domain/findings/NamedVulnera
 import { referencesOf } from '../../../../domain/findings/references.js';
 import { timeOf } from '../../../../domain/timeOf.js';
 import { useHost } from '../../../../host/KitProvider.js';
-import { Message, Space, useIntl } from '../../../../i18n/index.js';
+import { Message, useIntl } from '../../../../i18n/index.js';
 import { SafeVersion } from '../../../../panel/safeVersion/SafeVersion.js';
 import { SafeVersionOfComponent } from '../../../../panel/safeVersion/SafeVersionOfComponent.js';
 import { AlsoKnownAs } from '../../../../parts/AlsoKnownAs.js';
@@ -185,16 +185,13 @@ function Facts({ row, texts, findings, onCalculate }: FindingFactsProps) {
           </Fact>
         )}
         <Fact label={<Message {...messages.component} />}>
-          <ComponentLink component={row.component} variant="text" />
-          <Space />
-          <bdi>{row.component.version}</bdi>
+          <ComponentLink component={row.component} variant="text" /> <bdi>{row.component.version}</bdi>
           {row.component.latestVersion && row.component.latestVersion !== row.component.version && (
             <Quiet>
-              <Space />
+              {' '}
               <Message {...messages.latest} values={{ version: row.component.latestVersion }} />
             </Quiet>
-          )}
-          <Space />
+          )}{' '}
           <SafeVersionOfFinding
             row={row}
             findings={findings}
@@ -202,7 +199,7 @@ function Facts({ row, texts, findings, onCalculate }: FindingFactsProps) {
           />
           {row.component.group && (
             <Quiet>
-              <Space />
+              {' '}
               <bdi>{row.component.group}</bdi>
             </Quiet>
           )}
@@ -275,14 +272,10 @@ function FoundBy({ row }: { row: FindingRow }) {
   const intl = useIntl();
   return (
     <>
-      <AnalyzerLink row={row} />
-      <Space />
-      <SourceLabel source={row.vulnerability.source} />
-      <Space />
+      <AnalyzerLink row={row} /> <SourceLabel source={row.vulnerability.source} />{' '}
       {row.attributedOn !== undefined && (
         <Message {...messages.foundOn} values={{ date: dateText(intl, row.attributedOn) }} />
-      )}
-      <Space />
+      )}{' '}
       {row.alternateIdentifier && row.alternateIdentifier !== row.vulnerability.vulnId && (
         <Message {...messages.foundAs} values={{ id: row.alternateIdentifier }} />
       )}

@@ -1,6 +1,6 @@
 import type { IntlShape } from 'react-intl';
 import { styled } from 'styled-components';
-import { Space, TextSpan } from '../../../../i18n/index.js';
+import { TextSpan } from '../../../../i18n/index.js';
 import { versionStatus } from '../../../../domain/versions/versionStatus.js';
 import { matrixOf } from '../../../../domain/findings/FindingRow.js';
 import type { FindingColumn } from '../../../../domain/findings/findingsValue.js';
@@ -76,8 +76,7 @@ function firstColumns(intl: IntlShape, actions: CellActions): Column[] {
           <Muted>{intl.formatMessage(messages.reportedBy, { analyzer: reporterOf(intl, finding) })}</Muted>
         ) : (
           <Line>
-            <ComponentLink component={finding.component} variant="quiet" />
-            <Space />
+            <ComponentLink component={finding.component} variant="quiet" />{' '}
             {finding.component.group && (
               <Group>
                 <bdi>{finding.component.group}</bdi>
@@ -247,10 +246,7 @@ function VulnerabilityCell({ line, intl, actions }: CellProps) {
   const isTight = aliasIds !== undefined && vulnId.length > LONGEST_CVE;
   return (
     <Line data-shared={others.length > 0 || isUnsaved || isTight || undefined}>
-      <VulnerabilityLink source={source} vulnId={vulnId} />
-      <Space />
-      <SourceLabel source={source} />
-      <Space />
+      <VulnerabilityLink source={source} vulnId={vulnId} /> <SourceLabel source={source} />{' '}
       {others.length > 0 ? (
         <Members
           type="button"

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import type { FoundVector } from '../../../../domain/scores/findVectors.js';
-import { Message, Space } from '../../../../i18n/index.js';
+import { Message } from '../../../../i18n/index.js';
 import { SeverityMark } from '../../../../parts/SeverityMark.js';
 import type { Analysis } from '../../../../schema/analysis.js';
 import { SEVERITIES } from '../../../../schema/enumerations.js';
@@ -18,9 +18,7 @@ export function OverriddenRating(props: { analysis: Analysis; onOpen: (vector: F
   return (
     <Place>
       <span>
-        <Message {...messages.overridden} />
-        <Space />
-        {severity && <SeverityMark severity={severity} />}
+        <Message {...messages.overridden} /> {severity && <SeverityMark severity={severity} />}
       </span>
       <VectorNotes text={vectors} onOpen={onOpen} />
     </Place>
