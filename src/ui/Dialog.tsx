@@ -149,7 +149,7 @@ export function Dialog(props: DialogProps) {
         data-floating=""
         onKeyDown={onKeyDown}
         onMouseDown={onMouseDown}
-        onInputCapture={typed.onInput}
+        onChangeCapture={typed.onChange}
         onClick={(event) => event.stopPropagation()}
         onCancel={(event) => {
           if (event.target !== dialog.current) return;

@@ -5,8 +5,8 @@ import { useLayoutEffect } from './useLayoutEffect.js';
 export function useTypedIntoFields(element: RefObject<HTMLElement | null>): {
   /** Whether a field has another text than before. */
   isTyped: boolean;
-  /** For the capture of `input` events. */
-  onInput: (event: SyntheticEvent) => void;
+  /** For the capture of changes. */
+  onChange: (event: SyntheticEvent) => void;
 } {
   /** What stood in each field before it was typed into. */
   const before = useRef(new Map<TextControl, string>());
@@ -15,7 +15,7 @@ export function useTypedIntoFields(element: RefObject<HTMLElement | null>): {
     () => setIsTyped([...before.current].some(([field, text]) => field.isConnected && field.value !== text)),
     [],
   );
-  const onInput = useCallback(
+  const onChange = useCallback(
     ({ target }: SyntheticEvent) => {
       // React keeps what it drew last as the default of a field.
       if (isTextControl(target) && element.current?.contains(target) && !before.current.has(target))
@@ -26,7 +26,7 @@ export function useTypedIntoFields(element: RefObject<HTMLElement | null>): {
   );
   // Its owner may have emptied a field, or taken it away.
   useLayoutEffect(check);
-  return { isTyped, onInput };
+  return { isTyped, onChange };
 }
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;

@@ -5,6 +5,7 @@ import { Message, TextSpan } from '../../i18n/index.js';
 import { theme } from '../../theme/index.js';
 import { Button } from '../Button.js';
 import { Icon } from '../Icon.js';
+import { FORM_AREA } from '../clearSide.js';
 import { useKeptClear } from '../keptClear.js';
 import { onPhone } from '../mixins.js';
 import { usePassFocusOn } from '../usePassFocusOn.js';
@@ -55,6 +56,7 @@ export function FormPage<Values extends object>(props: FormPageProps<Values>) {
             onSubmit={onSubmit}
             onKeyDown={onKeyDown}
             data-card={title ? '' : undefined}
+            {...FORM_AREA}
           >
             {title && (
               <Head>
