@@ -49,7 +49,7 @@ test.describe('a page that the browser translated', () => {
     await expect(page.getByRole('heading', { name: 'No project matches' })).toBeVisible();
     await search.fill('translated');
     await expect(page.getByRole('link', { name: 'translated-shop' })).toBeVisible();
-    await page.getByRole('columnheader', { name: /Name/ }).click();
+    await page.getByRole('columnheader', { name: 'Project', exact: true }).click();
     await page.getByRole('button', { name: /^Account of/ }).click();
     await page.keyboard.press('Escape');
     await page.keyboard.press('Control+K');
@@ -94,6 +94,8 @@ test.describe('a page that the browser translated', () => {
     await page.getByRole('button', { name: 'Language' }).click();
     await page.getByText('Deutsch').click();
     await expect(page.getByRole('heading', { level: 1, name: 'Lizenzen' })).toBeVisible();
+    // The choice stays open.
+    await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Sprache' }).click();
     await page.getByText('English').click();
     await expect(page.getByRole('heading', { level: 1, name: 'Licenses' })).toBeVisible();
