@@ -7,6 +7,7 @@ import globals from 'globals';
 import ts from 'typescript-eslint';
 import { WIDGET_GROUPS } from './build/manifests.mjs';
 import { stylesOnScale } from './lint/stylesOnScale.mjs';
+import { textAlone } from './lint/textAlone.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
@@ -346,6 +347,13 @@ export default ts.config(
       '@typescript-eslint/no-misused-promises': 'error',
       '@typescript-eslint/no-unnecessary-type-assertion': 'error',
     },
+  },
+  {
+    // What a browser translates. It needs types, as above.
+    files: ['src/**/*.tsx', 'reference-app/console/**/*.tsx'],
+    ignores: ['**/*.stories.tsx', 'src/i18n/**'],
+    plugins: { words: { rules: { 'text-alone': textAlone } } },
+    rules: { 'words/text-alone': 'error' },
   },
   {
     files: ['src/domain/**', 'src/schema/**', 'src/api/**'],

@@ -12,5 +12,6 @@ export type {
   NoticeAction,
   PreferenceStore,
   ProjectTab,
+  UnsavedEvent,
   VulnerabilityTab,
 } from './host/types.js';

@@ -15,6 +15,7 @@ export { keyText, type NamedKey } from './ui/keyText.js';
 export { ButtonLink, Link, type ButtonLinkProps, type LinkProps } from './ui/Link.js';
 export { MoreButton, type MoreButtonProps } from './ui/Menu.js';
 export type { MenuItem, MenuItemBeside } from './ui/MenuItem.js';
+export { lockScroll } from './ui/scrollLock.js';
 export { SkipLink, type SkipLinkProps } from './ui/SkipLink.js';
 export {
   EmptyState,

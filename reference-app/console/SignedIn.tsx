@@ -23,9 +23,11 @@ import { messages } from './session/session.messages.js';
 import { useSessionExpiry } from './session/useSessionExpiry.js';
 import { useUser } from './session/useUser.js';
 import { ApiContext } from './shell/ApiContext.js';
+import { watchConnection } from './shell/connection.js';
 import { notifierOf } from './shell/notifierOf.js';
 import { NotifyContext } from './shell/NotifyContext.js';
 import { SessionContext, type SessionActions } from './shell/SessionContext.js';
+import { setUnsaved } from './shell/unsaved.js';
 
 // In the same chunk as the pages, which the sign-in page does without.
 export { prefetchPage } from './routes/router.js';
@@ -49,14 +51,16 @@ export function SignedIn(props: SignedInProps) {
   const { basePath, config, sessions, session, isEnded } = props;
   // One client for as long as one user is signed in: its cache must not outlive them.
   const [api] = useState(() =>
-    createApiClient({
-      baseUrl: config.apiBaseUrl,
-      withCredentials: config.withCredentials,
-      getToken: () => {
-        const state = sessions.getState();
-        return state.status === 'signedIn' ? state.session.token : undefined;
-      },
-    }),
+    watchConnection(
+      createApiClient({
+        baseUrl: config.apiBaseUrl,
+        withCredentials: config.withCredentials,
+        getToken: () => {
+          const state = sessions.getState();
+          return state.status === 'signedIn' ? state.session.token : undefined;
+        },
+      }),
+    ),
   );
   const [router] = useState(() => createRouter(basePath));
   useEffect(() => () => router.dispose(), [router]);
@@ -129,7 +133,13 @@ export function SignedIn(props: SignedInProps) {
   return (
     <ApiContext value={api}>
       <SessionContext value={actions}>
-        <KitProvider api={api} auth={auth} navigation={navigation} notify={notify}>
+        <KitProvider
+          api={api}
+          auth={auth}
+          navigation={navigation}
+          notify={notify}
+          onUnsavedChange={setUnsaved}
+        >
           <NotifyContext value={notify}>
             {problem !== undefined ? (
               <PermissionProblem error={problem} onRetry={askAgain} />
@@ -143,12 +153,15 @@ export function SignedIn(props: SignedInProps) {
           </NotifyContext>
           <ToastList toasts={toasts} />
           {isEnded && (
-            <SessionEndedDialog
-              username={username}
-              onSignedIn={(event) => sessions.signIn(event)}
-              identityProvider={actions.isLocal ? undefined : inNewTab(config, basePath)}
-              onLeave={leave}
-            />
+            // A password is nothing to lose.
+            <KitProvider onUnsavedChange={ignore}>
+              <SessionEndedDialog
+                username={username}
+                onSignedIn={(event) => sessions.signIn(event)}
+                identityProvider={actions.isLocal ? undefined : inNewTab(config, basePath)}
+                onLeave={leave}
+              />
+            </KitProvider>
           )}
         </KitProvider>
       </SessionContext>
@@ -157,6 +170,7 @@ export function SignedIn(props: SignedInProps) {
 }
 
 const EXPIRY = 'sessionExpiry';
+const ignore = () => {};
 
 /**
  * The sign-in page in another tab, for who did not come with a password of the server: to leave this page for the provider would

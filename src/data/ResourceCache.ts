@@ -1,5 +1,6 @@
 import type { ApiClient } from '../api/client.js';
-import { isAbort } from '../api/errors.js';
+import { isAbort, type NetworkError } from '../api/errors.js';
+import { whenBack } from '../ui/whenBack.js';
 import type { ResourceKey } from './resources/resourceKey.js';
 
 /** What is known of one resource. A new object with each change, so that it can be compared by identity. */
@@ -61,6 +62,9 @@ export function resourceCacheOf(api: ApiClient): ResourceCache {
  */
 export class ResourceCache {
   readonly #slots = new Map<string, Slot>();
+  /** How often the server was not reached since it last was. */
+  #attempts = 0;
+  #callOffRetry: (() => void) | undefined;
   #isSweepSet = false;
 
   /** How many resources something is known of. */
@@ -144,11 +148,43 @@ export class ResourceCache {
       slot.request = undefined;
       if ('data' in outcome) slot.isStale = false;
       this.#change(slot, { ...slot.state, ...outcome, isLoading: false });
+      this.#followConnection(outcome);
     };
     started(observer, request.signal).then(
       (data) => finish({ data, loadedAt: Date.now(), error: undefined }),
       (error: unknown) => finish(isAbort(error) && request.signal.aborted ? {} : { error }),
     );
+  }
+
+  /**
+   * Where the server could not be reached, one of the resources is asked for again until it answers, and then the others that people
+   * still look at.
+   */
+  #followConnection(outcome: Partial<ResourceState>) {
+    // Nobody waited for the answer.
+    if (!('data' in outcome) && outcome.error === undefined) return;
+    if (isUnreached(outcome.error)) {
+      this.#callOffRetry ??= whenBack(this.#attempts, (hasSign) => {
+        this.#callOffRetry = undefined;
+        this.#attempts = hasSign ? 0 : this.#attempts + 1;
+        const [first] = this.#unreached();
+        if (first) this.#load(...first);
+        else this.#attempts = 0;
+      });
+    } else {
+      this.#attempts = 0;
+      this.#callOffRetry?.();
+      this.#callOffRetry = undefined;
+      for (const [slot, observer] of this.#unreached()) this.#load(slot, observer);
+    }
+  }
+
+  /** What is shown as failed for want of a connection. */
+  #unreached(): [Slot, Observer][] {
+    return [...this.#slots.values()].flatMap((slot): [Slot, Observer][] => {
+      const [observer] = slot.observers;
+      return observer && isUnreached(slot.state.error) ? [[slot, observer]] : [];
+    });
   }
 
   #change(slot: Slot, state: ResourceState) {
@@ -203,6 +239,13 @@ export class ResourceCache {
     }
     return slot;
   }
+}
+
+/** Whether the server was not reached; one that is slow, or that answers with an error, is not asked again unbidden. */
+function isUnreached(error: unknown): boolean {
+  return (
+    error instanceof Error && error.name === 'NetworkError' && (error as NetworkError).kind !== 'timeout'
+  );
 }
 
 /** Whether there is anything to show, be it that it could not be loaded. */

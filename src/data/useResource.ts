@@ -61,8 +61,8 @@ export interface UseResourceOptions {
 
 /**
  * Loads something, shares it between all who ask for the same with the same API client, and loads what is asked for
- * instead when that changes. A refused session is reported to the host, and asked again once the host brings a new one. Nothing is tried
- * again by itself: failures are shown with a retry.
+ * instead when that changes. A refused session is reported to the host, and asked again once the host brings a new one. Failures are
+ * shown with a retry; by itself only what found no connection is tried again, once there is one.
  */
 export function useResource<T>(ref: ResourceRef<T>, options: UseResourceOptions = {}): Resource<T> {
   const { isEnabled = true, keepsPrevious = false } = options;

@@ -1,5 +1,6 @@
 import { useHostProps } from '../host/KitProvider.js';
 import { tellHost } from '../ui/tellHost.js';
+import { useIsDrawn } from '../ui/useIsDrawn.js';
 import type { HostProps, Notice } from '../host/types.js';
 import { useIntl } from '../i18n/index.js';
 import { resourceCacheOf } from './ResourceCache.js';
@@ -20,8 +21,13 @@ export interface SaveOptions<Values, Result> extends SubmitOptions<Values, Resul
   stale?: (result: Result, values: Values) => CacheChange['stale'];
   /** What is gone now. */
   gone?: (result: Result, values: Values) => CacheChange['gone'];
-  /** What to tell in a notice. */
+  /** What to tell in a notice, where nothing on the screen says it: once {@link SaveOptions.staysInForm} is not so. */
   notice?: (result: Result, values: Values) => NoticeWords | undefined;
+  /**
+   * Whether the form that is saved stays open and says so itself: success is told once. Once the form has gone it is told in the
+   * notice all the same. @defaultValue false
+   */
+  staysInForm?: boolean;
   /** What to tell in a notice of a refusal, where no form says it. */
   failed?: (error: unknown, values: Values) => NoticeWords | undefined;
 }
@@ -33,11 +39,12 @@ export interface SaveOptions<Values, Result> extends SubmitOptions<Values, Resul
 export function useSave<Values, Result>(options: SaveOptions<Values, Result>): Save<Values, Result> {
   const host = useHostProps();
   const intl = useIntl();
-  const { saved, refused, failed } = options;
+  const { saved, refused, failed, staysInForm = false } = options;
+  const isDrawn = useIsDrawn();
   return useSubmit<Values, Result>({
     ...options,
     saved: (result, values) => {
-      finish(options, host, result, values);
+      finish(options, host, result, values, !(staysInForm && isDrawn.current));
       saved?.(result, values);
     },
     refused: (error, values) => {
@@ -54,6 +61,7 @@ function finish<Values, Result>(
   { api, notify }: HostProps,
   result: Result,
   values: Values,
+  isToldHere: boolean,
 ): void {
   if (api) {
     const change = {
@@ -63,7 +71,7 @@ function finish<Values, Result>(
     };
     tellHost(() => changeCache(resourceCacheOf(api), change));
   }
-  const words = tellHost(() => notice?.(result, values));
+  const words = isToldHere && tellHost(() => notice?.(result, values));
   if (words) notify?.({ ...noticeOf(words), kind: 'success' });
 }
 

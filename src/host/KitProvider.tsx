@@ -8,7 +8,9 @@ import { shadowRootOf } from '../theme/shadowRootOf.js';
 import { ShadowStyles } from './ShadowStyles.js';
 import { StyleNonce } from './StyleNonce.js';
 import { tellHost } from '../ui/tellHost.js';
+import { UnsavedContext } from '../ui/unsaved.js';
 import type { AuthContext, HostProps, NavigationAdapter, Notice, PreferenceStore } from './types.js';
+import { useUnsavedHolder } from './useUnsavedHolder.js';
 
 /** Props of {@link KitProvider}. @public */
 export interface KitProviderProps extends HostProps {
@@ -22,16 +24,20 @@ export interface KitProviderProps extends HostProps {
  * @public
  */
 export function KitProvider(props: KitProviderProps) {
-  const { children, ...own } = props;
+  // Told of what is below, and not handed on: an inner provider without one tells this one.
+  const { children, onUnsavedChange, ...own } = props;
   const outer = useContext(HostContext);
   const host = useMerged(outer, useSafe(own));
   const { portalContainer } = host;
+  const hold = useUnsavedHolder(onUnsavedChange);
   const nonce = useMemo(() => nonceOfPage(host.nonce), [host.nonce]);
   const shadowRoot = shadowRootOf(portalContainer);
   const styled = nonce === undefined ? children : <StyleNonce nonce={nonce}>{children}</StyleNonce>;
   return (
     <HostContext.Provider value={host}>
-      {shadowRoot ? <ShadowStyles root={shadowRoot}>{styled}</ShadowStyles> : styled}
+      <UnsavedContext.Provider value={hold}>
+        {shadowRoot ? <ShadowStyles root={shadowRoot}>{styled}</ShadowStyles> : styled}
+      </UnsavedContext.Provider>
     </HostContext.Provider>
   );
 }
@@ -133,6 +139,7 @@ const HOST_KEYS = [
   'portalContainer',
   'nonce',
   'isReadOnly',
+  'onUnsavedChange',
 ] as const satisfies readonly (keyof HostProps)[];
 
 /** Splits the props of a widget into the host's part and its own. */

@@ -1,5 +1,6 @@
 import { useContext, type ReactNode } from 'react';
 import { StyleSheetContext, StyleSheetManager, type IStyleSheetContext } from 'styled-components';
+import { TextSpan } from '../i18n/TextSpan.js';
 
 type StyleSheet = IStyleSheetContext['styleSheet'];
 
@@ -7,7 +8,7 @@ type StyleSheet = IStyleSheetContext['styleSheet'];
 export function StyleNonce({ nonce, children }: { nonce: string; children?: ReactNode }) {
   const { styleSheet } = useContext(StyleSheetContext);
   // A server collects the styles itself, and gives them the nonce; in a sheet of ours it would not find them.
-  if (typeof document === 'undefined') return children;
+  if (typeof document === 'undefined') return <TextSpan>{children}</TextSpan>;
   return <StyleSheetManager sheet={sheetWith(nonce, styleSheet)}>{children}</StyleSheetManager>;
 }
 

@@ -1,5 +1,6 @@
 import { useDeferredValue, useEffect, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { TextSpan } from '../i18n/index.js';
 import { compileMessages, needParser } from '../i18n/compileMessages.js';
 import { IntlScope, type Messages } from '../i18n/IntlScope.js';
 import { useWords, type UsedWords } from '../i18n/useWords.js';
@@ -88,7 +89,7 @@ function WithOwnNotices({ children }: { children?: ReactNode }) {
   return (
     <KitProvider notify={setNotice}>
       {notice && <LastNotice notice={notice} onDismiss={() => setNotice(undefined)} />}
-      {children}
+      <TextSpan>{children}</TextSpan>
     </KitProvider>
   );
 }

@@ -31,6 +31,17 @@ export interface HostProps {
   nonce?: string;
   /** Shows everything, changes nothing. @defaultValue false */
   isReadOnly?: boolean;
+  /**
+   * Called when something is typed and not saved, in any form, dialog or draft of the widgets below, and when nothing is any
+   * longer. A host asks before it leaves the page meanwhile; dialogs ask by themselves before they are closed.
+   */
+  onUnsavedChange?: (event: UnsavedEvent) => void;
+}
+
+/** Whether leaving the page would lose something. @public */
+export interface UnsavedEvent {
+  /** True: something is typed that is not saved. */
+  hasUnsaved: boolean;
 }
 
 /** Who is signed in. The server enforces rights; these decide what is shown. @public */

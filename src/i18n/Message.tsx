@@ -2,6 +2,7 @@ import type { UntypedMessageDescriptor } from '@formatjs/intl';
 import { cloneElement, isValidElement, type ReactElement, type ReactNode } from 'react';
 import type { MessageDescriptor, MessageTag, MessageValue, TypedMessageDescriptor } from 'react-intl';
 import { useIntl } from './IntlScope.js';
+import { textList, textParts } from './TextSpan.js';
 
 /**
  * A message descriptor with the values that its sentence takes, by name: a function of what it encloses for a tag, an element
@@ -38,13 +39,13 @@ export function Message(props: UntypedMessageProps): ReactNode;
 export function Message(props: MessageDescriptor & { values?: AnyValues }) {
   const { values, ...descriptor } = props;
   const format = useIntl().formatMessage as (descriptor: MessageDescriptor, values?: AnyValues) => ReactNode;
-  return <>{keyed(format(descriptor, values && withKeyedChunks(values)))}</>;
+  const sentence = format(descriptor, values && withKeyedChunks(values));
+  return Array.isArray(sentence) ? textList(keyed(sentence as ReactNode[])) : textParts(sentence);
 }
 
 /** A sentence with elements in it is a list to React, whose members need keys; their place will do. */
-function keyed(parts: ReactNode): ReactNode {
-  if (!Array.isArray(parts)) return parts;
-  return (parts as ReactNode[]).map((part, place) =>
+function keyed(parts: readonly ReactNode[]): ReactNode[] {
+  return parts.map((part, place) =>
     isValidElement(part) && part.key === null ? cloneElement(part, { key: place }) : part,
   );
 }
@@ -54,7 +55,7 @@ function withKeyedChunks(values: AnyValues): AnyValues {
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => [
       name,
-      typeof value === 'function' ? (chunks: ReactNode[]) => value(keyed(chunks) as ReactNode[]) : value,
+      typeof value === 'function' ? (chunks: ReactNode[]) => value(textList(keyed(chunks))) : value,
     ]),
   );
 }

@@ -3,3 +3,4 @@ export { Message, type MessageProps, type UntypedMessageProps } from './Message.
 export { kitLocaleOf, loadMessages, LOCALES } from './locales.js';
 export { loadMessagesFor, whenMessagesLoaded } from './loadMessagesFor.js';
 export { whenIdle } from './whenIdle.js';
+export { TextSpan, type TextSpanProps } from './TextSpan.js';

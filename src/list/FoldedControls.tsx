@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
-import { Message, useIntl } from '../i18n/index.js';
+import { Message, TextSpan, useIntl } from '../i18n/index.js';
 import { theme } from '../theme/index.js';
 import { Button } from '../ui/Button.js';
 import { MatchCount, ToolbarEnd } from '../ui/list.styles.js';
@@ -19,7 +19,7 @@ export function FoldedControls(props: ListControlsProps) {
       <PhoneToggle>
         <Button icon="filter" aria-expanded={isOpen} aria-controls={id} onClick={() => setIsOpen(!isOpen)}>
           <Message {...messages.filters} />
-          {count > 0 && ` (${intl.formatNumber(count)})`}
+          <TextSpan>{count > 0 && ` (${intl.formatNumber(count)})`}</TextSpan>
         </Button>
       </PhoneToggle>
       <Controls id={id} data-open={isOpen || undefined}>

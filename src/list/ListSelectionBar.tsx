@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { Message, useIntl } from '../i18n/index.js';
+import { Message, TextSpan, useIntl } from '../i18n/index.js';
 import { BarLine, SelectionBar } from '../ui/SelectionBar.js';
 import { messages } from './listSelection.messages.js';
 
@@ -39,7 +39,7 @@ export function ListSelectionBar(props: ListSelectionBarProps) {
       onClear={onClear}
     >
       <BarLine />
-      {children}
+      <TextSpan>{children}</TextSpan>
     </SelectionBar>
   );
 }

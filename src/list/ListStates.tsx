@@ -3,7 +3,7 @@ import type { IntlShape } from 'react-intl';
 import { hasStatus } from '../api/errors.js';
 import { FailureState } from '../data/FailureState.js';
 import type { FailedResource, Resource } from '../data/useResource.js';
-import { useIntl } from '../i18n/index.js';
+import { TextSpan, useIntl } from '../i18n/index.js';
 import { Button } from '../ui/Button.js';
 import { deferred } from '../ui/deferred.js';
 import { ListCard, ListPlace } from '../ui/list.styles.js';
@@ -92,7 +92,7 @@ export function EmptyList<Row, Value extends ListValue>(props: {
       actions={
         <>
           <ClearButton list={list} />
-          {noMatchActions}
+          <TextSpan>{noMatchActions}</TextSpan>
         </>
       }
       headingLevel={headingLevel}

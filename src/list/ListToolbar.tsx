@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useDebouncedText } from '../ui/fields/useDebouncedText.js';
-import { Message, useIntl } from '../i18n/index.js';
+import { Message, TextSpan, useIntl } from '../i18n/index.js';
 import { Button } from '../ui/Button.js';
 import { ColumnsButton } from '../ui/DataTable/ColumnsButton.js';
 import { SearchField } from '../ui/fields/SearchField.js';
@@ -42,7 +42,7 @@ export function ListToolbar<Row, Value extends ListValue>(props: ListToolbarProp
         <MatchCount role="status">
           {count && matches !== undefined && countTextOf(intl, count, matches)}
         </MatchCount>
-        {children}
+        <TextSpan>{children}</TextSpan>
         {definition.hasPresets && <ListPresets list={list} />}
         <ColumnsButton columns={list.columns} layout={list.layout} onLayoutChange={list.setLayout} />
         {list.reload && (

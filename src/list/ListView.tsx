@@ -2,7 +2,7 @@ import { useState, type ReactNode, type Ref } from 'react';
 import { styled } from 'styled-components';
 import { RefreshFailure } from '../data/FailureState.js';
 import type { LoadingResource, ReadyResource } from '../data/useResource.js';
-import { useIntl } from '../i18n/index.js';
+import { TextSpan, useIntl } from '../i18n/index.js';
 import { theme } from '../theme/index.js';
 import { Button } from '../ui/Button.js';
 import { DataTable } from '../ui/DataTable/DataTable.js';
@@ -101,15 +101,15 @@ export function ListView<Row, Value extends ListValue>(props: ListViewProps<Row,
         <Head>
           <div>{title}</div>
           <HeadActions>
-            {actions}
+            <TextSpan>{actions}</TextSpan>
             {create && !create.isSecondary && createButton}
           </HeadActions>
         </Head>
       )}
-      {above}
+      <TextSpan>{above}</TextSpan>
       <ListToolbar list={list} offReasons={offReasons}>
         {create && create.isSecondary && createButton}
-        {tools}
+        <TextSpan>{tools}</TextSpan>
         {exporting.button}
       </ListToolbar>
       {exporting.notice}
@@ -134,7 +134,7 @@ export function ListView<Row, Value extends ListValue>(props: ListViewProps<Row,
                   actions={
                     <>
                       {create && create.isOfferedWhenEmpty && createButton}
-                      {emptyActions}
+                      <TextSpan>{emptyActions}</TextSpan>
                     </>
                   }
                   noMatchActions={noMatchActions}
@@ -151,9 +151,9 @@ export function ListView<Row, Value extends ListValue>(props: ListViewProps<Row,
           </ListChangeContext.Provider>
         </>
       )}
-      {selection?.bar}
+      <TextSpan>{selection?.bar}</TextSpan>
       {create && isCreating && create.dialog?.(() => setIsCreating(false))}
-      {props.children}
+      <TextSpan>{props.children}</TextSpan>
     </ListFrame>
   );
 }

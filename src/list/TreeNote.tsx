@@ -1,5 +1,5 @@
 import { errorText } from '../data/errorText.js';
-import { Message, useIntl } from '../i18n/index.js';
+import { Message, TextSpan, useIntl } from '../i18n/index.js';
 import { Button } from '../ui/Button.js';
 import { Note } from '../ui/list.styles.js';
 import { messages as states } from '../ui/states.messages.js';
@@ -34,7 +34,9 @@ export function TreeNote<Row>(props: {
     case 'failed':
       return (
         <Note role="alert" data-wraps="">
-          {textOf(intl, words.failed, { parent, reason: errorText(intl, line.error).title })}{' '}
+          <TextSpan>
+            {textOf(intl, words.failed, { parent, reason: errorText(intl, line.error).title })}{' '}
+          </TextSpan>
           <Button size="small" onClick={line.retry}>
             <Message {...states.retry} />
           </Button>

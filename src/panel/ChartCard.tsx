@@ -2,7 +2,7 @@ import { useRef, type ReactNode, type RefObject } from 'react';
 import { usePreference, wordCodec } from '../data/usePreference.js';
 import { csvOf } from '../domain/csv.js';
 import { useHost } from '../host/KitProvider.js';
-import { useIntl } from '../i18n/index.js';
+import { TextSpan, useIntl } from '../i18n/index.js';
 import { Card } from '../ui/Card.js';
 import type * as ChartFile from '../ui/chartFile.js';
 import { SegmentedControl } from '../ui/fields/SegmentedControl.js';
@@ -53,7 +53,7 @@ export function ChartCard(props: ChartCardProps) {
       note={note}
       controls={
         <>
-          {controls}
+          <TextSpan>{controls}</TextSpan>
           <SegmentedControl<View>
             label={intl.formatMessage(messages.view, { title })}
             value={view}
@@ -97,8 +97,8 @@ export function ChartCard(props: ChartCardProps) {
         </>
       }
     >
-      {view === 'chart' ? chart(drawing) : table}
-      {children}
+      <TextSpan>{view === 'chart' ? chart(drawing) : table}</TextSpan>
+      <TextSpan>{children}</TextSpan>
     </Card>
   );
 }

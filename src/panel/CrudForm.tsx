@@ -114,7 +114,7 @@ export function CrudForm<Row, Values extends object>(props: CrudFormProps<Row, V
     );
   }
   return (
-    <FormDialog {...body} onClose={onClose}>
+    <FormDialog {...body} onClose={onClose} saysSaved={definition.staysOpen}>
       {(now) => fields({ row, form: now })}
     </FormDialog>
   );
@@ -179,10 +179,9 @@ function useSaveRow<Row, Values extends object>(
     save: (values: Values, signal) =>
       row ? update!(api, row, values, signal) : create!(api, values, signal),
     stale: (now: Row) => [...staleWith(definition, now), ...(stale?.(now) ?? [])],
-    notice: (now: Row) => {
-      const words = row ? isDialog && messages.saved : messages.created;
-      return words ? intl.formatMessage(words, { name: list.row.getName(now) }) : undefined;
-    },
+    staysInForm: !isDialog || (row === undefined && definition.staysOpen),
+    notice: (now: Row) =>
+      intl.formatMessage(row ? messages.saved : messages.created, { name: list.row.getName(now) }),
     refused: (error, values) =>
       refused?.(error, values, { intl, row }) ??
       refusalErrors<Values>(intl, error, {

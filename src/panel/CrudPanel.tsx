@@ -4,7 +4,7 @@ import { useResource } from '../data/useResource.js';
 import type { ResourceRef } from '../data/resources/resourceKey.js';
 import { useHost } from '../host/KitProvider.js';
 import { tellHost } from '../ui/tellHost.js';
-import { useIntl } from '../i18n/index.js';
+import { TextSpan, useIntl } from '../i18n/index.js';
 import { withWords } from '../i18n/words.js';
 import type { List } from '../list/List.js';
 import { isRefusedList } from '../list/ListStates.js';
@@ -136,7 +136,7 @@ function ListAndForm<Row, Values extends object>(
           actions={
             (actions || canCreate) && (
               <>
-                {actions}
+                <TextSpan>{actions}</TextSpan>
                 {canCreate && (
                   <Button ref={createButton} variant="primary" icon="plus" onClick={startCreating}>
                     {textOf(intl, create)}
@@ -178,7 +178,7 @@ function ListAndForm<Row, Values extends object>(
           />
         )}
       </Columns>
-      {guard.question}
+      <TextSpan>{guard.question}</TextSpan>
     </OpenRowContext.Provider>
   );
 }

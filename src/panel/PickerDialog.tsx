@@ -1,6 +1,6 @@
 import { useCallback, useMemo, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { Message, useIntl } from '../i18n/index.js';
+import { Message, TextSpan, useIntl } from '../i18n/index.js';
 import type { List } from '../list/List.js';
 import type { ListValue } from '../list/listValue.js';
 import { ListView } from '../list/ListView.js';
@@ -93,7 +93,7 @@ function marked(name: ReactNode, isMember: boolean): ReactNode {
   if (!isMember) return name;
   return (
     <Marked>
-      {name}
+      <TextSpan>{name}</TextSpan>
       <Badge icon="check">
         <Message {...messages.member} />
       </Badge>

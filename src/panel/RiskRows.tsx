@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { useIntl } from '../i18n/index.js';
+import { TextSpan, useIntl } from '../i18n/index.js';
 import { figureTilesMessages as messages } from '../parts/figureTiles.messages.js';
 import { SeverityCounts } from '../parts/SeverityCounts.js';
 import type { Metrics } from '../schema/metrics.js';
@@ -29,8 +29,10 @@ export function RiskRows({ rows }: { rows: readonly RiskRow[] }) {
           <Note>{note}</Note>
           <SeverityCounts metrics={metrics} marks="always" />
           <Risk title={intl.formatMessage(messages.risk)}>
-            <VisuallyHidden>{intl.formatMessage(messages.risk)} </VisuallyHidden>
-            {intl.formatNumber(riskScore)}
+            <VisuallyHidden>
+              <TextSpan>{intl.formatMessage(messages.risk)} </TextSpan>
+            </VisuallyHidden>
+            <TextSpan>{intl.formatNumber(riskScore)}</TextSpan>
           </Risk>
         </li>
       ))}

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { useIntl } from '../i18n/index.js';
+import { TextSpan, useIntl } from '../i18n/index.js';
 import { theme } from '../theme/index.js';
 import { Icon, type IconName } from '../ui/Icon.js';
 import { analysisStateText } from './vocabulary.js';
@@ -15,7 +15,7 @@ export function AnalysisLabel({ state = 'NOT_SET' }: AnalysisLabelProps) {
   return (
     <Label data-state={state} title={state}>
       <Icon name={ICONS[state] ?? 'info'} />
-      {analysisStateText(useIntl(), state)}
+      <TextSpan>{analysisStateText(useIntl(), state)}</TextSpan>
     </Label>
   );
 }

@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import { styled } from 'styled-components';
+import { TextSpan } from '../i18n/index.js';
 import type { Cwe } from '../schema/finding.js';
 import { cut } from '../ui/mixins.js';
 import { Link } from '../ui/Link.js';
@@ -28,11 +29,11 @@ export function CweList({ cwes, variant = 'short' }: CweListProps) {
     <>
       {cwes.map(({ cweId, name }, index) => (
         <Fragment key={cweId}>
-          {index > 0 && ', '}
+          <TextSpan>{index > 0 && ', '}</TextSpan>
           <Link href={`https://cwe.mitre.org/data/definitions/${cweId}.html`} isExternal>
             {`CWE-${cweId}`}
           </Link>
-          {name && <> {name}</>}
+          {name && <TextSpan> {name}</TextSpan>}
         </Fragment>
       ))}
     </>

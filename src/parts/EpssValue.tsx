@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { useIntl } from '../i18n/index.js';
+import { TextSpan, useIntl } from '../i18n/index.js';
 import { theme } from '../theme/index.js';
 
 /** Props of {@link EpssValue}. */
@@ -15,7 +15,7 @@ export function EpssValue({ score }: EpssValueProps) {
   const part = Math.max(0, Math.min(1, score)) * WIDTH;
   return (
     <Value>
-      {epssText(intl, score)}
+      <TextSpan>{epssText(intl, score)}</TextSpan>
       <svg width={WIDTH} height={4} aria-hidden focusable="false">
         <rect width={Math.max(1, part)} height={4} rx={2} />
       </svg>

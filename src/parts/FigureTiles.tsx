@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { NavigationTarget } from '../host/types.js';
-import { Message, useIntl } from '../i18n/index.js';
+import { Message, TextSpan, useIntl } from '../i18n/index.js';
 import { theme } from '../theme/index.js';
 import { Icon } from '../ui/Icon.js';
 import { Link } from '../ui/Link.js';
@@ -56,7 +56,9 @@ function Tile({ figure, until, isBusy }: { figure: Figure; until: number; isBusy
       <dt>{label}</dt>
       <dd>
         <Value>
-          {last === undefined ? <Dash aria-hidden /> : link ? <Link {...link}>{value}</Link> : value}
+          <TextSpan>
+            {last === undefined ? <Dash aria-hidden /> : link ? <Link {...link}>{value}</Link> : value}
+          </TextSpan>
           <Change points={points} />
         </Value>
         <Second>
@@ -87,7 +89,7 @@ function Change({ points }: { points: readonly SparklinePoint[] }) {
       {change !== 0 && (
         <Turned data-down={change < 0 || undefined} aria-hidden>
           <Icon name="arrow-up" size={12} />
-          {intl.formatNumber(count)}
+          <TextSpan>{intl.formatNumber(count)}</TextSpan>
         </Turned>
       )}
       <VisuallyHidden>{words}</VisuallyHidden>

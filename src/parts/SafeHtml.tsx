@@ -15,7 +15,12 @@ export function SafeHtml({ html }: { html: string }) {
     const { body } = new DOMParser().parseFromString(html.slice(0, LONGEST), 'text/html');
     return contentOf(body, 0);
   }, [html]);
-  return <Reading dir="auto">{content}</Reading>;
+  // Its texts stand as they came; another text is drawn anew as a whole, whatever a translator made of this one.
+  return (
+    <Reading key={html} dir="auto">
+      {content}
+    </Reading>
+  );
 }
 
 // What an operator says fits many times; more would stop the page.

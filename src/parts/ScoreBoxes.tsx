@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { cvssV2Severity, cvssV3Severity } from '../domain/severity.js';
-import { Message, useIntl } from '../i18n/index.js';
+import { Message, TextSpan, useIntl } from '../i18n/index.js';
 import type { Severity } from '../schema/enumerations.js';
 import { theme } from '../theme/index.js';
 import { epssText, percentileShareText, percentileText } from './EpssValue.js';
@@ -59,7 +59,11 @@ export function ScoreBoxes({ scores }: { scores: ScoreFacts }) {
           </dt>
           <dd>
             <b>
-              {one(owaspLikelihoodScore)}, {one(impact)}
+              <TextSpan>
+                {one(owaspLikelihoodScore)}
+                {', '}
+                {one(impact)}
+              </TextSpan>
             </b>
           </dd>
         </Score>

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { useIntl } from '../i18n/index.js';
+import { TextSpan, useIntl } from '../i18n/index.js';
 import type { Severity } from '../schema/enumerations.js';
 import { theme, tone, toneRules } from '../theme/index.js';
 import { Icon } from '../ui/Icon.js';
@@ -16,7 +16,7 @@ export function SeverityMark({ severity }: SeverityMarkProps) {
   return (
     <Mark data-tone={`severity.${severity}`}>
       <Icon name={SEVERITY_ICONS[severity]} />
-      {severityText(useIntl(), severity)}
+      <TextSpan>{severityText(useIntl(), severity)}</TextSpan>
     </Mark>
   );
 }

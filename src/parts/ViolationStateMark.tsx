@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { useIntl } from '../i18n/index.js';
+import { TextSpan, useIntl } from '../i18n/index.js';
 import { theme, tone, toneRules } from '../theme/index.js';
 import { Icon } from '../ui/Icon.js';
 import { VIOLATION_ICONS, violationStateText } from './violationText.js';
@@ -10,7 +10,7 @@ export function ViolationStateMark({ state }: { state: string }) {
   return (
     <Mark data-tone={icon ? `violation.${state}` : 'neutral'}>
       <Icon name={icon ?? 'info'} />
-      {violationStateText(useIntl(), state)}
+      <TextSpan>{violationStateText(useIntl(), state)}</TextSpan>
     </Mark>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { TextSpan } from '../i18n/index.js';
 import { theme, tone as toneColor, toneRules, type Tone } from '../theme/index.js';
 import { Icon, type IconName } from './Icon.js';
 import { bare, cut, focusRing } from './mixins.js';
@@ -22,7 +23,7 @@ export function Badge(props: BadgeProps) {
   return (
     <Frame className={className} data-tone={tone} data-size={size} title={title}>
       {icon && <Icon name={icon} size={12} />}
-      {children}
+      <TextSpan>{children}</TextSpan>
     </Frame>
   );
 }

@@ -1,5 +1,6 @@
 import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
 import { styled } from 'styled-components';
+import { TextSpan } from '../i18n/index.js';
 import { theme } from '../theme/index.js';
 import { Icon, type IconName } from './Icon.js';
 import { usePassFocusOn } from './usePassFocusOn.js';
@@ -72,13 +73,13 @@ export const Button = withRef(function Button(props: ButtonProps) {
       >
         <Words data-busy={isBusy || undefined}>
           {icon && <Icon name={icon} />}
-          {children}
+          <TextSpan>{children}</TextSpan>
           {iconEnd && <Icon name={iconEnd} size={14} />}
         </Words>
         {isBusy && (
           <Progress ref={passFocusOn}>
             <Spinner />
-            {busyLabel ?? <VisuallyHidden>{children}</VisuallyHidden>}
+            <TextSpan>{busyLabel ?? <VisuallyHidden>{children}</VisuallyHidden>}</TextSpan>
           </Progress>
         )}
       </ButtonFrame>

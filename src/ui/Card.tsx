@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { TextSpan } from '../i18n/index.js';
 import { theme } from '../theme/index.js';
 
 /** Props of {@link Card}. */
@@ -21,7 +22,7 @@ export function Card({ title, note, controls, children }: CardProps) {
         {note && <Note>{note}</Note>}
         {controls && <Controls>{controls}</Controls>}
       </Head>
-      {children}
+      <TextSpan>{children}</TextSpan>
     </Frame>
   );
 }

@@ -49,6 +49,8 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       title={title}
       onClose={isBusy && onStop ? onStop : onClose}
       isBusy={isBusy && !onStop}
+      // The name of what is to go is no loss.
+      isDirty={false}
       onSubmit={(event) => {
         event.preventDefault();
         if (isConfirmed && !isBusy) onConfirm();

@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { theme, tone as toneColor, toneRules, type Tone } from '../theme/index.js';
-import { useIntl } from '../i18n/index.js';
+import { TextSpan, useIntl } from '../i18n/index.js';
 import { messages } from './CountPips.messages.js';
 import { hiddenText, onPhone } from './mixins.js';
 
@@ -41,11 +41,15 @@ export const CountPips = memo(function CountPips(props: CountPipsProps) {
           <Cell key={label} role="listitem" data-tone={tone} data-zero={!count || undefined} title={words}>
             <span>{`${words} `}</span>
             <Mark aria-hidden>{mark}</Mark>
-            {isLong ? (
-              <span aria-hidden>{intl.formatMessage(messages.thousands, { count: inThousands(count) })}</span>
-            ) : (
-              whole
-            )}
+            <TextSpan>
+              {isLong ? (
+                <span aria-hidden>
+                  {intl.formatMessage(messages.thousands, { count: inThousands(count) })}
+                </span>
+              ) : (
+                whole
+              )}
+            </TextSpan>
           </Cell>
         );
       })}

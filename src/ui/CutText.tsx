@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { TextSpan } from '../i18n/index.js';
 import { cut } from './mixins.js';
 import { Dash, Line } from './list.styles.js';
 
@@ -18,7 +19,7 @@ export function CutText({ text, isCode, keepsEnd }: CutTextProps) {
     return (
       <Line title={text} data-code dir="ltr">
         <Beginning>{text.slice(0, -KEPT)}</Beginning>
-        {text.slice(-KEPT)}
+        <TextSpan>{text.slice(-KEPT)}</TextSpan>
       </Line>
     );
   }

@@ -12,17 +12,20 @@ import {
 } from 'react';
 import { css, keyframes, styled } from 'styled-components';
 import { BREAKPOINTS, Portal, PortalTarget, theme } from '../theme/index.js';
-import { Message, useIntl } from '../i18n/index.js';
+import { Message, TextSpan, useIntl } from '../i18n/index.js';
 import { Button } from './Button.js';
 import { messages } from './Dialog.messages.js';
+import { DialogContext } from './DialogContext.js';
 import { focusableIn } from './focusable.js';
 import { focusedNear } from './focusedNear.js';
 import { IconButton } from './IconButton.js';
 import { useKeptClear } from './keptClear.js';
 import { lines, whenWindowNarrowerThan } from './mixins.js';
 import { enterDialog } from './topDialog.js';
+import { useHoldUnsaved } from './unsaved.js';
 import { isKeyUsed, markKeyUsed } from './usedKeys.js';
 import { useLayoutEffect } from './useLayoutEffect.js';
+import { useTypedIntoFields } from './useTypedIntoFields.js';
 
 /** Props of {@link Dialog}. @public */
 export interface DialogProps {
@@ -40,7 +43,10 @@ export interface DialogProps {
   footStart?: ReactNode;
   /** Called when it should go away; the owner stops drawing it. */
   onClose: () => void;
-  /** Whether something would be lost: Escape, the cross and the space around then ask first. */
+  /**
+   * Whether something would be lost: every way to close it then asks first, and the host is told (`onUnsavedChange`).
+   * @defaultValue whether something was typed into a field of text
+   */
   isDirty?: boolean;
   /** While its work runs it cannot be closed. */
   isBusy?: boolean;
@@ -64,7 +70,6 @@ export function Dialog(props: DialogProps) {
     foot,
     footStart,
     onClose,
-    isDirty,
     isBusy,
     onSubmit,
     role,
@@ -80,6 +85,9 @@ export function Dialog(props: DialogProps) {
   useKeptClear(footElement);
 
   useModal(dialog, body);
+  const typed = useTypedIntoFields(body);
+  const isDirty = props.isDirty ?? typed.isTyped;
+  useHoldUnsaved(isDirty);
 
   const requestClose = useCallback(() => {
     if (isBusy) return;
@@ -123,7 +131,7 @@ export function Dialog(props: DialogProps) {
         (foot || footStart) && (
           <Foot ref={setFootElement} data-foot="">
             {footStart && <Start>{footStart}</Start>}
-            {foot}
+            <TextSpan>{foot}</TextSpan>
           </Foot>
         )
       )}
@@ -141,6 +149,7 @@ export function Dialog(props: DialogProps) {
         data-floating=""
         onKeyDown={onKeyDown}
         onMouseDown={onMouseDown}
+        onChangeCapture={typed.onChange}
         onClick={(event) => event.stopPropagation()}
         onCancel={(event) => {
           if (event.target !== dialog.current) return;
@@ -149,20 +158,22 @@ export function Dialog(props: DialogProps) {
         }}
       >
         <PortalTarget node={portal}>
-          {onSubmit ? (
-            <FormContent
-              noValidate
-              onSubmit={(event) => {
-                // React lets it bubble to forms around the place the dialog is written in.
-                event.stopPropagation();
-                onSubmit(event);
-              }}
-            >
-              {content}
-            </FormContent>
-          ) : (
-            <Content>{content}</Content>
-          )}
+          <DialogContext.Provider value={requestClose}>
+            {onSubmit ? (
+              <FormContent
+                noValidate
+                onSubmit={(event) => {
+                  // React lets it bubble to forms around the place the dialog is written in.
+                  event.stopPropagation();
+                  onSubmit(event);
+                }}
+              >
+                {content}
+              </FormContent>
+            ) : (
+              <Content>{content}</Content>
+            )}
+          </DialogContext.Provider>
         </PortalTarget>
         <div ref={setPortal} />
       </Window>

@@ -1,12 +1,13 @@
-import type { ReactNode } from 'react';
+import { useContext, type ReactNode } from 'react';
 import { Message, useIntl } from '../i18n/index.js';
 import * as actionMessages from './actions.messages.js';
 import { Button, type ButtonProps } from './Button.js';
 import { messages } from './Dialog.messages.js';
+import { DialogContext } from './DialogContext.js';
 
 /** Props of {@link DialogCancel}. */
 export interface DialogCancelProps extends Pick<ButtonProps, 'variant'> {
-  /** Closes the dialog. */
+  /** Closes the dialog, which asks first when something would be lost. */
   onClose: () => void;
   /** While the work of the dialog runs. @defaultValue false */
   isBusy?: boolean;
@@ -25,11 +26,12 @@ export interface DialogCancelProps extends Pick<ButtonProps, 'variant'> {
 export function DialogCancel(props: DialogCancelProps) {
   const { variant = 'quiet', onClose, isBusy = false, onStop, isFirst = false, children } = props;
   const intl = useIntl();
+  const requestClose = useContext(DialogContext) ?? onClose;
   const canStop = isBusy && onStop !== undefined;
   return (
     <Button
       variant={variant}
-      onClick={canStop ? onStop : onClose}
+      onClick={canStop ? onStop : requestClose}
       disabledReason={isBusy && !canStop ? intl.formatMessage(messages.staysWhileBusy) : undefined}
       data-autofocus={isFirst ? '' : undefined}
     >

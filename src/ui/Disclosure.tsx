@@ -1,5 +1,6 @@
 import { useId, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { TextSpan } from '../i18n/index.js';
 import { theme } from '../theme/index.js';
 import { Icon } from './Icon.js';
 import { bare, focusRing } from './mixins.js';
@@ -33,7 +34,7 @@ export function Disclosure(props: DisclosureProps) {
         }}
       >
         <Icon name="chevron-right" size={14} />
-        {summary}
+        <TextSpan>{summary}</TextSpan>
       </Summary>
       <div id={id} hidden={!isOpen}>
         {children}

@@ -1,5 +1,6 @@
 import { useState, type DragEvent, type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { TextSpan } from '../i18n/index.js';
 import { theme } from '../theme/index.js';
 import { filesOf } from './filesOf.js';
 import { useFilesStayOut } from './useFilesStayOut.js';
@@ -33,8 +34,8 @@ export function DropZone({ veil, onFiles, children }: DropZoneProps) {
   };
   return (
     <Zone onDragEnter={onDrag} onDragOver={onDrag} onDragLeave={onDrag} onDrop={onDrag}>
-      {children}
-      {isOver && veil}
+      <TextSpan>{children}</TextSpan>
+      <TextSpan>{isOver && veil}</TextSpan>
     </Zone>
   );
 }

@@ -1,7 +1,7 @@
 import { useId, useRef, useState, type DragEvent, type ReactNode, type Ref } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../theme/index.js';
-import { Message, useIntl } from '../i18n/index.js';
+import { Message, TextSpan, useIntl } from '../i18n/index.js';
 import { Button, type ButtonProps } from './Button.js';
 import { FieldError } from './fields/Field.js';
 import { messages } from './FileDrop.messages.js';
@@ -162,9 +162,11 @@ export function FileLine(props: FileLineProps) {
       <div>
         <bdi title={name}>{name}</bdi>
         <span>
-          {size !== undefined && formatBytes(intl, size)}
-          {size !== undefined && meta && ' · '}
-          {meta}
+          <TextSpan>
+            {size !== undefined && formatBytes(intl, size)}
+            {size !== undefined && meta && ' · '}
+          </TextSpan>
+          <TextSpan>{meta}</TextSpan>
         </span>
       </div>
       {onRemove && (

@@ -1,6 +1,6 @@
 import { Children, type AnchorHTMLAttributes, type MouseEvent, type ReactNode, type Ref } from 'react';
 import { styled } from 'styled-components';
-import { Message } from '../i18n/index.js';
+import { Message, TextSpan } from '../i18n/index.js';
 import { theme } from '../theme/index.js';
 import { ButtonFrame, type ButtonSize, type ButtonVariant } from './Button.js';
 import { Icon, type IconName } from './Icon.js';
@@ -37,7 +37,7 @@ export const Link = withRef(function Link(props: LinkProps) {
       onClick={navigating(rest.onClick, onNavigate)}
       data-variant={variant}
     >
-      {children}
+      <TextSpan>{children}</TextSpan>
       {isExternal && <TrueHost href={rest.href}>{children}</TrueHost>}
     </Anchor>
   );
@@ -77,7 +77,7 @@ export const ButtonLink = withRef(function ButtonLink(props: ButtonLinkProps) {
     >
       <Words>
         {icon && <Icon name={icon} />}
-        {children}
+        <TextSpan>{children}</TextSpan>
         {isExternal && <TrueHost href={rest.href}>{children}</TrueHost>}
       </Words>
     </ButtonFrame>

@@ -7,6 +7,7 @@ import {
   type PointerEvent,
   type ReactNode,
 } from 'react';
+import { TextSpan } from '../i18n/index.js';
 import { Portal } from '../theme/index.js';
 import { useAnchored, useDismiss, type FloatingPlacement } from './floating.js';
 import { FloatingSurface, MenuHeading, MenuLine, MenuRow, MenuRule } from './floating.styles.js';
@@ -141,10 +142,10 @@ function Row(props: {
 }) {
   const { item, choose, children } = props;
   const { beside } = item;
-  if (!beside) return children;
+  if (!beside) return <TextSpan>{children}</TextSpan>;
   return (
     <MenuRow role="none">
-      {children}
+      <TextSpan>{children}</TextSpan>
       <MenuLine
         as={beside.href !== undefined ? 'a' : 'button'}
         {...(beside.href !== undefined ? { href: beside.href } : { type: 'button' })}

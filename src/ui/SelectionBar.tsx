@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { TextSpan } from '../i18n/index.js';
 import { theme } from '../theme/index.js';
 import { IconButton } from './IconButton.js';
 import { BAR_LEVELS, BarLevelContext } from './barLevel.js';
@@ -42,7 +43,9 @@ export function SelectionBar(props: SelectionBarProps) {
       }}
     >
       <Count role="status">{count}</Count>
-      <BarLevelContext.Provider value={level}>{children}</BarLevelContext.Provider>
+      <BarLevelContext.Provider value={level}>
+        <TextSpan>{children}</TextSpan>
+      </BarLevelContext.Provider>
       <IconButton icon="close" label={clearLabel} onClick={onClear} />
     </Bar>
   );

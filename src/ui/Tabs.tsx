@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import { theme } from '../theme/index.js';
-import { useIntl } from '../i18n/index.js';
+import { TextSpan, useIntl } from '../i18n/index.js';
 import { Icon } from './Icon.js';
 import { isPlainClick } from './isPlainClick.js';
 import { bare, focusRing } from './mixins.js';
@@ -77,7 +77,7 @@ export function Tabs(props: TabsProps) {
 
   const content = (item: TabItem): ReactNode => (
     <>
-      {item.label}
+      <TextSpan>{item.label}</TextSpan>
       {item.count !== undefined && (
         <Count title={item.countText} role={item.countText && 'img'} aria-label={item.countText}>
           {intl.formatNumber(item.count)}

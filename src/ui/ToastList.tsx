@@ -5,6 +5,7 @@ import { useIntl } from '../i18n/index.js';
 import { Icon } from './Icon.js';
 import { IconButton } from './IconButton.js';
 import { useLift } from './keptClear.js';
+import { useClearSide } from './clearSide.js';
 import { bare, focusRing } from './mixins.js';
 import { messages as stateMessages } from './states.messages.js';
 import { messages } from './ToastList.messages.js';
@@ -25,7 +26,8 @@ export function ToastList(props: { toasts: Toasts }) {
 
   // What opened last is on top of the top layer, so it is opened anew with each toast.
   useLayoutEffect(() => raise(region), [region, shown, place.home]);
-  // Afterwards, because what is not open has no place.
+  // Afterwards, because what is not open has no place. The side first: what is beside it need not be kept clear.
+  useClearSide(region, shown);
   useLift(region, shown);
 
   return (
@@ -142,6 +144,9 @@ const Region = styled.div`
   inset: auto;
   inset-block-end: ${theme.space.lg};
   inset-inline-end: ${theme.space.lg};
+  &[data-side='start'] {
+    inset-inline: ${theme.space.lg} auto;
+  }
   z-index: ${theme.z.toast};
   display: flex;
   flex-direction: column;

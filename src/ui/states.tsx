@@ -2,7 +2,7 @@
 import { useId, useState, type ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import { theme, tone as toneColor, toneRules } from '../theme/index.js';
-import { Message, useIntl } from '../i18n/index.js';
+import { Message, TextSpan, useIntl } from '../i18n/index.js';
 import { Button } from './Button.js';
 import { Icon, type IconName } from './Icon.js';
 import { IconButton } from './IconButton.js';
@@ -74,7 +74,7 @@ export function ErrorState(props: ErrorStateProps) {
               <Message {...messages.retry} />
             </Button>
           )}
-          {actions}
+          <TextSpan>{actions}</TextSpan>
           {details && (
             <Button
               variant="quiet"

@@ -1,13 +1,18 @@
 /** Which modal dialog is on top; it keeps everything outside of it out of reach, so what is for the whole page goes into it. */
 import { useSyncExternalStore } from 'react';
+import { lockScroll } from './scrollLock.js';
 
 let open: readonly HTMLDialogElement[] = [];
 const listeners = new Set<() => void>();
 
-/** A modal dialog opened. Returns what is to be called when it closes. */
+/** A modal dialog opened: the page behind it no longer scrolls. Returns what is to be called when it closes. */
 export function enterDialog(dialog: HTMLDialogElement): () => void {
+  const unlock = lockScroll();
   set([...open, dialog]);
-  return () => set(open.filter((other) => other !== dialog));
+  return () => {
+    set(open.filter((other) => other !== dialog));
+    unlock();
+  };
 }
 
 /** The modal dialog on top; undefined while the page itself can be used. */

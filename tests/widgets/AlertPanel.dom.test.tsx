@@ -274,7 +274,9 @@ describe('AlertPanel', () => {
 
     const alert = within(await form('Weekly'));
     expect(alert.getByLabelText(/^When \(cron\)/)).toHaveValue('0 * * * *');
-    expect(alert.getByText(/^Not sent yet\. The next time is .*2024/)).toBeVisible();
+    expect(alert.getByText('Not sent yet.').parentElement).toHaveTextContent(
+      /^Not sent yet\. The next time is .*2024/,
+    );
     expect(alert.getByText('Without projects there is nothing to summarise.')).toBeVisible();
     const events = alert.getAllByRole('checkbox');
     expect(events).toHaveLength(2);

@@ -1,3 +1,4 @@
+import { reloadIfReachable } from '../shell/connection.js';
 import { nameOfPrepared, takePrepared } from './takePrepared.js';
 
 /**
@@ -8,7 +9,7 @@ export function showStopped(locale: string, error: unknown): boolean {
   const page = takePrepared(nameOfPrepared(locale, 'stopped'));
   if (!page) return false;
   page.querySelector('pre')!.textContent = error instanceof Error ? error.message : String(error);
-  page.querySelector('button')!.addEventListener('click', () => location.reload());
+  page.querySelector('button')!.addEventListener('click', () => void reloadIfReachable());
   document.getElementById('app')!.replaceChildren(page);
   return true;
 }

@@ -6,7 +6,6 @@ import { theme } from 'bomdeck/theme';
 import { Page, type Crumb } from '../shell/Page.js';
 import { PageTitle } from '../shell/PageTitle.js';
 import * as pageNames from '../shell/pageNames.messages.js';
-import { LeaveGuard } from './LeaveGuard.js';
 import { adminPanelOf, pathOfTarget } from './paths.js';
 import { useUrlValue, type UrlCodec } from './useUrlValue.js';
 
@@ -15,7 +14,6 @@ export function AdminPage() {
   const intl = useIntl();
   const [value, setValue] = useUrlValue(CODEC);
   const [shown, setShown] = useState<ShownAdminPanel>();
-  const [isDirty, setIsDirty] = useState(false);
   const area = intl.formatMessage(pageNames.administration);
   const crumbs: Crumb[] = shown
     ? [
@@ -30,14 +28,8 @@ export function AdminPage() {
         <PageTitle>
           <Message {...pageNames.administration} />
         </PageTitle>
-        <AdminPanels
-          value={value}
-          onValueChange={setValue}
-          onPanelShown={({ panel }) => setShown(panel)}
-          onDirtyChange={(event) => setIsDirty(event.isDirty)}
-        />
+        <AdminPanels value={value} onValueChange={setValue} onPanelShown={({ panel }) => setShown(panel)} />
       </Stack>
-      <LeaveGuard isActive={isDirty} />
     </Page>
   );
 }

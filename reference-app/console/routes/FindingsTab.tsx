@@ -1,10 +1,9 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { ProjectFindings } from 'bomdeck/ProjectFindings';
 import { Message } from 'bomdeck/i18n';
 import { VisuallyHidden } from 'bomdeck/ui';
 import { preferences } from '../preferences.js';
 import { findingsCodec, placeAfter } from './findingsAddress.js';
-import { LeaveGuard } from './LeaveGuard.js';
 import { messages } from './routes.messages.js';
 import { useUrlValue } from './useUrlValue.js';
 
@@ -12,7 +11,6 @@ import { useUrlValue } from './useUrlValue.js';
 export function FindingsTab({ projectId }: { projectId: string }) {
   const codec = useMemo(() => findingsCodec(projectId, preferences), [projectId]);
   const [place, setPlace] = useUrlValue(codec);
-  const [unsaved, setUnsaved] = useState(0);
   return (
     <>
       <VisuallyHidden as="h2">
@@ -24,9 +22,7 @@ export function FindingsTab({ projectId }: { projectId: string }) {
         onValueChange={(value, change) => setPlace(placeAfter(place, value), change)}
         focus={place.focus}
         onFocusClosed={() => setPlace({ value: place.value }, { isStep: true })}
-        onDirtyChange={({ count }) => setUnsaved(count)}
       />
-      <LeaveGuard isActive={unsaved > 0} />
     </>
   );
 }

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { PolicyEditor, policyEditorCodec } from 'bomdeck/PolicyEditor';
 import { Message, useIntl } from 'bomdeck/i18n';
@@ -6,7 +5,6 @@ import { preferences } from '../preferences.js';
 import { Page } from '../shell/Page.js';
 import { PageTitle } from '../shell/PageTitle.js';
 import * as pageNames from '../shell/pageNames.messages.js';
-import { LeaveGuard } from './LeaveGuard.js';
 import { NotFoundPage } from './NotFoundPage.js';
 import { RequirePermission } from './RequirePermission.js';
 import { useUrlValue, type UrlCodec } from './useUrlValue.js';
@@ -20,7 +18,6 @@ export function PoliciesPage() {
 function Policies() {
   const intl = useIntl();
   const [value, setValue] = useUrlValue(CODEC);
-  const [isDirty, setIsDirty] = useState(false);
   return (
     <RequirePermission permission="POLICY_MANAGEMENT">
       <Page pageKey="policies" title={intl.formatMessage(pageNames.policies)}>
@@ -32,9 +29,7 @@ function Policies() {
           }
           value={value}
           onValueChange={setValue}
-          onDirtyChange={(event) => setIsDirty(event.isDirty)}
         />
-        <LeaveGuard isActive={isDirty} />
       </Page>
     </RequirePermission>
   );

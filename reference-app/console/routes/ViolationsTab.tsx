@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { Message } from 'bomdeck/i18n';
 import {
   formatProjectViolationsValue,
@@ -9,26 +8,18 @@ import {
 } from 'bomdeck/ProjectViolations';
 import { VisuallyHidden } from 'bomdeck/ui';
 import { preferences } from '../preferences.js';
-import { LeaveGuard } from './LeaveGuard.js';
 import { messages } from './routes.messages.js';
 import { useUrlValue, type UrlCodec } from './useUrlValue.js';
 
 /** The policy violations of a project; what the list shows stands in the address. */
 export function ViolationsTab({ projectId }: { projectId: string }) {
   const [value, setValue] = useUrlValue(CODEC);
-  const [isDirty, setIsDirty] = useState(false);
   return (
     <>
       <VisuallyHidden as="h2">
         <Message {...messages.violations} />
       </VisuallyHidden>
-      <ProjectViolations
-        projectId={projectId}
-        value={value}
-        onValueChange={setValue}
-        onDirtyChange={(event) => setIsDirty(event.isDirty)}
-      />
-      <LeaveGuard isActive={isDirty} />
+      <ProjectViolations projectId={projectId} value={value} onValueChange={setValue} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { useState, type ComponentType, type ReactNode } from 'react';
+import { type ComponentType, type ReactNode } from 'react';
 import type { MessageDescriptor } from 'react-intl';
 import { useHref } from 'react-router-dom';
 import type { Permission, PreferenceStore, ValueChange } from 'bomdeck';
@@ -6,7 +6,6 @@ import { Message, useIntl } from 'bomdeck/i18n';
 import { preferences } from '../preferences.js';
 import { Page } from '../shell/Page.js';
 import { PageTitle } from '../shell/PageTitle.js';
-import { LeaveGuard } from './LeaveGuard.js';
 import { RequirePermission } from './RequirePermission.js';
 import { useUrlValue, type UrlCodec } from './useUrlValue.js';
 
@@ -21,8 +20,6 @@ export interface ListPageDefinition<Value> {
     value?: Value;
     onValueChange?: (value: Value, change: ValueChange) => void;
     addressOf?: (value: Value) => string;
-    /** Of lists with something that can be lost, such as files that are to be uploaded. */
-    onDirtyChange?: (event: { isDirty: boolean }) => void;
   }>;
   /** The list's own reading and writing of what it shows. */
   readonly parse: (query: URLSearchParams, remembered?: Value) => Value;
@@ -44,7 +41,6 @@ export function listPage<Value>(definition: ListPageDefinition<Value>): Componen
     const intl = useIntl();
     const [value, setValue] = useUrlValue(codec);
     const href = useHref('');
-    const [isDirty, setIsDirty] = useState(false);
     return (
       <RequirePermission permission={permission}>
         <Page pageKey={pageKey} title={intl.formatMessage(name)}>
@@ -57,9 +53,7 @@ export function listPage<Value>(definition: ListPageDefinition<Value>): Componen
             value={value}
             onValueChange={setValue}
             addressOf={(other) => new URL(`${href}?${format(other)}`, location.href).href}
-            onDirtyChange={(event) => setIsDirty(event.isDirty)}
           />
-          <LeaveGuard isActive={isDirty} />
         </Page>
       </RequirePermission>
     );

@@ -1,8 +1,11 @@
+import type { ComponentType } from 'react';
 import { createBrowserRouter, matchRoutes, replace, type RouteObject } from 'react-router-dom';
 import { loadMessagesFor, whenMessagesLoaded } from 'bomdeck';
 import { inAppTarget } from '../session/inAppTarget.js';
 import { Shell } from '../shell/Shell.js';
 import { START_PAGE } from '../startPage.js';
+import { latePage, loadReachable } from './latePage.js';
+import { LeaveGuard } from './LeaveGuard.js';
 import { PAGES, type PageRoute } from './pages.js';
 import { AUDIT_TABS, LEGACY_PAGES, legacyTarget } from './paths.js';
 import { PageProblem } from './PageProblem.js';
@@ -21,7 +24,12 @@ export async function prefetchPage(address: string): Promise<void> {
 function routes(basePath: string): RouteObject[] {
   return [
     {
-      element: <Shell />,
+      element: (
+        <>
+          <LeaveGuard />
+          <Shell />
+        </>
+      ),
       hydrateFallbackElement: <Shell isStarting />,
       errorElement: <PageProblem />,
       children: [{ errorElement: <PageProblem />, children: pages(basePath) }],
@@ -36,7 +44,7 @@ function pages(basePath: string): RouteObject[] {
       path: 'login',
       ...leadingTo((query) => inAppTarget(query.get('redirect'), basePath) ?? START_PAGE),
     },
-    ...PAGES.map((page) => ({ path: page.path, lazy: async () => ({ Component: await withWords(page) }) })),
+    ...PAGES.map((page) => ({ path: page.path, lazy: () => componentOf(() => withWords(page)) })),
     ...Object.entries(AUDIT_TABS).map(([path, target]) => ({ path, ...leadingTo(() => target) })),
     ...LEGACY_PAGES.map((page) => ({
       path: page,
@@ -45,7 +53,7 @@ function pages(basePath: string): RouteObject[] {
     })),
     {
       path: '*',
-      lazy: async () => ({ Component: (await import('./NotFoundPage.js')).NotFoundPage }),
+      lazy: () => componentOf(async () => (await import('./NotFoundPage.js')).NotFoundPage),
     },
   ];
 }
@@ -55,6 +63,15 @@ const LISTS: Readonly<Record<string, string | undefined>> = {
   component: '/components',
   license: '/licenses',
 };
+
+/** A page as the router takes it. The router never asks again for one that could not be loaded, so a page stands there that does. */
+async function componentOf(load: () => Promise<ComponentType>): Promise<{ Component: ComponentType }> {
+  try {
+    return { Component: await loadReachable(load) };
+  } catch (error) {
+    return { Component: latePage(load, error) };
+  }
+}
 
 /** A page and its words, neither of which waits for the other. */
 async function withWords({ load, widgets }: PageRoute) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { Message, useIntl } from 'bomdeck/i18n';
+import { Message, TextSpan, useIntl } from 'bomdeck/i18n';
 import { theme } from 'bomdeck/theme';
 import { Select } from 'bomdeck/ui';
 import { LOCALES, type ThemeName } from 'bomdeck';
@@ -27,11 +27,11 @@ export function SessionCard(props: { title: ReactNode; above?: ReactNode; childr
             <Message {...messages.brand} />
           </span>
         </Brand>
-        {above}
+        <TextSpan>{above}</TextSpan>
         <Card>
           <h1>{title}</h1>
           <ServerNotice isSignedIn={false} />
-          {children}
+          <TextSpan>{children}</TextSpan>
         </Card>
         <Foot>
           <span>{server}</span>

@@ -1,5 +1,5 @@
 import { useEffect, type ReactNode } from 'react';
-import { Message, useIntl, whenIdle } from 'bomdeck/i18n';
+import { Message, TextSpan, useIntl, whenIdle } from 'bomdeck/i18n';
 import { InlineNotice } from 'bomdeck/ui';
 import { SignIn, type SignInProps } from 'bomdeck/SignIn';
 import { WelcomeMessage } from 'bomdeck/WelcomeMessage';
@@ -35,7 +35,7 @@ export function SignInPage(props: SignInPageProps) {
       {hasChangedPassword && (
         <InlineNotice tone="success" role="status" title={<Message {...messages.passwordChanged} />} />
       )}
-      {notice}
+      <TextSpan>{notice}</TextSpan>
       <SignIn
         key={defaultUsername}
         defaultUsername={defaultUsername}

@@ -1,5 +1,5 @@
 import { createContext, useContext, useEffect, useLayoutEffect, type ReactNode } from 'react';
-import { useIntl } from 'bomdeck/i18n';
+import { TextSpan, useIntl } from 'bomdeck/i18n';
 import { messages } from './shell.messages.js';
 
 /** A step of the way from the start to the page. */
@@ -40,5 +40,5 @@ export function Page({ pageKey, title, crumbs, children }: PageProps) {
   useEffect(() => {
     document.title = intl.formatMessage(messages.pageTitle, { title });
   }, [intl, title]);
-  return <>{children}</>;
+  return <TextSpan>{children}</TextSpan>;
 }

@@ -5,6 +5,7 @@ import { useIntl } from 'bomdeck/i18n';
 import { theme } from 'bomdeck/theme';
 import { SkipLink, VisuallyHidden } from 'bomdeck/ui';
 import { onPhone } from './breakpoints.js';
+import { ConnectionNotice } from './ConnectionNotice.js';
 import { PageContext, type PageInfo } from './Page.js';
 import { ServerNotice } from './ServerNotice.js';
 import { SideNavigation } from './SideNavigation.js';
@@ -33,6 +34,7 @@ export function Shell({ isStarting }: { isStarting?: boolean }) {
         <Content>
           <TopBar crumbs={page?.crumbs ?? []} onOpenNavigation={() => setIsDrawerOpen(true)} />
           <Notices>
+            <ConnectionNotice />
             <ServerNotice isSignedIn />
           </Notices>
           <Main ref={main} tabIndex={-1} aria-busy={isStarting}>
@@ -61,6 +63,8 @@ const Content = styled.div`
 `;
 
 const Notices = styled.div`
+  display: grid;
+  gap: ${theme.space.sm};
   &:not(:empty) {
     padding: ${theme.space.md} ${theme.space.xl} 0;
   }

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { useHref, useLocation, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { Message, useIntl } from 'bomdeck/i18n';
+import { Message, TextSpan, useIntl } from 'bomdeck/i18n';
 import { theme } from 'bomdeck/theme';
-import { deferred, Icon, IconButton, isPlainClick, useTip, type IconName } from 'bomdeck/ui';
+import { deferred, Icon, IconButton, isPlainClick, lockScroll, type IconName, useTip } from 'bomdeck/ui';
 import { preferences, SIDEBAR_KEY } from '../preferences.js';
 import { useSession } from './SessionContext.js';
 import { START_PAGE } from '../startPage.js';
@@ -161,7 +161,11 @@ function Drawer({ onClose, children }: { onClose: () => void; children: ReactNod
   useEffect(() => {
     const element = dialog.current;
     element?.showModal();
-    return () => element?.close();
+    const unlock = lockScroll();
+    return () => {
+      element?.close();
+      unlock();
+    };
   }, []);
   useEffect(() => {
     if (key !== openedAt.current) onClose();
@@ -179,7 +183,7 @@ function Drawer({ onClose, children }: { onClose: () => void; children: ReactNod
         <CloseButton>
           <IconButton icon="close" label={intl.formatMessage(messages.closeNavigation)} onClick={onClose} />
         </CloseButton>
-        {children}
+        <TextSpan>{children}</TextSpan>
       </DrawerBody>
     </DrawerPanel>
   );

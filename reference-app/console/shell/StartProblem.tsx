@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { Message, useIntl } from 'bomdeck/i18n';
 import { theme } from 'bomdeck/theme';
 import { ConfigError } from '../config.js';
+import { reloadIfReachable } from './connection.js';
 import { messages } from './shell.messages.js';
 
 /** The console cannot run, and why. Drawn with as little code as possible, because missing code is one of the causes. */
@@ -18,7 +19,7 @@ export function StartProblem({ error }: { error: unknown }) {
           <Message {...(isConfig ? messages.configAdvice : messages.stoppedAdvice)} />
         </p>
         <pre>{error instanceof Error ? error.message : String(error)}</pre>
-        <button type="button" onClick={() => location.reload()}>
+        <button type="button" onClick={() => void reloadIfReachable()}>
           {intl.formatMessage(messages.reload)}
         </button>
       </Root>

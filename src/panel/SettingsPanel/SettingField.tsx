@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import type { IntlShape } from 'react-intl';
-import { Message, useIntl } from '../../i18n/index.js';
+import { Message, TextSpan, useIntl } from '../../i18n/index.js';
 import {
   FormNumberField,
   FormRadioCards,
@@ -111,8 +111,8 @@ function hintOf(intl: IntlShape, props: SettingFieldProps): ReactNode {
   if (parts.length === 0) return undefined;
   return parts.map((part, index) => (
     <Fragment key={index}>
-      {index > 0 && ' '}
-      {part}
+      <TextSpan>{index > 0 && ' '}</TextSpan>
+      <TextSpan>{part}</TextSpan>
     </Fragment>
   ));
 }

@@ -3,7 +3,7 @@ import { fetchResource } from '../../data/fetchResource.js';
 import type { ResourceRef } from '../../data/resources/resourceKey.js';
 import { useResource } from '../../data/useResource.js';
 import { useHost } from '../../host/KitProvider.js';
-import { useIntl } from '../../i18n/index.js';
+import { TextSpan, useIntl } from '../../i18n/index.js';
 import { MultiCombobox } from '../../ui/fields/MultiCombobox.js';
 import { FormTagsField, useFormField } from '../../ui/form/fields.js';
 import type { LateFieldProps } from './MomentField.js';
@@ -29,7 +29,8 @@ export function SettingOptions({ options, ...props }: SettingOptionsProps) {
         {...props}
         hint={
           <>
-            {props.hint} {failure}
+            <TextSpan>{props.hint}</TextSpan>
+            <TextSpan> {failure}</TextSpan>
           </>
         }
       />

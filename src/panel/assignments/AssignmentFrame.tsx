@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import type { MessageDescriptor } from 'react-intl';
 import { styled } from 'styled-components';
-import { Message, useIntl } from '../../i18n/index.js';
+import { Message, TextSpan, useIntl } from '../../i18n/index.js';
 import { theme } from '../../theme/index.js';
 
 /** A block of a form that is not saved with it. */
@@ -15,9 +15,9 @@ export function AssignmentFrame(props: { title: MessageDescriptor; end: ReactNod
         <Title>
           <Message {...title} />
         </Title>
-        {end}
+        <TextSpan>{end}</TextSpan>
       </Head>
-      {children}
+      <TextSpan>{children}</TextSpan>
     </Section>
   );
 }
@@ -28,10 +28,10 @@ export function AssignmentRow(props: { note?: ReactNode; actions?: ReactNode; ch
   return (
     <Row>
       <Name>
-        {children}
+        <TextSpan>{children}</TextSpan>
         {note && <Note>{note}</Note>}
       </Name>
-      {actions}
+      <TextSpan>{actions}</TextSpan>
     </Row>
   );
 }

@@ -6,7 +6,7 @@ import type { ResourceKey } from '../../data/resources/resourceKey.js';
 import { useSave } from '../../data/useSave.js';
 import type { Permission } from '../../domain/permissions.js';
 import { useHost } from '../../host/KitProvider.js';
-import { Message, useIntl } from '../../i18n/index.js';
+import { Message, TextSpan, useIntl } from '../../i18n/index.js';
 import { Button } from '../../ui/Button.js';
 import { SearchField } from '../../ui/fields/SearchField.js';
 import { IconButton } from '../../ui/IconButton.js';
@@ -109,7 +109,7 @@ export function AssignmentList<Item>(props: AssignmentListProps<Item>) {
       )}
       {foot}
       {isPicking && picker(() => setIsPicking(false))}
-      {question}
+      <TextSpan>{question}</TextSpan>
     </AssignmentFrame>
   );
 }

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import type { SafeVersion } from '../../domain/versions/safeVersion.js';
-import { useIntl } from '../../i18n/index.js';
+import { TextSpan, useIntl } from '../../i18n/index.js';
 import { theme } from '../../theme/index.js';
 import { Icon } from '../../ui/Icon.js';
 import { cut, monospace } from '../../ui/mixins.js';
@@ -31,7 +31,7 @@ export function SafeVersionText({ safe: { version, onward }, isShort }: SafeVers
   ) : (
     <Safe title={title} data-wraps>
       <Icon name="check" size={12} />
-      {words}
+      <TextSpan>{words}</TextSpan>
     </Safe>
   );
 }

@@ -2,7 +2,7 @@ import { useMemo, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { dayOf, type Bounds } from '../../domain/range.js';
 import type { NavigationTarget } from '../../host/types.js';
-import { Message, useIntl } from '../../i18n/index.js';
+import { Message, TextSpan, useIntl } from '../../i18n/index.js';
 import { useTargetLink } from '../../parts/useTargetLink.js';
 import type { PortfolioMetrics } from '../../schema/metrics.js';
 import { theme } from '../../theme/index.js';
@@ -60,7 +60,7 @@ export function TrendCharts(props: TrendChartsProps) {
       {card('vulnerabilities')}
       <TwoColumns>
         {charts.map(card)}
-        {children}
+        <TextSpan>{children}</TextSpan>
       </TwoColumns>
     </>
   );

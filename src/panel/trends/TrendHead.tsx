@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { Message, useIntl } from '../../i18n/index.js';
+import { Message, TextSpan, useIntl } from '../../i18n/index.js';
 import { countedAtText } from '../../parts/dateText.js';
 import { theme } from '../../theme/index.js';
 import { DaysChoice } from './DaysChoice.js';
@@ -24,7 +24,7 @@ export function TrendHead({ title, days, onDaysChange, measuring, isBehind }: Tr
   const { measuredAt } = measuring;
   return (
     <Head>
-      {title}
+      <TextSpan>{title}</TextSpan>
       {measuredAt !== undefined && (
         <Measured>
           <Message {...messages.measured} values={{ time: countedAtText(intl, measuredAt) }} />

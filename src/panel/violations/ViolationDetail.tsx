@@ -4,7 +4,7 @@ import * as violations from '../../data/resources/violations.js';
 import { useHost } from '../../host/KitProvider.js';
 import { useResource } from '../../data/useResource.js';
 import { licenseText } from '../../domain/licenseText.js';
-import { Message, useIntl } from '../../i18n/index.js';
+import { Message, TextSpan, useIntl } from '../../i18n/index.js';
 import { AnalysisLabel } from '../../parts/AnalysisLabel.js';
 import { AuditTrail } from '../../parts/AuditTrail.js';
 import { conditionText } from '../../parts/conditionText.js';
@@ -50,7 +50,7 @@ export function ViolationDetail({ violation, projectId }: ViolationDetailProps) 
                 <Message {...messages.condition} />
               </dt>
               <dd dir="auto">
-                {conditionText(intl, policyCondition, component?.resolvedLicense)}
+                <TextSpan>{conditionText(intl, policyCondition, component?.resolvedLicense)}</TextSpan>
                 {policy?.operator === 'ALL' && (
                   <Quiet>
                     <Message {...messages.all} />

@@ -8,6 +8,7 @@ import type { PolicyViolation } from '../../schema/violation.js';
 import { deferred } from '../../ui/deferred.js';
 import { LoadingRows } from '../../ui/states.js';
 import { tellHost } from '../../ui/tellHost.js';
+import { useHoldUnsaved } from '../../ui/unsaved.js';
 import { useLatestCallback } from '../../ui/useLatestCallback.js';
 import { messages } from './violationList.messages.js';
 import { ViolationDrafts, ViolationDraftsContext } from './ViolationDrafts.js';
@@ -34,9 +35,12 @@ export interface ViolationListViewProps<Value extends ListValue> {
 /** A list of policy violations, whose rows open to why it is one and what is decided about it. */
 export function ViolationListView<Value extends ListValue>(props: ViolationListViewProps<Value>) {
   const { list, title, above, projectIdOf, onDirtyChange } = props;
-  const tell = useLatestCallback((count: number) =>
-    tellHost(() => onDirtyChange?.({ isDirty: count > 0, count })),
-  );
+  const [hasDrafts, setHasDrafts] = useState(false);
+  useHoldUnsaved(hasDrafts);
+  const tell = useLatestCallback((count: number) => {
+    setHasDrafts(count > 0);
+    tellHost(() => onDirtyChange?.({ isDirty: count > 0, count }));
+  });
   const [drafts] = useState(() => new ViolationDrafts(tell));
   const [openIds, setOpenIds] = useState<ReadonlySet<string>>(new Set());
   const { mayChange } = useHost();

@@ -1,7 +1,7 @@
 import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../../theme/index.js';
-import { Message, useIntl } from '../../i18n/index.js';
+import { Message, TextSpan, useIntl } from '../../i18n/index.js';
 import { Button } from '../Button.js';
 import { Checkbox } from '../fields/Checkbox.js';
 import { MenuHeading } from '../floating.styles.js';
@@ -53,7 +53,7 @@ export function ColumnsList(props: ColumnsButtonProps) {
         <Button variant="quiet" size="small" onClick={() => onLayoutChange({})}>
           <Message {...messages.reset} />
         </Button>
-        {children}
+        <TextSpan>{children}</TextSpan>
       </Foot>
       <VisuallyHidden role="status">{moved}</VisuallyHidden>
     </>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../../theme/index.js';
-import { Message, useIntl } from '../../i18n/index.js';
+import { Message, TextSpan, useIntl } from '../../i18n/index.js';
 import { Select } from '../fields/Select.js';
 import { IconButton } from '../IconButton.js';
 import { Foot } from './DataTable.styles.js';
@@ -36,7 +36,7 @@ export function TableFoot(props: TableFootProps) {
           <Message {...messages.range} values={{ from: Math.min(from, total), to, total }} />
         </span>
       )}
-      {children}
+      <TextSpan>{children}</TextSpan>
       <Controls role="group" aria-label={intl.formatMessage(messages.pages)}>
         {pageSizes && (
           <Sizes>

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { TextSpan } from '../../i18n/index.js';
 import { theme, tone, toneRules } from '../../theme/index.js';
 import { Icon } from '../Icon.js';
 import { cut } from '../mixins.js';
@@ -42,7 +43,7 @@ export function ScatterTip(props: {
       <Head>{words.place}</Head>
       <Kind>
         <Icon name={kind.icon} size={14} />
-        {words.points}
+        <TextSpan>{words.points}</TextSpan>
       </Kind>
       {words.names.map((name, index) => (
         <Name key={index} dir="auto">

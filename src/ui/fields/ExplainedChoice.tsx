@@ -1,5 +1,6 @@
 import { useId, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
+
 import { theme } from '../../theme/index.js';
 import { monospace, onPhone, onTouch } from '../mixins.js';
 import { boxLook } from './Checkbox.js';

@@ -2,7 +2,7 @@ import { useId, type AriaAttributes, type HTMLAttributes, type ReactNode } from 
 import { css, styled } from 'styled-components';
 import { touch } from '../../theme/deviceCss.js';
 import { theme } from '../../theme/index.js';
-import { Message } from '../../i18n/index.js';
+import { Message, TextSpan } from '../../i18n/index.js';
 import { deferred } from '../deferred.js';
 import { Icon } from '../Icon.js';
 import { hiddenText } from '../mixins.js';
@@ -61,7 +61,7 @@ export function Field(
   return (
     <FieldFrame className={className}>
       <FieldLabel htmlFor={id} data-hidden={isLabelHidden || undefined}>
-        {label}
+        <TextSpan>{label}</TextSpan>
         {isOptional && (
           <Optional>
             {' '}
@@ -69,7 +69,7 @@ export function Field(
           </Optional>
         )}
         {/* The space keeps the words apart where they are read aloud. */}
-        {isChanged && ' '}
+        <TextSpan>{isChanged && ' '}</TextSpan>
         {isChanged && <ChangedBadge />}
       </FieldLabel>
       {children({

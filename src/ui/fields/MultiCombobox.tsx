@@ -1,7 +1,7 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../../theme/index.js';
-import { useIntl } from '../../i18n/index.js';
+import { TextSpan, useIntl } from '../../i18n/index.js';
 import { IconButton } from '../IconButton.js';
 import { VisuallyHidden } from '../VisuallyHidden.js';
 import { Combobox, type ComboboxProps } from './Combobox.js';
@@ -82,7 +82,7 @@ export function MultiCombobox<Option extends ComboboxOption>(props: MultiCombobo
           </Line>
         ))}
       </List>
-      {isReadOnly && value.length === 0 && '–'}
+      <TextSpan>{isReadOnly && value.length === 0 && '–'}</TextSpan>
       <VisuallyHidden role="status">{said}</VisuallyHidden>
     </Group>
   );

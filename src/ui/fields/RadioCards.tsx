@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { TextSpan } from '../../i18n/index.js';
 import { theme } from '../../theme/index.js';
 import { Icon, type IconName } from '../Icon.js';
 import { boxLook } from './Checkbox.js';
@@ -62,7 +63,7 @@ export function RadioCards<Value extends string = string>(props: RadioCardsProps
               <span>
                 <Name id={`${id}-${index}`}>
                   {option.icon && <Icon name={option.icon} />}
-                  {option.label}
+                  <TextSpan>{option.label}</TextSpan>
                 </Name>
                 {option.description && <More id={`${id}-${index}-more`}>{option.description}</More>}
               </span>

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { Message, useIntl } from '../../i18n/index.js';
+import { Message, TextSpan, useIntl } from '../../i18n/index.js';
 import { theme } from '../../theme/index.js';
 import { bare, focusRing } from '../mixins.js';
 import { splitFrame, type FieldFrameProps } from './Field.js';
@@ -84,7 +84,11 @@ function Way(props: SecretFieldProps & { labelId: string }) {
   const isUnkept = value.kind === 'keep' && Boolean(error);
   return (
     <>
-      {hint && <>{hint} </>}
+      {hint && (
+        <>
+          <TextSpan>{hint}</TextSpan>{' '}
+        </>
+      )}
       {!isRemoved && !isUnkept && <Message {...hintOf(isSet)} />}{' '}
       {isSet !== false && canRemove && (
         <InlineButton

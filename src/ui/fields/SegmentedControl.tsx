@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { TextSpan } from '../../i18n/index.js';
 import { theme } from '../../theme/index.js';
 import { Icon, type IconName } from '../Icon.js';
 import { hiddenText, onTouch } from '../mixins.js';
@@ -54,7 +55,7 @@ export function SegmentedControl<Value extends string = string>(props: Segmented
             onChange={() => onValueChange(option.value)}
           />
           {option.icon && <Icon name={option.icon} />}
-          {option.label}
+          <TextSpan>{option.label}</TextSpan>
         </label>
       ))}
     </SegmentGroup>

@@ -3,7 +3,7 @@ import { FORM_ERROR, type FormApi } from 'final-form';
 import { useEffect, useRef, useState, type ReactNode, type RefObject, type SyntheticEvent } from 'react';
 import { Form as FinalForm } from 'react-final-form';
 import { styled } from 'styled-components';
-import { Message } from '../../i18n/index.js';
+import { Message, TextSpan } from '../../i18n/index.js';
 import { theme } from '../../theme/index.js';
 import { reportFault } from '../reportFault.js';
 import { InlineNotice } from '../states.js';
@@ -80,9 +80,9 @@ export function Form<Values extends object>(props: FormProps<Values>) {
     <FormCore {...options} element={element}>
       {(state, onSubmit, problem) => (
         <Column ref={element} id={id} className={className} aria-label={label} noValidate onSubmit={onSubmit}>
-          {problemPlace === 'start' && problem}
-          {typeof children === 'function' ? children(state) : children}
-          {problemPlace === 'end' && problem}
+          <TextSpan>{problemPlace === 'start' && problem}</TextSpan>
+          <TextSpan>{typeof children === 'function' ? children(state) : children}</TextSpan>
+          <TextSpan>{problemPlace === 'end' && problem}</TextSpan>
         </Column>
       )}
     </FormCore>

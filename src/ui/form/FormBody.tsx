@@ -10,10 +10,11 @@ import {
   type SyntheticEvent,
 } from 'react';
 import { flushSync } from 'react-dom';
-import { Message, useIntl } from '../../i18n/index.js';
+import { Message, TextSpan, useIntl } from '../../i18n/index.js';
 import { Button } from '../Button.js';
 import { useEffectEvent } from '../useEffectEvent.js';
 import { tellHost } from '../tellHost.js';
+import { useHoldUnsaved } from '../unsaved.js';
 import { isKeyUsed, markKeyUsed } from '../usedKeys.js';
 import { FormCore, type FormOptions, type FormState } from './Form.js';
 import { messages } from './form.messages.js';
@@ -160,8 +161,8 @@ export function FormBody<Values extends object>(props: FormBodyProps<Values>) {
           },
           content: hasFields ? (
             <FormFieldsContext.Provider value={forFields}>
-              {problem}
-              {typeof fields === 'function' ? fields(state) : fields}
+              <TextSpan>{problem}</TextSpan>
+              <TextSpan>{typeof fields === 'function' ? fields(state) : fields}</TextSpan>
             </FormFieldsContext.Provider>
           ) : (
             instead
@@ -212,6 +213,7 @@ function DirtyWatch(props: {
   onDirtyChange: ((event: FormDirtyEvent) => void) | undefined;
 }) {
   const { isDirty, onDirtyChange } = props;
+  useHoldUnsaved(isDirty);
   const tell = useEffectEvent((isDirtyNow: boolean) =>
     tellHost(() => onDirtyChange?.({ isDirty: isDirtyNow })),
   );

@@ -1,10 +1,12 @@
 import { useRef, type ReactNode } from 'react';
-import { Message } from '../../i18n/index.js';
+import { useFormState } from 'react-final-form';
+import { Message, TextSpan } from '../../i18n/index.js';
 import { Dialog, type DialogProps } from '../Dialog.js';
 import { messages as dialogMessages } from '../Dialog.messages.js';
 import { DialogCancel } from '../DialogCancel.js';
 import { Stack } from './form.styles.js';
 import { FormBody, type FormBodyOptions } from './FormBody.js';
+import { SavedMark } from './SavedMark.js';
 
 /** Props of {@link FormDialog}. @public */
 export interface FormDialogProps<Values extends object>
@@ -13,6 +15,11 @@ export interface FormDialogProps<Values extends object>
     Pick<DialogProps, 'title' | 'subtitle' | 'size' | 'footStart' | 'onClose'> {
   /** Whether what it does cannot be taken back; its button then says so by its colour. @defaultValue false */
   isDestructive?: boolean;
+  /**
+   * Whether it says in its foot that it was saved: of one that stays open after that, and has no other words for it.
+   * @defaultValue false
+   */
+  saysSaved?: boolean;
   /** Words of the button that leaves it, while it can be sent. @defaultValue “Cancel” */
   cancelLabel?: ReactNode;
 }
@@ -23,7 +30,7 @@ export interface FormDialogProps<Values extends object>
  * @public
  */
 export function FormDialog<Values extends object>(props: FormDialogProps<Values>) {
-  const { title, subtitle, size, footStart, onClose, cancelLabel, children, ...body } = props;
+  const { title, subtitle, size, footStart, onClose, cancelLabel, saysSaved, children, ...body } = props;
   const element = useRef<HTMLDivElement>(null);
   return (
     <FormBody {...body} element={element} fields={children}>
@@ -37,8 +44,8 @@ export function FormDialog<Values extends object>(props: FormDialogProps<Values>
             footStart={
               (deleteButton || footStart) && (
                 <>
-                  {deleteButton}
-                  {footStart}
+                  <TextSpan>{deleteButton}</TextSpan>
+                  <TextSpan>{footStart}</TextSpan>
                 </>
               )
             }
@@ -55,7 +62,8 @@ export function FormDialog<Values extends object>(props: FormDialogProps<Values>
                 >
                   {canSave ? cancelLabel : <Message {...dialogMessages.close} />}
                 </DialogCancel>
-                {submitButton}
+                {saysSaved && canSave && <SavedStatus isDirty={state.isDirty} />}
+                <TextSpan>{submitButton}</TextSpan>
               </>
             }
           >
@@ -67,4 +75,9 @@ export function FormDialog<Values extends object>(props: FormDialogProps<Values>
       }
     </FormBody>
   );
+}
+
+function SavedStatus({ isDirty }: { isDirty: boolean }) {
+  const { submitSucceeded } = useFormState({ subscription: { submitSucceeded: true } });
+  return <span role="status">{submitSucceeded && !isDirty && <SavedMark />}</span>;
 }

@@ -1,10 +1,11 @@
 import { useId, useRef, useState, type ReactNode } from 'react';
 import { useFormState } from 'react-final-form';
 import { styled } from 'styled-components';
-import { Message } from '../../i18n/index.js';
+import { Message, TextSpan } from '../../i18n/index.js';
 import { theme } from '../../theme/index.js';
 import { Button } from '../Button.js';
 import { Icon } from '../Icon.js';
+import { FORM_AREA } from '../clearSide.js';
 import { useKeptClear } from '../keptClear.js';
 import { onPhone } from '../mixins.js';
 import { usePassFocusOn } from '../usePassFocusOn.js';
@@ -13,6 +14,7 @@ import { messages } from './form.messages.js';
 import { Stack } from './form.styles.js';
 import { FormBody, type FormBodyOptions } from './FormBody.js';
 import { useShownProblems } from './formProblems.js';
+import { Remark, SavedMark } from './SavedMark.js';
 
 /** Props of {@link FormPage}. @public */
 export interface FormPageProps<Values extends object> extends FormBodyOptions<Values> {
@@ -54,6 +56,7 @@ export function FormPage<Values extends object>(props: FormPageProps<Values>) {
             onSubmit={onSubmit}
             onKeyDown={onKeyDown}
             data-card={title ? '' : undefined}
+            {...FORM_AREA}
           >
             {title && (
               <Head>
@@ -63,23 +66,25 @@ export function FormPage<Values extends object>(props: FormPageProps<Values>) {
                   </Title>
                   {subtitle && <Subtitle>{subtitle}</Subtitle>}
                 </div>
-                {headEnd}
+                <TextSpan>{headEnd}</TextSpan>
               </Head>
             )}
             <Body>{content}</Body>
             {(canSave || buttons.deleteButton || start) && (
               <Foot>
-                {buttons.deleteButton}
-                {start}
+                <TextSpan>{buttons.deleteButton}</TextSpan>
+                <TextSpan>{start}</TextSpan>
                 <Spring />
-                {canSave && countsChanges ? (
-                  <Changes state={state}>{buttons.submitButton}</Changes>
-                ) : (
-                  buttons.submitButton
-                )}
+                <TextSpan>
+                  {canSave && (
+                    <Changes state={state} isCounted={countsChanges}>
+                      {buttons.submitButton}
+                    </Changes>
+                  )}
+                </TextSpan>
               </Foot>
             )}
-            {question}
+            <TextSpan>{question}</TextSpan>
           </Page>
         );
       }}
@@ -87,17 +92,21 @@ export function FormPage<Values extends object>(props: FormPageProps<Values>) {
   );
 }
 
-/** How much would be saved and what keeps it from being saved, and the way back. */
-function Changes<Values extends object>(props: { state: FormState<Values>; children: ReactNode }) {
+/** How much would be saved and what keeps it from being saved, the way back, and that it was saved. */
+function Changes<Values extends object>(props: {
+  state: FormState<Values>;
+  isCounted: boolean | undefined;
+  children: ReactNode;
+}) {
   const passFocusOn = usePassFocusOn();
-  const { state, children } = props;
+  const { state, isCounted, children } = props;
   const { dirtyFields, isDirty, isSubmitting, reset } = state;
   const { submitSucceeded } = useFormState({ subscription: { submitSucceeded: true } });
   const problems = useShownProblems().length;
   return (
     <>
       <Status role="status">
-        {isDirty ? (
+        {isDirty && isCounted && (
           <>
             <Message {...messages.changes} values={{ count: dirtyFields.length }} />
             {problems > 0 && (
@@ -107,24 +116,18 @@ function Changes<Values extends object>(props: { state: FormState<Values>; child
               </Problems>
             )}
           </>
-        ) : (
-          submitSucceeded && (
-            <Saved>
-              <Icon name="check" size={14} />
-              <Message {...messages.saved} />
-            </Saved>
-          )
         )}
+        {!isDirty && submitSucceeded && <SavedMark />}
       </Status>
       <Ways>
-        {isDirty && !isSubmitting && (
+        {isDirty && isCounted && !isSubmitting && (
           <span ref={passFocusOn}>
             <Button variant="quiet" onClick={reset}>
               <Message {...messages.discard} />
             </Button>
           </span>
         )}
-        {children}
+        <TextSpan>{children}</TextSpan>
       </Ways>
     </>
   );
@@ -238,16 +241,6 @@ const Status = styled.span`
   font-weight: ${theme.font.weight.medium};
 `;
 
-const Remark = styled.span`
-  display: inline-flex;
-  align-items: center;
-  gap: ${theme.space.xs};
-`;
-
 const Problems = styled(Remark)`
   color: ${theme.color.danger.text};
-`;
-
-const Saved = styled(Remark)`
-  color: ${theme.color.success.text};
 `;

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { NetworkError } from '../../../src/api/errors.js';
 import { DEFAULT_TIMES, ResourceCache, type Observer } from '../../../src/data/ResourceCache.js';
 import { resourceKey } from '../../../src/data/resources/resourceKey.js';
 
@@ -237,4 +238,84 @@ describe('the cache', () => {
 
     expect(load).toHaveBeenCalledTimes(2);
   });
+});
+
+describe('a server that cannot be reached', () => {
+  const lost = (kind: 'connection' | 'offline' | 'timeout' = 'connection') =>
+    new NetworkError({ method: 'GET', path: '/api/v1/project' }, kind);
+  const keys = ['a', 'b', 'c'].map((id) => resourceKey('project', id));
+  let isThere: boolean;
+  let cache: ResourceCache;
+  const load = vi.fn<(signal: AbortSignal) => Promise<unknown>>();
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.stubGlobal('addEventListener', (_: string, listener: () => void) => online.add(listener));
+    vi.stubGlobal('removeEventListener', (_: string, listener: () => void) => online.delete(listener));
+    isThere = false;
+    cache = new ResourceCache();
+    load.mockReset();
+    load.mockImplementation(() => (isThere ? Promise.resolve(1) : Promise.reject(lost())));
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.useRealTimers();
+  });
+  const online = new Set<() => void>();
+  const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+
+  it('is asked one question, ever less often, and then all that are still shown', async () => {
+    keys.forEach((key) => cache.observe(key, observerOf(load)));
+    await pass(0);
+    expect(load).toHaveBeenCalledTimes(3);
+    await pass(3_000);
+    expect(load).toHaveBeenCalledTimes(4);
+    await pass(5_900);
+    expect(load).toHaveBeenCalledTimes(4);
+    await pass(100);
+    expect(load).toHaveBeenCalledTimes(5);
+
+    isThere = true;
+    await pass(12_000);
+    expect(load).toHaveBeenCalledTimes(8);
+    expect(keys.map((key) => cache.stateOf(key).data)).toEqual([1, 1, 1]);
+    await pass(120_000);
+    expect(load).toHaveBeenCalledTimes(8);
+  });
+
+  it('is asked at once when the browser has its network back', async () => {
+    keys.forEach((key) => cache.observe(key, observerOf(load)));
+    await pass(0);
+    isThere = true;
+    online.forEach((listener) => listener());
+    await pass(0);
+    expect(keys.map((key) => cache.stateOf(key).error)).toEqual([undefined, undefined, undefined]);
+    expect(online.size).toBe(0);
+  });
+
+  it('is asked by what people load themselves, and the rest follows', async () => {
+    keys.forEach((key) => cache.observe(key, observerOf(load)));
+    await pass(0);
+    isThere = true;
+    cache.reload(keys[2]!);
+    await pass(0);
+    expect(keys.map((key) => cache.stateOf(key).data)).toEqual([1, 1, 1]);
+  });
+
+  it('is not asked about what nobody looks at any more', async () => {
+    const leave = keys.map((key) => cache.observe(key, observerOf(load)));
+    await pass(0);
+    leave.forEach((end) => end());
+    await pass(300_000);
+    expect(load).toHaveBeenCalledTimes(3);
+  });
+
+  it.each([lost('timeout'), new Error('a fault')])(
+    'is not confused with another failure: %s',
+    async (error) => {
+      load.mockImplementation(() => Promise.reject(error));
+      cache.observe(KEY, observerOf(load));
+      await pass(300_000);
+      expect(load).toHaveBeenCalledTimes(1);
+    },
+  );
 });

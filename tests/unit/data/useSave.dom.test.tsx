@@ -327,3 +327,37 @@ const FAULT = new Error('a fault of the host');
 function fail(): never {
   throw FAULT;
 }
+
+describe('success is told once', () => {
+  const options = (staysInForm?: boolean): SaveOptions<Values, string> => ({
+    save: ({ name }) => Promise.resolve(name),
+    notice: (name) => `${name} saved`,
+    staysInForm,
+  });
+
+  it('in the notice, where no form stays that says it', async () => {
+    const { notices, submit } = aView(options());
+    await submit('a');
+    expect(notices).toMatchObject([{ kind: 'success', title: 'a saved' }]);
+  });
+
+  it('in the form, where that stays', async () => {
+    const { notices, submit } = aView(options(true));
+    await submit('a');
+    expect(notices).toEqual([]);
+  });
+
+  it('in the notice, where the form that stays was left in the meantime', async () => {
+    let answer = (_: string) => {};
+    const { notices, now, unmount } = aView({
+      ...options(true),
+      save: () => new Promise<string>((resolve) => (answer = resolve)),
+    });
+    let sent: unknown;
+    await act(async () => void (sent = now().submit({ name: 'a' })));
+    unmount();
+    answer('a');
+    await sent;
+    expect(notices).toMatchObject([{ kind: 'success', title: 'a saved' }]);
+  });
+});

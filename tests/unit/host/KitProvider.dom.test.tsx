@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { createApiClient } from '../../../src/api/client.js';
@@ -158,8 +158,9 @@ describe('the frame of a widget', () => {
       </>,
     );
 
-    expect(await screen.findByText('Try again 22/11/2026')).toBeVisible();
-    expect(await screen.findByText('Erneut versuchen 22.11.26')).toBeVisible();
+    const [english, german] = screen.getAllByRole('paragraph');
+    expect(english).toHaveTextContent('Try again 22/11/2026');
+    await waitFor(() => expect(german).toHaveTextContent('Erneut versuchen 22.11.26'));
   });
 
   it('takes own words with values, which have to be parsed first', async () => {

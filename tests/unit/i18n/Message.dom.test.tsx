@@ -18,7 +18,9 @@ it('a sentence is said with its values, elements and tags among them', () => {
     </p>,
   );
 
-  expect(screen.getByRole('paragraph').innerHTML).toBe('Findings: <b>2 findings</b> of <i>shop</i>');
+  expect(screen.getByRole('paragraph').innerHTML).toBe(
+    '<bd-text>Findings</bd-text>: <b><bd-text>2 findings</bd-text></b> <bd-text>of</bd-text> <i>shop</i>',
+  );
 });
 
 it('a host may use descriptors of which nothing is known', () => {

@@ -98,7 +98,7 @@ describe('the export of a list', () => {
     const release = library.hold();
     await choose(/CSV/);
     expect(await screen.findByRole('progressbar', { name: 'Reading the list' })).toBeVisible();
-    expect(screen.getByText('Reading the list', { selector: '[role=status]' })).toBeInTheDocument();
+    expect(screen.getByText('Reading the list', { selector: '[role=status] *' })).toBeInTheDocument();
     release();
     library.hold();
     const bar = screen.getByRole('progressbar');

@@ -38,7 +38,7 @@ describe('a list', () => {
     const release = library.hold();
     bookPage(<BookList library={library} />);
     expect(await grid()).toHaveAttribute('aria-busy', 'true');
-    expect(screen.getByText('Loading', { selector: '[role=status]' })).toBeInTheDocument();
+    expect(screen.getByText('Loading', { selector: '[role=status] *' })).toBeInTheDocument();
     expect(screen.queryByText('No books yet')).toBeNull();
     expect(screen.queryByText('0 books')).toBeNull();
     expect(await problemsIn()).toEqual([]);

@@ -90,7 +90,9 @@ describe('SafeHtml', () => {
   });
 
   it('says what an image shows', () => {
-    expect(left('<img src="https://spy.example/x.png" alt="A bank">')).toBe('Image: A bank');
+    expect(left('<img src="https://spy.example/x.png" alt="A bank">')).toBe(
+      '<bd-text>Image: A bank</bd-text>',
+    );
   });
 
   it('survives what is nested more deeply than can be drawn', () => {

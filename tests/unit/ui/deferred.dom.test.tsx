@@ -67,6 +67,45 @@ describe('deferred', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
+  it('is asked for again by itself when the network is back, and stays with its words until then', async () => {
+    const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const load = vi.fn(() => Promise.resolve(Greeting)).mockRejectedValueOnce(new Error('no network'));
+    const Later = deferred(load);
+    render(<Later name="Ada" />);
+    expect(await screen.findByRole('alert')).toBeInTheDocument();
+    const other = vi.fn(() => Promise.resolve(Greeting));
+    const Another = deferred(other);
+    await Another.load();
+    render(<Another name="Grace" />);
+    await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+    // Without a network one attempt is enough for all.
+    expect([load, other].map(({ mock }) => mock.calls.length)).toEqual([1, 0]);
+
+    isOnline.mockReturnValue(true);
+    act(() => void window.dispatchEvent(new Event('online')));
+
+    expect(await screen.findByText('Good morning, Ada')).toBeInTheDocument();
+    expect(await screen.findByText('Good morning, Grace')).toBeInTheDocument();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect([load, other].map(({ mock }) => mock.calls.length)).toEqual([2, 1]);
+  });
+
+  it('is asked for again ever less often where no sign comes', async () => {
+    vi.useFakeTimers();
+    const load = vi.fn(() => Promise.resolve(Greeting)).mockRejectedValueOnce(new Error('gone'));
+    load.mockRejectedValueOnce(new Error('gone'));
+    const Later = deferred(load);
+    render(<Later name="Ada" />);
+    await act(() => vi.advanceTimersByTimeAsync(0));
+    await act(() => vi.advanceTimersByTimeAsync(3_000));
+    expect(load).toHaveBeenCalledTimes(2);
+    await act(() => vi.advanceTimersByTimeAsync(3_000));
+    expect(load).toHaveBeenCalledTimes(2);
+    await act(() => vi.advanceTimersByTimeAsync(3_000));
+    vi.useRealTimers();
+    expect(await screen.findByText('Good morning, Ada')).toBeInTheDocument();
+  });
+
   it('can do without what would have opened over the page', async () => {
     const Later = deferred<{ onClose: () => void }>(() => Promise.reject(new Error('chunk is gone')));
     const onClose = vi.fn();

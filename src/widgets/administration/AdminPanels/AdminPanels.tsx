@@ -5,7 +5,7 @@ import type { ValueChange } from '../../../data/valueChange.js';
 import { splitHostProps, useHost } from '../../../host/KitProvider.js';
 import type { HostProps } from '../../../host/types.js';
 import { Widget } from '../../../host/Widget.js';
-import { Message, useIntl } from '../../../i18n/index.js';
+import { Message, TextSpan, useIntl } from '../../../i18n/index.js';
 import { SectionNavigation } from '../../../panel/SectionNavigation.js';
 import { SoughtSettingContext, type SoughtSetting } from '../../../panel/SettingsPanel/soughtSetting.js';
 import { useGuardedPlace } from '../../../panel/useGuardedPlace.js';
@@ -167,7 +167,7 @@ function Area(props: Omit<AdminPanelsProps, keyof HostProps>) {
           )}
         </SoughtSettingContext.Provider>
       </Place>
-      {guard.question}
+      <TextSpan>{guard.question}</TextSpan>
     </Columns>
   );
 }

@@ -1,6 +1,6 @@
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { useIntl } from '../../../i18n/index.js';
+import { TextSpan, useIntl } from '../../../i18n/index.js';
 import { withWords } from '../../../i18n/words.js';
 import { theme } from '../../../theme/index.js';
 import { deferred } from '../../../ui/deferred.js';
@@ -57,7 +57,7 @@ export function PanelSearch({ panels, onChoose, children }: PanelSearchProps) {
           />
         )}
       </Search>
-      {!text.trim() && children}
+      <TextSpan>{!text.trim() && children}</TextSpan>
     </Root>
   );
 }

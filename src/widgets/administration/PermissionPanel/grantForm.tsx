@@ -1,6 +1,6 @@
 import { grantPermission, revokePermission } from '../../../api/accounts.js';
 import type { Grant } from '../../../data/resources/grants.js';
-import { Message, useIntl } from '../../../i18n/index.js';
+import { Message, TextSpan, useIntl } from '../../../i18n/index.js';
 import { messages as access } from '../../../panel/access/access.messages.js';
 import { AccessList } from '../../../panel/access/AccessList.js';
 import { AccountPicker, TeamPicker } from '../../../panel/access/pickers.js';
@@ -26,7 +26,7 @@ function Holders({ grant }: { grant: Grant }) {
   const targetName = permissionText(intl, permission);
   return (
     <>
-      {permissionMeaning(intl, grant)}
+      <TextSpan>{permissionMeaning(intl, grant)}</TextSpan>
       <TextField
         label={<Message {...messages.technicalName} />}
         value={permission}

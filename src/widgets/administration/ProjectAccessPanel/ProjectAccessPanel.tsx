@@ -1,3 +1,4 @@
+import { TextSpan } from '../../../i18n/index.js';
 import * as teams from '../../../data/resources/teams.js';
 import { splitHostProps } from '../../../host/KitProvider.js';
 import type { HostProps } from '../../../host/types.js';
@@ -32,7 +33,7 @@ export function ProjectAccessPanel(props: ProjectAccessPanelProps) {
         definition={DEFINITION}
         title={
           <Stack>
-            {title}
+            <TextSpan>{title}</TextSpan>
             <AccessControl />
           </Stack>
         }

@@ -6,7 +6,7 @@ import { reasonText } from '../../../data/errorText.js';
 import { accessChanged } from '../../../data/resources/changes.js';
 import { useSave } from '../../../data/useSave.js';
 import { useHost } from '../../../host/KitProvider.js';
-import { Message, useIntl } from '../../../i18n/index.js';
+import { Message, TextSpan, useIntl } from '../../../i18n/index.js';
 import {
   AssignmentFrame,
   AssignmentRow,
@@ -164,11 +164,11 @@ function KeyFacts({ apiKey: { comment, created, lastUsed } }: { apiKey: ApiKey }
       <bdi>{comment || intl.formatMessage(formMessages.noComment)}</bdi>
       {created != null && (
         <>
-          {' · '}
+          <TextSpan>{' · '}</TextSpan>
           <Message {...formMessages.created} values={{ date: dateOf(created) }} />
         </>
       )}
-      {' · '}
+      <TextSpan>{' · '}</TextSpan>
       {lastUsed == null ? (
         <Message {...formMessages.neverUsed} />
       ) : (

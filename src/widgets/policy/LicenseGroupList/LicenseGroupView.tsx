@@ -7,7 +7,7 @@ import { licenseGroupChanged } from '../../../data/resources/changes.js';
 import * as licenseGroups from '../../../data/resources/licenseGroups.js';
 import { useResource, type ReadyResource } from '../../../data/useResource.js';
 import { useHost } from '../../../host/KitProvider.js';
-import { Message, useIntl } from '../../../i18n/index.js';
+import { Message, TextSpan, useIntl } from '../../../i18n/index.js';
 import { listCodec } from '../../../list/listCodec.js';
 import type { ListDefinition } from '../../../list/ListDefinition.js';
 import { ListView } from '../../../list/ListView.js';
@@ -45,7 +45,7 @@ export function LicenseGroupView({ groupId, title, takesFocus, onClose }: Licens
   const isUnknown = group.status === 'failed' && (hasStatus(group.error, 404) || hasStatus(group.error, 400));
   return (
     <Whole>
-      {title}
+      <TextSpan>{title}</TextSpan>
       <div>
         <Button variant="quiet" icon="chevron-left" autoFocus={takesFocus} onClick={onClose}>
           <Message {...messages.back} />

@@ -6,7 +6,7 @@ import { policyWarnings, type PolicyWarning } from '../../../domain/policy/polic
 import { textsOf } from '../../../domain/policy/textsOf.js';
 import { versionComparison } from '../../../domain/policy/versionComparison.js';
 import type { ServerLine } from '../../../domain/serverLine.js';
-import { Message, useIntl } from '../../../i18n/index.js';
+import { Message, TextSpan, useIntl } from '../../../i18n/index.js';
 import { conditionText, distanceParts, periodText } from '../../../parts/conditionText.js';
 import { projectText } from '../../../parts/ProjectLink.js';
 import { severityText } from '../../../parts/vocabulary.js';
@@ -211,9 +211,15 @@ function listOf(intl: IntlShape, words: readonly ReactNode[], type: 'conjunction
   const list = intl.formatList(words, { type });
   return (
     <>
-      {Array.isArray(list)
-        ? (list as ReactNode[]).map((part, place) => <Fragment key={place}>{part}</Fragment>)
-        : list}
+      <TextSpan>
+        {Array.isArray(list)
+          ? (list as ReactNode[]).map((part, place) => (
+              <Fragment key={place}>
+                <TextSpan>{part}</TextSpan>
+              </Fragment>
+            ))
+          : list}
+      </TextSpan>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { reasonText } from '../../../data/errorText.js';
-import { Message, useIntl } from '../../../i18n/index.js';
+import { Message, TextSpan, useIntl } from '../../../i18n/index.js';
 import { ProjectLink } from '../../../parts/ProjectLink.js';
 import { Button } from '../../../ui/Button.js';
 import { messages as statesMessages } from '../../../ui/states.messages.js';
@@ -170,8 +170,11 @@ function RowEnd({ row, end, onWaitOn }: { row: BomRow; end: SentBom; onWaitOn: (
       });
       return (
         <Said data-good="">
-          <Message {...bomUploadMessages.imported} />{' '}
-          {lines.map(({ text, change }) => (change ? `${text} (${change})` : text)).join(' · ')}
+          <Message {...bomUploadMessages.imported} />
+          <TextSpan>
+            {' '}
+            {lines.map(({ text, change }) => (change ? `${text} (${change})` : text)).join(' · ')}
+          </TextSpan>
         </Said>
       );
     }

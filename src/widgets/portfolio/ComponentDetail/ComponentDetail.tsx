@@ -7,7 +7,7 @@ import { useResource, type ReadyResource } from '../../../data/useResource.js';
 import { splitHostProps, useHost } from '../../../host/KitProvider.js';
 import type { ComponentTab, HostProps } from '../../../host/types.js';
 import { Widget } from '../../../host/Widget.js';
-import { Message, useIntl } from '../../../i18n/index.js';
+import { Message, TextSpan, useIntl } from '../../../i18n/index.js';
 import { DetailTabs } from '../../../panel/DetailTabs.js';
 import { permissionText } from '../../../parts/permissionWords.js';
 import { useTargetLink } from '../../../parts/useTargetLink.js';
@@ -116,7 +116,7 @@ function Shown(props: Omit<ViewProps, 'component'> & { component: ReadyResource<
         headingLevel={headingLevel}
         actions={
           <>
-            {actions}
+            <TextSpan>{actions}</TextSpan>
             <ComponentActions component={component.data} onComponentDeleted={onComponentDeleted} />
           </>
         }

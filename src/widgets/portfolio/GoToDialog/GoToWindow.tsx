@@ -75,7 +75,7 @@ export function GoToWindow({ onClose, places = NO_PLACES }: Omit<GoToDialogProps
   };
 
   return (
-    <Dialog title={<Message {...messages.title} />} onClose={onClose}>
+    <Dialog title={<Message {...messages.title} />} onClose={onClose} isDirty={false}>
       <Field
         label={intl.formatMessage(messages.field)}
         placeholder={intl.formatMessage(messages.field)}

@@ -10,7 +10,7 @@ import { normalizeTag } from '../../../domain/normalizeTag.js';
 import { splitHostProps, useHost } from '../../../host/KitProvider.js';
 import type { HostProps } from '../../../host/types.js';
 import { Widget } from '../../../host/Widget.js';
-import { Message, useIntl } from '../../../i18n/index.js';
+import { Message, TextSpan, useIntl } from '../../../i18n/index.js';
 import { FoldedControls } from '../../../list/FoldedControls.js';
 import type { ListFilterProps } from '../../../list/ListDefinition.js';
 import { listChoice } from '../../../list/listChoice.js';
@@ -207,7 +207,7 @@ function View(props: Omit<ProjectListProps, keyof HostProps>) {
           selection={selection}
           title={
             <>
-              {title}
+              <TextSpan>{title}</TextSpan>
               <ProjectListFigures />
             </>
           }
@@ -247,7 +247,7 @@ function View(props: Omit<ProjectListProps, keyof HostProps>) {
           }
           emptyActions={
             <>
-              {boms.button}
+              <TextSpan>{boms.button}</TextSpan>
               {showInactive}
             </>
           }

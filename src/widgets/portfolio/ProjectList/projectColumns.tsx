@@ -5,7 +5,7 @@ import { useResource } from '../../../data/useResource.js';
 import { isCollection } from '../../../domain/isCollection.js';
 import { measuredMetrics, measuredRiskScore } from '../../../domain/measuredMetrics.js';
 import { useHost } from '../../../host/KitProvider.js';
-import { Message, useIntl } from '../../../i18n/index.js';
+import { Message, TextSpan, useIntl } from '../../../i18n/index.js';
 import { useListChange } from '../../../list/listChange.js';
 import type { ListColumn } from '../../../list/ListDefinition.js';
 import { textOf, type ListMessage } from '../../../list/listText.js';
@@ -93,7 +93,9 @@ export const PROJECT_COLUMNS: readonly ListColumn<Project>[] = [
     cardSlot: 'titleEnd',
     cell: (project, intl) => (
       <Number data-strong="">
-        <PhoneOnly>{intl.formatMessage(messages.columnRisk)} </PhoneOnly>
+        <PhoneOnly>
+          <TextSpan>{intl.formatMessage(messages.columnRisk)} </TextSpan>
+        </PhoneOnly>
         {figure(intl, measuredRiskScore(project))}
       </Number>
     ),
@@ -212,16 +214,16 @@ function nameCell(intl: IntlShape, project: Project, depth: number): ReactNode {
       </Name>
       <Second>
         {/* No link: so close below the name it would be too easy to hit the wrong one. */}
-        {classifierText(intl, classifier)}
+        <TextSpan>{classifierText(intl, classifier)}</TextSpan>
         {version && (
           <PhoneOnly>
-            {classifier ? ' · ' : ''}
+            <TextSpan>{classifier ? ' · ' : ''}</TextSpan>
             <bdi>{version}</bdi>
           </PhoneOnly>
         )}
         {parent && depth === 0 && (
           <>
-            {classifier ? ' · ' : ''}
+            <TextSpan>{classifier ? ' · ' : ''}</TextSpan>
             <Message
               {...messages.partOf}
               values={{ parent: <bdi key="parent">{projectText(parent)}</bdi> }}

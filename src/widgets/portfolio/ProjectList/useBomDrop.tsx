@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { useHost } from '../../../host/KitProvider.js';
-import { Message, useIntl } from '../../../i18n/index.js';
+import { Message, TextSpan, useIntl } from '../../../i18n/index.js';
 import { Button } from '../../../ui/Button.js';
 import { deferred } from '../../../ui/deferred.js';
 import { DropVeil, DropZone } from '../../../ui/DropZone.js';
@@ -45,7 +45,7 @@ export function useBomDrop({ maxBytes, onBomsProcessed, onDirtyChange }: BomDrop
           </DropVeil>
         }
       >
-        {children}
+        <TextSpan>{children}</TextSpan>
         {files && (
           <BomUploadManyDialog
             files={files}

@@ -1,10 +1,11 @@
 import { useState, type ReactNode } from 'react';
+import type { IntlShape } from 'react-intl';
 import type { ProjectCoordinates } from '../../../api/findProject.js';
 import { isCollection } from '../../../domain/isCollection.js';
 import { KitProvider, splitHostProps, useHost } from '../../../host/KitProvider.js';
 import type { HostProps } from '../../../host/types.js';
 import { Widget } from '../../../host/Widget.js';
-import { useIntl } from '../../../i18n/index.js';
+import { TextSpan, useIntl } from '../../../i18n/index.js';
 import { projectText } from '../../../parts/ProjectLink.js';
 import { DropVeil, DropZone } from '../../../ui/DropZone.js';
 import { messages as fileMessages } from '../../../ui/FileDrop.messages.js';
@@ -49,7 +50,7 @@ function View(props: Omit<BomDropTargetProps, keyof HostProps>) {
   const { mayChange, notify } = useHost();
   const [file, setFile] = useState<File>();
   useFilesStayOut();
-  if (!mayChange('BOM_UPLOAD')) return children;
+  if (!mayChange('BOM_UPLOAD')) return <TextSpan>{children}</TextSpan>;
 
   const take = ([first, ...others]: readonly File[]) => {
     if (first && others.length === 0) return setFile(first);
@@ -69,7 +70,7 @@ function View(props: Omit<BomDropTargetProps, keyof HostProps>) {
         </Widget>
       }
     >
-      {children}
+      <TextSpan>{children}</TextSpan>
       {file && (
         <Widget host={NO_HOST} density="comfortable">
           <BomUploadDialog
@@ -93,7 +94,10 @@ function isCollectionOf(project: BomDropTargetProps['project']): boolean {
 const NO_HOST: HostProps = {};
 
 function VeilText({ project }: Pick<BomDropTargetProps, 'project'>) {
-  const intl = useIntl();
+  return <TextSpan>{veilText(useIntl(), project)}</TextSpan>;
+}
+
+function veilText(intl: IntlShape, project: BomDropTargetProps['project']): string {
   if (isCollectionOf(project)) return intl.formatMessage(messages.collection);
   const { name, version } = namesOf(project);
   return name === undefined

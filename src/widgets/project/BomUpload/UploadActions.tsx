@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { ApiError } from '../../../api/errors.js';
 import { useHost } from '../../../host/KitProvider.js';
-import { Message, useIntl } from '../../../i18n/index.js';
+import { Message, TextSpan, useIntl } from '../../../i18n/index.js';
 import { useTargetLink } from '../../../parts/useTargetLink.js';
 import { Button } from '../../../ui/Button.js';
 import { FilePickButton } from '../../../ui/FileDrop.js';
@@ -130,7 +130,7 @@ export function UploadActions<Outcome>(props: UploadActionsProps<Outcome>) {
           ) : (
             <AnotherFile job={job} variant="secondary" />
           )}
-          {next}
+          <TextSpan>{next}</TextSpan>
         </>
       );
   }

@@ -3,7 +3,7 @@ import type { IntlShape } from 'react-intl';
 import { ApiError } from '../../../api/errors.js';
 import { errorText } from '../../../data/errorText.js';
 import type { AcceptedBom, BomCheck, RefusedBom } from '../../../domain/cyclonedx/bomCheck.js';
-import { Message, useIntl } from '../../../i18n/index.js';
+import { Message, TextSpan, useIntl } from '../../../i18n/index.js';
 import { timeText } from '../../../parts/dateText.js';
 import { FileDrop, FileLine } from '../../../ui/FileDrop.js';
 import { formatBytes } from '../../../ui/formatBytes.js';
@@ -135,7 +135,8 @@ export function UploadSteps<Outcome>(props: UploadStepsProps<Outcome>) {
           <ProgressBar label={screens.processing} />
           <Elapsed since={state.startedAt} />
           <p>
-            {screens.processingText} {isDialog && <Message {...messages.processingAdvice} />}
+            <TextSpan>{screens.processingText} </TextSpan>
+            {isDialog && <Message {...messages.processingAdvice} />}
           </p>
           {state.pollError !== undefined && (
             <InlineNotice tone="warning" role="status" title={errorText(intl, state.pollError).title}>

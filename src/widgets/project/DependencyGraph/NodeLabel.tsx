@@ -1,6 +1,6 @@
 import type { IntlShape } from 'react-intl';
 import { styled } from 'styled-components';
-import { useIntl } from '../../../i18n/index.js';
+import { TextSpan, useIntl } from '../../../i18n/index.js';
 import { SEVERITY_ICONS } from '../../../parts/severityIcons.js';
 import { severityText } from '../../../parts/vocabulary.js';
 import { theme, tone, toneRules } from '../../../theme/index.js';
@@ -37,8 +37,10 @@ export function NodeLabel({ node, marks = NONE }: NodeLabelProps) {
       {(node.version || words.length > 0) && (
         <Version>
           {node.version && <bdi>{shownText(node.version)}</bdi>}
-          {node.version && words.length > 0 && ' · '}
-          {words.join(' · ')}
+          <TextSpan>
+            {node.version && words.length > 0 && ' · '}
+            {words.join(' · ')}
+          </TextSpan>
         </Version>
       )}
       {node.kind === 'service' && <Badge>{intl.formatMessage(messages.service)}</Badge>}

@@ -1,5 +1,5 @@
 import { componentRisk } from '../../../domain/componentRisk.js';
-import { Message } from '../../../i18n/index.js';
+import { Message, TextSpan } from '../../../i18n/index.js';
 import type { ListColumn } from '../../../list/ListDefinition.js';
 import { ComponentName } from '../../../parts/ComponentName.js';
 import { licenseText } from '../../../domain/licenseText.js';
@@ -91,7 +91,9 @@ export function componentColumns(graphOf: string | undefined): readonly ListColu
           <PhoneOnly>
             <Message {...messages.columnRisk} />{' '}
           </PhoneOnly>
-          {componentRisk(component) === undefined ? '–' : intl.formatNumber(componentRisk(component)!)}
+          <TextSpan>
+            {componentRisk(component) === undefined ? '–' : intl.formatNumber(componentRisk(component)!)}
+          </TextSpan>
         </Number>
       ),
       exported: componentRisk,

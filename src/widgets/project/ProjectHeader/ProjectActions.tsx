@@ -1,6 +1,6 @@
 import { isCollection } from '../../../domain/isCollection.js';
 import { useHost } from '../../../host/KitProvider.js';
-import { useIntl } from '../../../i18n/index.js';
+import { TextSpan, useIntl } from '../../../i18n/index.js';
 import { HeadActions } from '../../../panel/HeadActions.js';
 import type { Project } from '../../../schema/project.js';
 import { deferred } from '../../../ui/deferred.js';
@@ -80,7 +80,7 @@ export function ProjectActions(props: ProjectActionsProps) {
           },
         ]}
       />
-      {actions}
+      <TextSpan>{actions}</TextSpan>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { Message, useIntl } from '../../../i18n/index.js';
+import { Message, TextSpan, useIntl } from '../../../i18n/index.js';
 import { dateTimeText } from '../../../parts/dateText.js';
 import type { Project } from '../../../schema/project.js';
 import { theme } from '../../../theme/index.js';
@@ -23,7 +23,7 @@ export function DataDates({ project, measuredAt }: { project: Project; measuredA
           <Message {...messages.lastImport} />
         </dt>
         <dd>
-          {text(lastBomImport)}
+          <TextSpan>{text(lastBomImport)}</TextSpan>
           {lastBomImportFormat && (
             <Format>
               <bdi>{lastBomImportFormat}</bdi>

@@ -1,5 +1,5 @@
 import { safeUrl } from '../../../domain/externalUrls.js';
-import { useIntl } from '../../../i18n/index.js';
+import { TextSpan, useIntl } from '../../../i18n/index.js';
 import { textColumn } from '../../../list/columns.js';
 import type { ListColumn } from '../../../list/ListDefinition.js';
 import { textOf, type ListMessage } from '../../../list/listText.js';
@@ -148,10 +148,12 @@ function answerColumn(
         <Note>
           {/* A block has no heads. */}
           <PhoneOnly>
-            {textOf(intl, header)}
-            {': '}
+            <TextSpan>
+              {textOf(intl, header)}
+              {': '}
+            </TextSpan>
           </PhoneOnly>
-          {intl.formatMessage(messages.notStated)}
+          <TextSpan>{intl.formatMessage(messages.notStated)}</TextSpan>
         </Note>
       ),
     exported: ({ [id]: answer }) => answer,

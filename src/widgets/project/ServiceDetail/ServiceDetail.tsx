@@ -8,7 +8,7 @@ import { useResource } from '../../../data/useResource.js';
 import { splitHostProps, useHost } from '../../../host/KitProvider.js';
 import type { HostProps } from '../../../host/types.js';
 import { Widget } from '../../../host/Widget.js';
-import { Message, useIntl } from '../../../i18n/index.js';
+import { Message, TextSpan, useIntl } from '../../../i18n/index.js';
 import { HeadActions } from '../../../panel/HeadActions.js';
 import * as permissionNames from '../../../parts/permissionNames.messages.js';
 import { ProjectLink } from '../../../parts/ProjectLink.js';
@@ -100,7 +100,7 @@ function View(props: Omit<ServiceDetailProps, keyof HostProps>) {
         headingLevel={headingLevel}
         actions={
           <>
-            {actions}
+            <TextSpan>{actions}</TextSpan>
             <Actions service={service.data} onServiceDeleted={onServiceDeleted} />
           </>
         }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { isKnownOrganization } from '../../../domain/isKnownOrganization.js';
 import { safeReferences } from '../../../domain/safeReferences.js';
-import { Message, useIntl } from '../../../i18n/index.js';
+import { Message, TextSpan, useIntl } from '../../../i18n/index.js';
 import { textOf, type ListMessage } from '../../../list/listText.js';
 import { CopyableText } from '../../../parts/CopyableText.js';
 import { Address, Addresses, OrganizationFacts } from '../../../parts/OrganizationFacts.js';
@@ -19,7 +19,7 @@ export function ServiceFacts({ service, headingLevel }: { service: Service; head
   const section = (title: ReactNode, content: ReactNode) => (
     <section>
       <Heading as={`h${headingLevel}`}>{title}</Heading>
-      {content}
+      <TextSpan>{content}</TextSpan>
     </section>
   );
   const quiet = (words: ListMessage) => <Quiet>{textOf(intl, words)}</Quiet>;

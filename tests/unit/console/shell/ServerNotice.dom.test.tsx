@@ -82,7 +82,7 @@ describe('the notice of a server', () => {
 
     cleanup();
     show(dependencyTrack('4.9.0'));
-    expect(await screen.findByText(/4\.9\.0/, { selector: 'b' })).toBeVisible();
+    expect(await screen.findByText(/4\.9\.0/, { selector: 'b *' })).toBeVisible();
   });
 });
 

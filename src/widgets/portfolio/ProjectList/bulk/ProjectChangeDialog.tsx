@@ -7,7 +7,7 @@ import { useResource } from '../../../../data/useResource.js';
 import { useRunProgress } from '../../../../data/useSaveMany.js';
 import { normalizeTag } from '../../../../domain/normalizeTag.js';
 import { LONGEST_TAG, textProblem } from '../../../../domain/textProblem.js';
-import { Message, useIntl } from '../../../../i18n/index.js';
+import { Message, TextSpan, useIntl } from '../../../../i18n/index.js';
 import { classifierText } from '../../../../parts/classifierText.js';
 import { projectText } from '../../../../parts/ProjectLink.js';
 import { textProblemText } from '../../../../parts/textProblemText.js';
@@ -100,7 +100,7 @@ export function ProjectChangeDialog({ kind, projects: asked, onEnd, onClose }: P
             }
           />
         )}
-        {!isPartial && !isRunning && fields}
+        <TextSpan>{!isPartial && !isRunning && fields}</TextSpan>
         {progress && (
           <ProgressBar
             label={intl.formatMessage(messages.changing)}
@@ -275,7 +275,7 @@ function StepText({ project, change }: { project: Project; change: ProjectChange
       return (
         <>
           {added.length > 0 && <Message {...messages.getsTags} values={{ tags: listed(added) }} />}
-          {added.length > 0 && removed.length > 0 && ' · '}
+          <TextSpan>{added.length > 0 && removed.length > 0 && ' · '}</TextSpan>
           {removed.length > 0 && <Message {...messages.losesTags} values={{ tags: listed(removed) }} />}
         </>
       );

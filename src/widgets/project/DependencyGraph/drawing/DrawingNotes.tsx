@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { useIntl } from '../../../../i18n/index.js';
+import { TextSpan, useIntl } from '../../../../i18n/index.js';
 import { Button } from '../../../../ui/Button.js';
 import { Spinner } from '../../../../ui/Spinner.js';
 import { InlineNotice } from '../../../../ui/states.js';
@@ -17,9 +17,11 @@ export function WorkingNote({ progress, onStop }: { progress: number; onStop: ()
   return (
     <Working>
       <Spinner size={14} />
-      {intl.formatMessage(messages.layingOut, {
-        share: intl.formatNumber(progress, { style: 'percent' }),
-      })}
+      <TextSpan>
+        {intl.formatMessage(messages.layingOut, {
+          share: intl.formatNumber(progress, { style: 'percent' }),
+        })}
+      </TextSpan>
       <Button size="small" variant="quiet" onClick={onStop}>
         {intl.formatMessage(messages.stop)}
       </Button>

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { hasStatus } from '../../../../api/errors.js';
 import { reasonText } from '../../../../data/errorText.js';
-import { Message, useIntl } from '../../../../i18n/index.js';
+import { Message, TextSpan, useIntl } from '../../../../i18n/index.js';
 import { projectText } from '../../../../parts/ProjectLink.js';
 import { theme } from '../../../../theme/index.js';
 import { Button } from '../../../../ui/Button.js';
@@ -58,7 +58,11 @@ export function LookProblems({ review }: { review: ApplyReview }) {
               {others.map(({ target, error }) => (
                 <li key={target.uuid}>
                   <span dir="auto">
-                    {projectText(target)}: {reasonText(intl, error)}
+                    <TextSpan>
+                      {projectText(target)}
+                      {': '}
+                      {reasonText(intl, error)}
+                    </TextSpan>
                   </span>{' '}
                   <Button
                     variant="quiet"

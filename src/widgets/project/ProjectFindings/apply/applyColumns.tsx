@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { IntlShape } from 'react-intl';
 import { styled } from 'styled-components';
+import { TextSpan } from '../../../../i18n/index.js';
 import { theme } from '../../../../theme/index.js';
 import type { AuditDraft } from '../../../../domain/findings/auditDraft.js';
 import { AnalysisLabel } from '../../../../parts/AnalysisLabel.js';
@@ -139,7 +140,7 @@ function Noted({ first, second }: { first: string; second: string | undefined })
       {second && (
         <Second title={second}>
           <VisuallyHidden>, </VisuallyHidden>
-          {second}
+          <TextSpan>{second}</TextSpan>
         </Second>
       )}
     </Two>

@@ -44,6 +44,9 @@ export class DraftStore {
     return this.#drafts.size;
   }
 
+  /** Whether anything was typed and not saved. */
+  hasAny = (): boolean => this.#drafts.size > 0;
+
   /** Called when a finding gets a draft or loses it, not for each letter. */
   subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);

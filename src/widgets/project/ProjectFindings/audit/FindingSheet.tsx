@@ -55,6 +55,8 @@ export function FindingSheet(props: FindingSheetProps) {
           <bdi>{[component.name, component.version].filter(Boolean).join(' ')}</bdi>
         </Subtitle>
       }
+      // What is typed is a draft, which outlives it.
+      isDirty={false}
       onClose={() => onIdChange(undefined)}
       foot={
         <Steps>

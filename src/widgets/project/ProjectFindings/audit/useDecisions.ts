@@ -1,8 +1,9 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { findingList } from '../../../../data/resources/findingLists.js';
 import { useResourceCache } from '../../../../data/useResource.js';
 import type { FindingRow } from '../../../../domain/findings/FindingRow.js';
 import { tellHost } from '../../../../ui/tellHost.js';
+import { useHoldUnsaved } from '../../../../ui/unsaved.js';
 import { withDecisions } from '../../../../domain/findings/withDecisions.js';
 import type { SavedDecision } from '../../../../data/changeDecision.js';
 import { DraftStore } from './DraftStore.js';
@@ -42,5 +43,6 @@ export function useDecisions(options: UseDecisionsOptions) {
     () => drafts.subscribe(() => tellHost(() => onDirtyChange?.({ count: drafts.count }))),
     [drafts, onDirtyChange],
   );
+  useHoldUnsaved(useSyncExternalStore(drafts.subscribe, drafts.hasAny, drafts.hasAny));
   return { audit, drafts };
 }

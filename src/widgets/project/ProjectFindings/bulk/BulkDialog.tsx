@@ -22,6 +22,7 @@ import {
 } from '../../../../schema/enumerations.js';
 import { theme } from '../../../../theme/index.js';
 import { Button } from '../../../../ui/Button.js';
+import { DialogCancel } from '../../../../ui/DialogCancel.js';
 import type { RowSource, TableColumn } from '../../../../ui/DataTable/interfaces.js';
 import { Dialog } from '../../../../ui/Dialog.js';
 import { Checkbox } from '../../../../ui/fields/Checkbox.js';
@@ -89,9 +90,7 @@ function Preview(props: BulkDialogProps) {
       onClose={onClose}
       foot={
         <>
-          <Button variant="quiet" onClick={onClose}>
-            <Message {...messages.cancel} />
-          </Button>
+          <DialogCancel onClose={onClose} />
           <Button
             variant="primary"
             disabledReason={

@@ -5,7 +5,7 @@ import {
   type ProjectFindingsValue,
 } from '../../../../domain/findings/findingsValue.js';
 import type { FindingsIndex } from '../../../../domain/findings/FindingsIndex.js';
-import { useIntl } from '../../../../i18n/index.js';
+import { TextSpan, useIntl } from '../../../../i18n/index.js';
 import { theme } from '../../../../theme/index.js';
 import { Badge } from '../../../../ui/Badge.js';
 import { Disclosure } from '../../../../ui/Disclosure.js';
@@ -43,7 +43,7 @@ export function AllFilters(props: AllFiltersProps) {
           defaultIsOpen={Boolean(value.filters[facet]?.length)}
           summary={
             <>
-              {facetText(intl, facet)}
+              <TextSpan>{facetText(intl, facet)}</TextSpan>
               {value.filters[facet]?.length ? (
                 <Badge tone="accent">{value.filters[facet].length}</Badge>
               ) : null}

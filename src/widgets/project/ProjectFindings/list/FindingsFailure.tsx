@@ -1,6 +1,6 @@
 import { ApiError } from '../../../../api/errors.js';
 import { errorText } from '../../../../data/errorText.js';
-import { Message, useIntl } from '../../../../i18n/index.js';
+import { Message, TextSpan, useIntl } from '../../../../i18n/index.js';
 import { useTargetLink } from '../../../../parts/useTargetLink.js';
 import { deferred } from '../../../../ui/deferred.js';
 import { ErrorState } from '../../../../ui/states.js';
@@ -28,7 +28,9 @@ export function FindingsFailure({ error, onRetry, isRetrying }: FindingsFailureP
       isRetrying={isRetrying}
       details={technical}
     >
-      {title} {detail}
+      <TextSpan>
+        {title} {detail}
+      </TextSpan>
     </ErrorState>
   );
 }

@@ -8,7 +8,7 @@ import {
   type FindingFacet,
   type ProjectFindingsValue,
 } from '../../../../domain/findings/findingsValue.js';
-import { Message, useIntl } from '../../../../i18n/index.js';
+import { Message, TextSpan, useIntl } from '../../../../i18n/index.js';
 import { theme } from '../../../../theme/index.js';
 import { Button } from '../../../../ui/Button.js';
 import { deferred } from '../../../../ui/deferred.js';
@@ -116,7 +116,7 @@ export function FindingsToolbar(props: FindingsToolbarProps) {
               { value: 'all', label: intl.formatMessage(messages.allRows) },
             ]}
           />
-          {actions}
+          <TextSpan>{actions}</TextSpan>
         </Views>
       </Bar>
       <Bar data-second="">

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { styled } from 'styled-components';
-import { Message, useIntl } from '../../../../i18n/index.js';
+import { Message, TextSpan, useIntl } from '../../../../i18n/index.js';
 import { theme } from '../../../../theme/index.js';
 import { Dialog } from '../../../../ui/Dialog.js';
 import { Switch } from '../../../../ui/fields/Switch.js';
@@ -38,7 +38,7 @@ export function KeyHelp(props: KeyHelpProps) {
               ))}
               {chord.map((key, i) => (
                 <Fragment key={key}>
-                  {i > 0 && '+'}
+                  <TextSpan>{i > 0 && '+'}</TextSpan>
                   <Kbd>{keyText(intl, key)}</Kbd>
                 </Fragment>
               ))}

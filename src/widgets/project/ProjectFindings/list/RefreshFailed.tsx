@@ -1,7 +1,7 @@
 import type { FindingList } from '../../../../api/findings.js';
 import { errorText } from '../../../../data/errorText.js';
 import type { Resource } from '../../../../data/useResource.js';
-import { Message, useIntl } from '../../../../i18n/index.js';
+import { Message, TextSpan, useIntl } from '../../../../i18n/index.js';
 import { dateTimeText } from '../../../../parts/dateText.js';
 import { Button } from '../../../../ui/Button.js';
 import { InlineNotice } from '../../../../ui/states.js';
@@ -24,7 +24,9 @@ export function RefreshFailed(props: { resource: Resource<FindingList>; onRetry:
         </Button>
       }
     >
-      {title} {detail}
+      <TextSpan>
+        {title} {detail}
+      </TextSpan>
     </InlineNotice>
   );
 }

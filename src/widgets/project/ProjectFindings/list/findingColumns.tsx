@@ -1,5 +1,6 @@
 import type { IntlShape } from 'react-intl';
 import { styled } from 'styled-components';
+import { TextSpan } from '../../../../i18n/index.js';
 import { versionStatus } from '../../../../domain/versions/versionStatus.js';
 import { matrixOf } from '../../../../domain/findings/FindingRow.js';
 import type { FindingColumn } from '../../../../domain/findings/findingsValue.js';
@@ -255,7 +256,7 @@ function VulnerabilityCell({ line, intl, actions }: CellProps) {
           onClick={() => actions.onToggleGroup(line)}
         >
           <Icon name="group" size={12} />
-          {intl.formatNumber(others.length)}
+          <TextSpan>{intl.formatNumber(others.length)}</TextSpan>
         </Members>
       ) : (
         level === 0 &&
@@ -266,7 +267,7 @@ function VulnerabilityCell({ line, intl, actions }: CellProps) {
             title={aliasIds}
           >
             <Icon name="group" size={12} />
-            {intl.formatNumber(aliases.length)}
+            <TextSpan>{intl.formatNumber(aliases.length)}</TextSpan>
           </Aliases>
         )
       )}
@@ -292,7 +293,7 @@ function AnalysisCell({ line, intl, actions }: CellProps) {
       {finding.isSuppressed ? (
         <Suppressed>
           <Icon name="eye-off" />
-          {intl.formatMessage(messages.suppressed)}
+          <TextSpan>{intl.formatMessage(messages.suppressed)}</TextSpan>
         </Suppressed>
       ) : (
         <AnalysisLabel state={finding.state} />

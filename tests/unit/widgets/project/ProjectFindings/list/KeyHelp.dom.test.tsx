@@ -16,7 +16,7 @@ it.each([
   render(<Help locale={locale} />);
 
   const action = screen.getByText(/^(Save the audit form|Audit speichern)$/);
-  expect(action.previousElementSibling).toHaveTextContent(keys);
+  expect(action.closest('dd')!.previousElementSibling).toHaveTextContent(keys);
 });
 
 it('leaves out what cannot be done', () => {

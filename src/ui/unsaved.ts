@@ -1,0 +1,16 @@
+/** What is typed and not saved, wherever it stands: forms, dialogs and drafts hold it, and the host is told. */
+import { createContext, useContext } from 'react';
+import { useLayoutEffect } from './useLayoutEffect.js';
+
+/** Notes that something would be lost, until the returned function is called. */
+export type HoldUnsaved = () => () => void;
+
+/** Who is told; undefined where nobody wants to know. */
+export const UnsavedContext = createContext<HoldUnsaved | undefined>(undefined);
+
+/** Tells the host that something would be lost by leaving, as long as this is drawn with true. */
+export function useHoldUnsaved(isUnsaved: boolean): void {
+  const hold = useContext(UnsavedContext);
+  // Before anything else is drawn: a host that asks before it leaves must know by then.
+  useLayoutEffect(() => (isUnsaved ? hold?.() : undefined), [isUnsaved, hold]);
+}

@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test';
+import { apiAs } from './support/api.js';
+import { beSignedIn } from './support/people.js';
+import { aProject } from './support/portfolio.js';
+import { expect, test } from './support/test.js';
+
+/** Translates the page, and from then on whatever comes, as Chrome does: each text stands in two elements of the translator. */
+async function translate(page: Page) {
+  await page.evaluate(() => {
+    const translateIn = (root: Node) => {
+      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+      const texts: Text[] = [];
+      while (walker.nextNode()) texts.push(walker.currentNode as Text);
+      for (const text of texts) {
+        const { parentElement } = text;
+        if (!text.data.trim() || !parentElement || parentElement.closest('font, script, style, svg'))
+          continue;
+        const outer = document.createElement('font');
+        const inner = document.createElement('font');
+        inner.textContent = text.data;
+        outer.append(inner);
+        text.replaceWith(outer);
+      }
+    };
+    document.documentElement.classList.add('translated-ltr');
+    translateIn(document.body);
+    new MutationObserver((changes) => {
+      for (const { target, addedNodes } of changes) {
+        if (!target.isConnected) continue;
+        for (const node of addedNodes) translateIn(node instanceof Text ? target : node);
+      }
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+}
+
+test.describe('a page that the browser translated', () => {
+  test('keeps working: lists are sorted, searched and paged, and dialogs and menus open', async ({
+    page,
+    request,
+  }) => {
+    const api = await apiAs(request, 'admin');
+    const project = await aProject(api, 'translated-shop');
+    await beSignedIn(page, 'admin', 'projects');
+    await expect(page.getByRole('link', { name: 'translated-shop' })).toBeVisible();
+    await translate(page);
+
+    const search = page.getByRole('searchbox').first();
+    await search.fill('no such project');
+    await expect(page.getByRole('heading', { name: 'No project matches' })).toBeVisible();
+    await search.fill('translated');
+    await expect(page.getByRole('link', { name: 'translated-shop' })).toBeVisible();
+    await page.getByRole('columnheader', { name: 'Project', exact: true }).click();
+    await page.getByRole('button', { name: /^Account of/ }).click();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Control+K');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+
+    await page.getByRole('link', { name: 'translated-shop' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('translated-shop');
+    for (const tab of [
+      'Components',
+      'Services',
+      'Dependency graph',
+      'Findings',
+      'Policy violations',
+      'Overview',
+    ]) {
+      await page
+        .getByRole('link', { name: RegExp(`^${tab}`) })
+        .last()
+        .click();
+      await expect(page).toHaveURL(RegExp(project.uuid));
+      await expect(page.getByRole('main')).not.toHaveAttribute('aria-busy', 'true');
+    }
+    for (const name of [
+      'Dashboard',
+      'Licenses',
+      'Vulnerabilities',
+      'Policies',
+      'Administration',
+      'Projects',
+    ]) {
+      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).click();
+      await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    }
+    await expect(page.getByText('could not be shown')).toBeHidden();
+  });
+
+  test('says what is true now, also in another language of the console', async ({ page }) => {
+    await beSignedIn(page, 'admin', 'licenses');
+    await expect(page.getByRole('heading', { level: 1, name: 'Licenses' })).toBeVisible();
+    await translate(page);
+    await page.getByRole('button', { name: 'Language' }).click();
+    await page.getByText('Deutsch').click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Lizenzen' })).toBeVisible();
+    // The choice stays open.
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Sprache' }).click();
+    await page.getByText('English').click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Licenses' })).toBeVisible();
+  });
+});
