@@ -156,7 +156,8 @@ function Fit(props: {
   }
   // That it fits its schema is not the whole truth then.
   if (isDoubted && count === undefined) return null;
-  const tone = remark ? 'warning' : isDoubted || preview?.changedCount === 0 ? 'info' : 'success';
+  const isSure = preview?.changedCount !== 0 && (!preview || preview.isExact || differing(preview) === 0);
+  const tone = remark ? 'warning' : isDoubted || !isSure ? 'info' : 'success';
   return (
     <InlineNotice tone={tone} role="status" title={fits}>
       {changes} {remark}
@@ -164,10 +165,15 @@ function Fit(props: {
   );
 }
 
+/** How many decisions another server may read differently. */
+function differing({ statements }: VexPreview): number {
+  return statements.filter((statement) => otherReadings(statement).length > 0).length;
+}
+
 /** A warning of a server that may make something else of a file. */
 function OtherServer({ preview }: { preview: ServerPreview }) {
   const intl = useIntl();
-  const count = preview.statements.filter((statement) => otherReadings(statement).length > 0).length;
+  const count = differing(preview);
   if (count === 0) return null;
   return (
     <InlineNotice
