@@ -6,7 +6,6 @@ import type { VexDocument } from '../../../domain/vex/VexDocument.js';
 import { Message, useIntl } from '../../../i18n/index.js';
 import { projectText } from '../../../parts/ProjectLink.js';
 import { InlineNotice } from '../../../ui/states.js';
-import { messages as uploadMessages } from './BomUpload.messages.js';
 import type { namesOf } from './namesOf.js';
 import { vexPreviewMessages as previewMessages } from './VexPreview.messages.js';
 import { VexPreviewList } from './VexPreviewList.js';
@@ -138,7 +137,7 @@ function Fit(props: {
   const count = preview && appliedIn(preview);
   const fits =
     count === undefined
-      ? intl.formatMessage(uploadMessages.ready)
+      ? intl.formatMessage(messages.ready)
       : count === total
         ? intl.formatMessage(messages.fits)
         : intl.formatMessage(messages.fitsPartly, { count, total });
