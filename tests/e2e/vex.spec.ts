@@ -70,6 +70,9 @@ test('decisions leave as VEX, come back changed, and are in the rows, the counts
   await expectAccessible(page);
   await page.locator('input[type=file]').setInputFiles(aFile(content));
   await expect(dialog.getByText('All its decisions are about findings of this project.')).toBeVisible();
+  await expect(dialog.getByRole('list', { name: 'What will change' })).toContainText(
+    'Not set → Not affected, suppressed',
+  );
   await dialog.getByRole('button', { name: 'Upload', exact: true }).click();
   await expect(dialog.getByText('The VEX was processed.')).toBeVisible({ timeout: 30_000 });
   await expect(dialog.getByText(/findings newly suppressed/)).toBeVisible();

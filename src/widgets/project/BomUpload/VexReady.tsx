@@ -6,7 +6,6 @@ import type { VexDocument } from '../../../domain/vex/VexDocument.js';
 import { Message, useIntl } from '../../../i18n/index.js';
 import { projectText } from '../../../parts/ProjectLink.js';
 import { InlineNotice } from '../../../ui/states.js';
-import { messages as uploadMessages } from './BomUpload.messages.js';
 import type { namesOf } from './namesOf.js';
 import { vexPreviewMessages as previewMessages } from './VexPreview.messages.js';
 import { VexPreviewList } from './VexPreviewList.js';
@@ -138,7 +137,7 @@ function Fit(props: {
   const count = preview && appliedIn(preview);
   const fits =
     count === undefined
-      ? intl.formatMessage(uploadMessages.ready)
+      ? intl.formatMessage(messages.ready)
       : count === total
         ? intl.formatMessage(messages.fits)
         : intl.formatMessage(messages.fitsPartly, { count, total });
@@ -156,7 +155,8 @@ function Fit(props: {
   }
   // That it fits its schema is not the whole truth then.
   if (isDoubted && count === undefined) return null;
-  const tone = remark ? 'warning' : isDoubted || preview?.changedCount === 0 ? 'info' : 'success';
+  const isSure = preview?.changedCount !== 0 && (!preview || preview.isExact || differing(preview) === 0);
+  const tone = remark ? 'warning' : isDoubted || !isSure ? 'info' : 'success';
   return (
     <InlineNotice tone={tone} role="status" title={fits}>
       {changes} {remark}
@@ -164,10 +164,15 @@ function Fit(props: {
   );
 }
 
+/** How many decisions another server may read differently. */
+function differing({ statements }: VexPreview): number {
+  return statements.filter((statement) => otherReadings(statement).length > 0).length;
+}
+
 /** A warning of a server that may make something else of a file. */
 function OtherServer({ preview }: { preview: ServerPreview }) {
   const intl = useIntl();
-  const count = preview.statements.filter((statement) => otherReadings(statement).length > 0).length;
+  const count = differing(preview);
   if (count === 0) return null;
   return (
     <InlineNotice
