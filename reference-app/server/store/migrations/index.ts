@@ -13,6 +13,7 @@ import { jobHeads } from './0012-job-heads.js';
 import { sessions } from './0013-sessions.js';
 import { endedSessions } from './0014-ended-sessions.js';
 import { importFailures } from './0015-import-failures.js';
+import { jobTurns } from './0026-job-turns.js';
 
 /** One step of the schema. Once released it never changes; a change is a new step at the end of the list. */
 export interface Migration {
@@ -38,4 +39,5 @@ export const migrations: readonly Migration[] = [
   { name: '0013-sessions', sql: sessions },
   { name: '0014-ended-sessions', sql: endedSessions },
   { name: '0015-import-failures', sql: importFailures },
+  { name: '0026-job-turns', sql: jobTurns },
 ];
