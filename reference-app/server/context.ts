@@ -100,6 +100,8 @@ export interface ApiEnv {
     largeReads: Places;
     /** How to leave those that this one has, where no connection tells when its answer was taken. */
     heldPlaces: (() => void)[];
+    /** Whether it has one. */
+    hasPlace: boolean | undefined;
     /** Whether the answer is made while it is sent. */
     isStreamed: boolean | undefined;
   };

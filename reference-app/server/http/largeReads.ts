@@ -24,11 +24,15 @@ export async function beforeLargeRead(
 ): Promise<void> {
   if (bytes < LEAST_LARGE) return;
   if (!isStreamed && bytes > MOST_IN_ONE) throw refuseWithText(413, tooLarge(bytes), 'text/plain');
+  if (c.get('hasPlace')) return;
   const leave = await c.get('largeReads').enter(keyOfCaller(c));
   if (!leave) throw unavailable(TOO_MANY, RETRY_SECONDS);
+  c.set('hasPlace', true);
   const { outgoing } = (c.env ?? {}) as Connection;
   if (!outgoing || outgoing.destroyed) {
     c.get('heldPlaces').push(leave);
+    // Who hung up while they waited reads no answer.
+    if (outgoing) throw unavailable(TOO_MANY, RETRY_SECONDS);
     return;
   }
   // A reader who takes longer keeps nobody out: what was made is counted (http/finished.ts), what is streamed waits for them.
@@ -39,9 +43,18 @@ export async function beforeLargeRead(
   });
 }
 
-/** As {@link beforeLargeRead}, of a page: what it would have if all rows that are asked for were there. */
-export const beforeLargePage = (c: ApiContext, { limit }: Page, bytesOfRow: number): Promise<void> =>
-  beforeLargeRead(c, Math.min(limit * bytesOfRow, MOST_IN_ONE));
+/**
+ * As {@link beforeLargeRead}, where only the number of rows is known yet: even to look up how large they are takes long, then. May
+ * be followed by the other one, which takes no second place.
+ */
+export const beforeManyRows = (c: ApiContext, rows: number, bytesOfRow = USUAL_BYTES): Promise<void> =>
+  beforeLargeRead(c, rows * bytesOfRow, { isStreamed: true });
+
+const USUAL_BYTES = 1_500;
+
+/** As {@link beforeManyRows}, of a page: as if all rows that are asked for were there. */
+export const beforeLargePage = (c: ApiContext, { limit }: Page, bytesOfRow = USUAL_BYTES): Promise<void> =>
+  beforeManyRows(c, limit, bytesOfRow);
 
 const TOO_MANY = 'Too many large answers are being made. Ask for fewer rows.';
 const RETRY_SECONDS = 5;

@@ -5,13 +5,13 @@ import { requireAccess } from '../http/access.js';
 import { uuidParam } from '../http/body.js';
 import { DOCUMENT, answers, takesQuery } from '../http/described.js';
 import { permit, produces } from '../http/guards.js';
-import { beforeLargeRead, streamed } from '../http/largeReads.js';
+import { beforeLargeRead, beforeManyRows, streamed } from '../http/largeReads.js';
 import { flagOf } from '../http/page.js';
 import { badRequest, notFound } from '../http/refusal.js';
 import type { BomDocument } from '../rules/bomDocument.js';
-import { findComponent } from '../store/components.js';
+import { countComponents, findComponent } from '../store/components.js';
 import { bytesOfComponents } from '../store/exportedBom.js';
-import { listedFindings } from '../store/findings.js';
+import { countFindings, listedFindings } from '../store/findings.js';
 import { findProject } from '../store/projects.js';
 import { componentDocument, projectDocument, documentPieces, vexDocument } from '../work/exportBom.js';
 import type { BomVariant } from '../work/exportBom.js';
@@ -39,6 +39,7 @@ export function bomExportRoutes(server: ServerContext): ApiRouter {
       requireAccess(c, project.id);
       const variant = variantOf(c);
       const format = formatOf(c);
+      await beforeManyRows(c, countComponents(db, project.id));
       await beforeLargeRead(c, bytesOfComponents(db, project.id), { isStreamed: true });
       const document = await projectDocument(server, project, variant);
       // The reference names a variant that was not asked for "null".
@@ -74,6 +75,7 @@ export function bomExportRoutes(server: ServerContext): ApiRouter {
       const project = findProject(db, uuidParam(c, 'uuid', 'exportProjectAsCycloneDx.arg0'));
       if (!project) throw notFound('The project could not be found.');
       requireAccess(c, project.id);
+      await beforeManyRows(c, countFindings(db, project.id));
       await beforeLargeRead(c, listedFindings(db, project.id, { withSuppressed: true }).bytes, {
         isStreamed: true,
       });

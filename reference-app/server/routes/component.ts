@@ -19,7 +19,13 @@ import {
   takesQuery,
 } from '../http/described.js';
 import { permit } from '../http/guards.js';
-import { LEAST_LARGE, beforeLargeRead, streamed } from '../http/largeReads.js';
+import {
+  LEAST_LARGE,
+  beforeLargePage,
+  beforeLargeRead,
+  beforeManyRows,
+  streamed,
+} from '../http/largeReads.js';
 import { flagOf, pageOf } from '../http/page.js';
 import { notFound } from '../http/refusal.js';
 import { arrayPieces } from '../rules/arrayPieces.js';
@@ -41,6 +47,7 @@ import type { IdentityParts } from '../store/componentLists.js';
 import {
   componentJson,
   conciseLicenses,
+  countComponents,
   deleteWithNested,
   findComponent,
   insertComponent,
@@ -85,7 +92,9 @@ export function componentRoutes(server: ServerContext): ApiRouter {
     async (c) => {
       const project = projectOf(c, 'getAllComponents.arg0');
       const filter = { onlyOutdated: flagOf(c, 'onlyOutdated'), onlyDirect: flagOf(c, 'onlyDirect') };
-      const { ids, total } = componentsOfProject(db, project.id, pageOf(c), filter);
+      const page = pageOf(c);
+      await beforeLargePage(c, page);
+      const { ids, total } = componentsOfProject(db, project.id, page, filter);
       return componentList(c, ids, total, { withMetrics: true });
     },
   );
@@ -102,6 +111,7 @@ export function componentRoutes(server: ServerContext): ApiRouter {
       for (const uuid of searched) {
         if (findComponent(db, uuid)?.projectId !== project.id) throw notFound(NO_COMPONENT_UUID);
       }
+      await beforeManyRows(c, countComponents(db, project.id));
       await beforeLargeRead(c, bytesOfGraph(db, project.id));
       return json(c, await dependencyGraphFor(db, project, searched));
     },
@@ -128,8 +138,10 @@ export function componentRoutes(server: ServerContext): ApiRouter {
         nothing.headers.set('x-total-count', '0');
         return nothing;
       }
+      const page = pageOf(c);
+      await beforeLargePage(c, page);
       // In the order they came, whatever the caller asks for: the reference cannot sort this list.
-      const { ids, total } = componentsByIdentity(db, parts, within, pageOf(c));
+      const { ids, total } = componentsByIdentity(db, parts, within, page);
       return componentList(c, ids, total, { withMetrics: true });
     },
   );
@@ -141,12 +153,14 @@ export function componentRoutes(server: ServerContext): ApiRouter {
     answers(paged(Component)),
     async (c) => {
       const hash = c.req.param('hash');
+      const page = pageOf(c);
+      await beforeLargePage(c, page);
       const { ids, total } = componentsByHash(
         db,
         hash,
         hashMembersOfLength(hash.length),
         isVisible(c, 'component.projectId'),
-        pageOf(c),
+        page,
       );
       return componentList(c, ids, total, { withMetrics: false });
     },

@@ -8,7 +8,7 @@ import { json, sized } from '../http/answer.js';
 import { uuidParam } from '../http/body.js';
 import { answers, paged, takesQuery } from '../http/described.js';
 import { permit, produces } from '../http/guards.js';
-import { LEAST_LARGE, beforeLargeRead, streamed } from '../http/largeReads.js';
+import { LEAST_LARGE, beforeLargeRead, beforeManyRows, streamed } from '../http/largeReads.js';
 import { flagOf } from '../http/page.js';
 import { badRequest, notFound } from '../http/refusal.js';
 import { arrayPieces } from '../rules/arrayPieces.js';
@@ -16,7 +16,7 @@ import { ownerOfWork } from '../http/waitingWork.js';
 import { findingsExport } from '../rules/findingsExport.js';
 import { findingsSarif } from '../rules/findingsSarif.js';
 import { projectLane } from '../runtime/queue.js';
-import { findingTexts, findingsOf, listFindings, listedFindings } from '../store/findings.js';
+import { countFindings, findingTexts, findingsOf, listFindings, listedFindings } from '../store/findings.js';
 import { findProject } from '../store/projects.js';
 
 const SOURCES = [
@@ -52,6 +52,7 @@ export function findingRoutes(server: ServerContext): ApiRouter {
       if (source !== undefined && !SOURCES.includes(source))
         throw badRequest(`${source} is no source of vulnerabilities.`);
       const filter = { withSuppressed: flagOf(c, 'suppressed'), source };
+      await beforeManyRows(c, countFindings(db, project.id));
       const { ids, bytes } = listedFindings(db, project.id, filter);
       const isSarif = c.req.header('accept')?.toLowerCase().includes(SARIF) ?? false;
       const isPretty = c.req.query('pretty') !== undefined;
@@ -83,6 +84,7 @@ export function findingRoutes(server: ServerContext): ApiRouter {
     answers(FindingPackagingFormat, 404),
     async (c) => {
       const project = projectOf(c, server, 'exportFindingsByProject.arg0');
+      await beforeManyRows(c, countFindings(db, project.id));
       await beforeLargeRead(c, listedFindings(db, project.id).bytes);
       const meta = {
         application: 'Dependency-Track',

@@ -29,7 +29,7 @@ import {
   printable,
   text,
 } from '../http/model.js';
-import { beforeLargeRead } from '../http/largeReads.js';
+import { beforeLargePage, beforeLargeRead, beforeManyRows } from '../http/largeReads.js';
 import { flagOf, pageOf } from '../http/page.js';
 import type { Field, TextRules } from '../http/model.js';
 import { badRequest, conflict, notFound, refuse, refuseWithText } from '../http/refusal.js';
@@ -41,7 +41,7 @@ import { badOwaspVectorMessage, owaspScores } from '../rules/vulnerabilityScores
 import { affectedProjects, componentsWith, countAffectedProjects } from '../store/affectedProjects.js';
 import { bytesOfVulnerabilities, componentBytesWith, componentTexts } from '../store/componentLists.js';
 import { findComponent } from '../store/components.js';
-import { addFinding, listedFindings, removeFinding } from '../store/findings.js';
+import { addFinding, countFindings, listedFindings, removeFinding } from '../store/findings.js';
 import { findProject } from '../store/projects.js';
 import {
   affectedSoftwareOf,
@@ -147,6 +147,7 @@ export function vulnerabilityRoutes(server: ServerContext): ApiRouter {
 
   router.get('/vulnerability', view, takesQuery(PAGING), answers(paged(Vulnerability)), async (c) => {
     const page = pageOf(c);
+    await beforeLargePage(c, page);
     const { rows, total } = vulnerabilitiesPage(db, page);
     const ids = rows.map(({ id }) => id);
     await beforeLargeRead(c, bytesOfVulnerabilities(db, ids));
@@ -194,6 +195,7 @@ export function vulnerabilityRoutes(server: ServerContext): ApiRouter {
       const project = findProject(db, uuid);
       if (!project) throw notFound('The project could not be found.');
       requireAccess(c, project.id);
+      await beforeManyRows(c, countFindings(db, project.id));
       const { bytes } = listedFindings(db, project.id, { withSuppressed: flagOf(c, 'suppressed') });
       await beforeLargeRead(c, bytes);
       const rows = vulnerabilitiesOfProject(db, project.id, { withSuppressed: flagOf(c, 'suppressed') });

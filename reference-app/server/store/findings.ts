@@ -28,6 +28,14 @@ export interface NewFinding {
   referenceUrl?: string;
 }
 
+/** How many findings a project has, the suppressed ones among them. */
+export function countFindings(db: Database, projectId: number): number {
+  const row = db
+    .prepare('select count(*) as count from finding where projectId = ?')
+    .first<{ count: number }>(projectId);
+  return row?.count ?? 0;
+}
+
 /** The findings of a project by their ids, and about how many bytes they have as the API writes them. */
 export function listedFindings(
   db: Database,

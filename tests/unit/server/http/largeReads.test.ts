@@ -9,7 +9,7 @@ import { addUser } from '../../../support/testUsers.js';
 
 const UUID = '11111111-1111-4111-8111-111111111111';
 const ROWS = 6;
-const CHARACTERS = 900_000;
+const CHARACTERS = 400_000;
 
 let server: Server;
 let listener: ReturnType<typeof serve>;
@@ -28,7 +28,7 @@ beforeAll(async () => {
   db.prepare(
     `insert into vulnerability (id, uuid, source, vulnId, description)
      values (1, 'v', 'NVD', 'CVE-1', ?)`,
-  ).run('ä'.repeat(CHARACTERS / 2));
+  ).run('ä'.repeat(450_000));
   for (let id = 1; id <= 80; id += 1) {
     db.prepare('insert into component (id, uuid, projectId, name, description) values (?, ?, 1, ?, ?)').run(
       id,
@@ -67,7 +67,7 @@ it('a large page holds what small ones hold, compressed or not', async () => {
 
 it('thirty at once are answered, or told when to come back, and small reads do not wait', async () => {
   const large = Array.from({ length: 30 }, async () => {
-    const answer = await call(`/component/project/${UUID}?pageSize=100`);
+    const answer = await call(`/component/project/${UUID}?pageSize=100`, { 'accept-encoding': 'identity' });
     await answer.arrayBuffer();
     return answer;
   });
