@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import { insertProject } from '../../../../reference-app/server/store/projects.js';
+import { deleteProjectTree } from '../../../../reference-app/server/store/trees.js';
 import { insertService } from '../../../../reference-app/server/store/services.js';
 import { apiCall } from '../../../support/apiCall.js';
 import { testServer } from '../../../support/testServer.js';
@@ -47,6 +48,13 @@ describe('nested projects', () => {
     const allowed = await call('PUT', '/project', { name: 'new', parent: { uuid: uuidOf(48) } });
     expect(allowed.status).toBe(201);
 
+    const form = new FormData();
+    const target = { projectName: 'sent', projectVersion: '1', autoCreate: 'true', parentUUID: uuidOf(49) };
+    for (const [field, value] of Object.entries(target)) form.set(field, value);
+    form.set('bom', new Blob(['{"bomFormat":"CycloneDX","specVersion":"1.5","version":1}']), 'bom.json');
+    const sent = await call('POST', '/bom', form);
+    expect([sent.status, await sent.text()]).toEqual([409, SENTENCE]);
+
     const [moved] = chain(2, 100);
     expect(moved).toBeDefined();
     const patched = await call('PATCH', `/project/${uuidOf(100)}`, { parent: { uuid: uuidOf(48) } });
@@ -68,6 +76,25 @@ describe('nested projects', () => {
 
     expect(deleted.status).toBe(204);
     expect(countOf('project')).toBe(0);
+  });
+
+  it('are not deleted with one that is added below meanwhile', async () => {
+    const { db } = server.context;
+    const [outer = 0] = chain(1);
+    // The first slice is deleted at once, the rest after a pause.
+    const insert = db.prepare(
+      `insert into component (id, uuid, projectId, name)
+       values ((select id + 1 from lastRowId where tableName = 'component'), ?, ?, 'gone')`,
+    );
+    db.transaction(() => {
+      for (let count = 0; count < 5_000; count += 1) insert.run(`component ${count}`, outer);
+    });
+
+    const deleting = deleteProjectTree(db, outer);
+    insertProject(db, { uuid: uuidOf(7), name: 'added', parentId: outer, active: 1 });
+
+    await expect(deleting).rejects.toThrow('A project was added below one that is being deleted.');
+    expect(countOf('project')).toBe(2);
   });
 
   it('are deleted with all that is in them, and others are left alone', async () => {
