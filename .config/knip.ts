@@ -22,6 +22,7 @@ const config: KnipConfig = {
     '.config/build/{budgets,declarations,generate,lockfile,messages,register,sbom}.mjs',
     '.config/workshop/{main,preview,playwright.config}.{ts,tsx}',
     'rollup.config.mjs',
+    'tests/attack/{run,probe}.mjs',
     'tests/bench/{run.mjs,main.ts}',
     'tests/bench/hosts/*.{ts,tsx}',
     'tests/support/domSetup.ts',

@@ -15,6 +15,7 @@ import type { DocumentLimits } from './rules/documentLimits.js';
 import type { LdapSettings } from './rules/ldapSettings.js';
 import type { OidcSettings } from './rules/oidcSettings.js';
 import { DEFAULT_PASSWORD_LENGTH } from './rules/passwordLength.js';
+import { placesOf } from './rules/places.js';
 import { signInThrottle } from './rules/signInThrottle.js';
 import { bomCheckerInThread } from './runtime/bomChecker.js';
 import type { BomChecker } from './runtime/bomChecker.js';
@@ -274,14 +275,18 @@ function apiOf(server: ServerContext): ApiRouter {
   const api: ApiRouter = new Hono<ApiEnv>({ strict: false });
   const bodies = bytesInFlight({ ofCaller: 250_000_000, ofAll: 500_000_000 });
   const unread = bytesInFlight({ ofCaller: 64_000_000, ofAll: 256_000_000 });
+  const largeReads = placesOf(LARGE_READS);
   api.use('*', async (c, next) => {
     c.set('server', server);
     requireKnownHost(c);
     c.set('bodies', bodies);
     c.set('heldBody', []);
+    c.set('largeReads', largeReads);
+    c.set('heldPlaces', []);
     await next();
     for (const held of c.get('heldBody')) held.release();
     const answer = await finished(c, unread);
+    for (const leave of c.get('heldPlaces')) leave();
     // Hono adds headers of the answer before, such as its length, to one that takes its place.
     c.res = undefined;
     c.res = answer;
@@ -307,6 +312,9 @@ function apiOf(server: ServerContext): ApiRouter {
   });
   return api;
 }
+
+/** Each takes up to some hundred MB, and the thread that answers everyone. */
+const LARGE_READS = { ofCaller: 2, ofAll: 4, waitingOfCaller: 8, waitingOfAll: 60, patienceMs: 10_000 };
 
 const NO_ROOM = 'There is no room left on the disk of the server.';
 const DAMAGED = 'The database of this server is damaged.';

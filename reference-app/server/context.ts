@@ -5,6 +5,7 @@ import type { BomChecker } from './runtime/bomChecker.js';
 import type { Directory } from './runtime/directory.js';
 import type { IdentityProvider } from './runtime/identityProvider.js';
 import type { BytesInFlight, HeldBytes } from './rules/bytesInFlight.js';
+import type { Places } from './rules/places.js';
 import type { SignInThrottle } from './rules/signInThrottle.js';
 import type { Ask } from './runtime/outbound.js';
 import type { JobQueue } from './runtime/queue.js';
@@ -97,6 +98,14 @@ export interface ApiEnv {
     bodies: BytesInFlight;
     /** What of them is the body of this one. */
     heldBody: HeldBytes[];
+    /** Places for large reads, of all requests. */
+    largeReads: Places;
+    /** How to leave those that this one has, where no connection tells when its answer was taken. */
+    heldPlaces: (() => void)[];
+    /** Whether it has one. */
+    hasPlace: boolean | undefined;
+    /** Whether the answer is made while it is sent. */
+    isStreamed: boolean | undefined;
   };
 }
 

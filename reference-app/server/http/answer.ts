@@ -20,14 +20,15 @@ export function list(c: ApiContext, rows: readonly unknown[], total: number): Re
 export function listText(
   c: ApiContext,
   rows: string | readonly (string | Uint8Array)[],
-  total: number,
+  total?: number,
 ): Response {
+  const counted: Record<string, string> = total === undefined ? {} : { 'x-total-count': String(total) };
   const body =
     typeof rows === 'string'
       ? rows
       : Buffer.concat(rows.map((piece) => (typeof piece === 'string' ? Buffer.from(piece) : piece)));
-  if (c.req.query('pretty') !== undefined) return list(c, JSON.parse(String(body)) as unknown[], total);
-  return sized(body, 200, { 'content-type': 'application/json', 'x-total-count': String(total) });
+  if (c.req.query('pretty') !== undefined) return json(c, JSON.parse(String(body)), 200, counted);
+  return sized(body, 200, { 'content-type': 'application/json', ...counted });
 }
 
 /** Answers with plain text. */

@@ -32,6 +32,11 @@ export async function finished(c: ApiContext, inFlight: BytesInFlight): Promise<
   headers.set('x-content-type-options', 'nosniff');
   const { status } = answer;
   if (!answer.body) return new Response(null, { status, headers });
+  if (c.get('isStreamed') && answer === c.res) {
+    if (!takesGzip(req.header('accept-encoding'))) return new Response(answer.body, { status, headers });
+    headers.set('content-encoding', 'gzip');
+    return new Response(answer.body.pipeThrough(new CompressionStream('gzip')), { status, headers });
+  }
   const body = new Uint8Array(await answer.arrayBuffer());
   if (body.length < LEAST_COMPRESSED || !takesGzip(req.header('accept-encoding')))
     return new Response(body, { status, headers });

@@ -12,9 +12,11 @@ import { answers, takesJson, takesParts } from '../http/described.js';
 import { callerOf, permit } from '../http/guards.js';
 import { flag, model, text } from '../http/model.js';
 import { conflict, notFound, refuseWithText } from '../http/refusal.js';
+import { MOST_WAITING_UPLOADS, ownerOfWork } from '../http/waitingWork.js';
 import { projectLane } from '../runtime/queue.js';
 import { findProject, findProjectByName, insertProject } from '../store/projects.js';
 import type { ProjectRow } from '../store/projects.js';
+import { TOO_MANY_LEVELS, isTooDeep } from '../store/trees.js';
 import { documentConsumed, projectCreated } from '../work/events.js';
 import {
   checkedDocument,
@@ -50,10 +52,16 @@ export function bomRoutes(server: ServerContext): ApiRouter {
   const { db, jobs, options } = server;
   const router: ApiRouter = new Hono();
 
-  router.put('/bom', permit('BOM_UPLOAD'), takesJson(BomSubmission), answers(Token, 404, 409), async (c) => {
-    const { bom = '', ...target } = await readJson(c, BomSubmission, jsonLimit(options.uploadLimit));
-    return accept(c, target, decodeBase64(bom, 'bom'));
-  });
+  router.put(
+    '/bom',
+    permit('BOM_UPLOAD'),
+    takesJson(BomSubmission),
+    answers(Token, 404, 409, 429),
+    async (c) => {
+      const { bom = '', ...target } = await readJson(c, BomSubmission, jsonLimit(options.uploadLimit));
+      return accept(c, target, decodeBase64(bom, 'bom'));
+    },
+  );
 
   router.post(
     '/bom',
@@ -68,7 +76,7 @@ export function bomRoutes(server: ServerContext): ApiRouter {
       'parentVersion',
       'bom',
     ),
-    answers(Token, 404),
+    answers(Token, 404, 409, 429),
     async (c) => {
       const { field, bytes } = await readUploadForm(c, 'bom', options.uploadLimit);
       const target = {
@@ -93,11 +101,18 @@ export function bomRoutes(server: ServerContext): ApiRouter {
   async function accept(c: ApiContext, target: BomTarget, bytes: Uint8Array): Promise<Response> {
     requireTarget(target);
     targetOf(c, target);
+    const owner = ownerOfWork(c, MOST_WAITING_UPLOADS);
     const data = await checkedDocument(server, bytes);
     const token = db.transaction(() => {
       const projectId = (targetOf(c, target) ?? createProject(c, target)).id;
       documentConsumed(server, 'BOM', projectId);
-      return jobs.enqueue({ kind: 'importBom', payload: { projectId }, data, lane: projectLane(projectId) });
+      return jobs.enqueue({
+        kind: 'importBom',
+        payload: { projectId },
+        data,
+        lane: projectLane(projectId),
+        owner,
+      });
     });
     return json(c, { token });
   }
@@ -134,6 +149,7 @@ export function bomRoutes(server: ServerContext): ApiRouter {
     if (!parent) throw notFound('The parent component could not be found.');
     requireAccess(c, parent.id, 'Access to the specified parent project is forbidden');
     if (!parent.active) throw conflict('An inactive Parent cannot be selected as parent');
+    if (isTooDeep(db, parent.id)) throw conflict(TOO_MANY_LEVELS);
     return parent;
   }
 

@@ -2,16 +2,18 @@ import { Hono } from 'hono';
 
 import type { ApiContext, ApiRouter, ServerContext } from '../context.js';
 import { requireAccess } from '../http/access.js';
-import { sized } from '../http/answer.js';
 import { uuidParam } from '../http/body.js';
 import { DOCUMENT, answers, takesQuery } from '../http/described.js';
 import { permit, produces } from '../http/guards.js';
+import { beforeLargeRead, beforeManyRows, streamed } from '../http/largeReads.js';
 import { flagOf } from '../http/page.js';
 import { badRequest, notFound } from '../http/refusal.js';
 import type { BomDocument } from '../rules/bomDocument.js';
-import { findComponent } from '../store/components.js';
+import { countComponents, findComponent } from '../store/components.js';
+import { bytesOfComponents } from '../store/exportedBom.js';
+import { countFindings, listedFindings } from '../store/findings.js';
 import { findProject } from '../store/projects.js';
-import { componentDocument, projectDocument, vexDocument, writeDocument } from '../work/exportBom.js';
+import { componentDocument, projectDocument, documentPieces, vexDocument } from '../work/exportBom.js';
 import type { BomVariant } from '../work/exportBom.js';
 
 const JSON_TYPE = 'application/vnd.cyclonedx+json';
@@ -37,6 +39,8 @@ export function bomExportRoutes(server: ServerContext): ApiRouter {
       requireAccess(c, project.id);
       const variant = variantOf(c);
       const format = formatOf(c);
+      await beforeManyRows(c, countComponents(db, project.id));
+      await beforeLargeRead(c, bytesOfComponents(db, project.id), { isStreamed: true });
       const document = await projectDocument(server, project, variant);
       // The reference names a variant that was not asked for "null".
       return answer(c, document, format, `${project.uuid}-${c.req.query('variant') ?? 'null'}.cdx.${format}`);
@@ -54,6 +58,9 @@ export function bomExportRoutes(server: ServerContext): ApiRouter {
       if (!component) throw notFound('The component could not be found.');
       requireAccess(c, component.projectId, 'Access to the specified component is forbidden');
       const format = formatOf(c);
+      await beforeLargeRead(c, bytesOfComponents(db, component.projectId, component.id), {
+        isStreamed: true,
+      });
       return answer(c, await componentDocument(server, component), format);
     },
   );
@@ -68,6 +75,10 @@ export function bomExportRoutes(server: ServerContext): ApiRouter {
       const project = findProject(db, uuidParam(c, 'uuid', 'exportProjectAsCycloneDx.arg0'));
       if (!project) throw notFound('The project could not be found.');
       requireAccess(c, project.id);
+      await beforeManyRows(c, countFindings(db, project.id));
+      await beforeLargeRead(c, listedFindings(db, project.id, { withSuppressed: true }).bytes, {
+        isStreamed: true,
+      });
       return answer(c, await vexDocument(server, project), 'json', `${project.uuid}-vex.cdx.json`);
     },
   );
@@ -76,18 +87,12 @@ export function bomExportRoutes(server: ServerContext): ApiRouter {
 }
 
 /** @param filename - absent where a document is not offered for download */
-async function answer(
-  c: ApiContext,
-  document: BomDocument,
-  format: 'json' | 'xml',
-  filename?: string,
-): Promise<Response> {
-  const body = await writeDocument(document, format);
+function answer(c: ApiContext, document: BomDocument, format: 'json' | 'xml', filename?: string): Response {
   const isDownload = filename !== undefined && flagOf(c, 'download');
   const headers: Record<string, string> = isDownload
     ? { 'content-type': DOWNLOAD_TYPE, 'content-disposition': `attachment; filename="${filename}"` }
     : { 'content-type': format === 'json' ? JSON_TYPE : XML_TYPE };
-  return sized(body, 200, headers);
+  return streamed(c, documentPieces(document, format), headers);
 }
 
 function variantOf(c: ApiContext): BomVariant {

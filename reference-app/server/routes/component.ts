@@ -19,8 +19,16 @@ import {
   takesQuery,
 } from '../http/described.js';
 import { permit } from '../http/guards.js';
+import {
+  LEAST_LARGE,
+  beforeLargePage,
+  beforeLargeRead,
+  beforeManyRows,
+  streamed,
+} from '../http/largeReads.js';
 import { flagOf, pageOf } from '../http/page.js';
 import { notFound } from '../http/refusal.js';
+import { arrayPieces } from '../rules/arrayPieces.js';
 import { cpeColumns } from '../rules/componentColumns.js';
 import { internalComponentTest } from '../rules/internalComponents.js';
 import { licencesAfterEdit, resolveEnteredLicence } from '../rules/licenceResolution.js';
@@ -28,7 +36,9 @@ import { parsePurl, purlColumns } from '../../../src/domain/parsePurl.js';
 import { withoutNulls } from '../rules/withoutNulls.js';
 import { projectLane } from '../runtime/queue.js';
 import {
+  componentListPieces,
   componentListText,
+  componentSizes,
   componentsByHash,
   componentsByIdentity,
   componentsOfProject,
@@ -37,6 +47,7 @@ import type { IdentityParts } from '../store/componentLists.js';
 import {
   componentJson,
   conciseLicenses,
+  countComponents,
   deleteWithNested,
   findComponent,
   insertComponent,
@@ -44,7 +55,7 @@ import {
   updateComponent,
 } from '../store/components.js';
 import type { ComponentRow } from '../store/components.js';
-import { dependencyGraphFor } from '../store/dependencies.js';
+import { bytesOfGraph, dependencyGraphFor } from '../store/dependencies.js';
 import { licenceDirectory, licenseById, licenseJson } from '../store/licenses.js';
 import { findProject, projectById, projectScalars } from '../store/projects.js';
 import { ComponentInput, enteredHashes } from './componentInput.js';
@@ -81,8 +92,10 @@ export function componentRoutes(server: ServerContext): ApiRouter {
     async (c) => {
       const project = projectOf(c, 'getAllComponents.arg0');
       const filter = { onlyOutdated: flagOf(c, 'onlyOutdated'), onlyDirect: flagOf(c, 'onlyDirect') };
-      const { ids, total } = componentsOfProject(db, project.id, pageOf(c), filter);
-      return listText(c, await componentListText(db, ids, { withMetrics: true }), total);
+      const page = pageOf(c);
+      await beforeLargePage(c, page);
+      const { ids, total } = componentsOfProject(db, project.id, page, filter);
+      return componentList(c, ids, total, { withMetrics: true });
     },
   );
 
@@ -90,7 +103,7 @@ export function componentRoutes(server: ServerContext): ApiRouter {
     '/component/project/:projectUuid/dependencyGraph/:componentUuids',
     permit('VIEW_PORTFOLIO'),
     answers(DependencyGraph, 404),
-    (c) => {
+    async (c) => {
       const project = findProject(db, uuidParam(c, 'projectUuid', 'getDependencyGraphForComponent.arg0'));
       if (!project) throw notFound('The UUID of the project could not be found.');
       requireAccess(c, project.id, 'Access to the specified project is forbidden.');
@@ -98,7 +111,9 @@ export function componentRoutes(server: ServerContext): ApiRouter {
       for (const uuid of searched) {
         if (findComponent(db, uuid)?.projectId !== project.id) throw notFound(NO_COMPONENT_UUID);
       }
-      return json(c, dependencyGraphFor(db, project, searched));
+      await beforeManyRows(c, countComponents(db, project.id));
+      await beforeLargeRead(c, bytesOfGraph(db, project.id));
+      return json(c, await dependencyGraphFor(db, project, searched));
     },
   );
 
@@ -123,9 +138,11 @@ export function componentRoutes(server: ServerContext): ApiRouter {
         nothing.headers.set('x-total-count', '0');
         return nothing;
       }
+      const page = pageOf(c);
+      await beforeLargePage(c, page);
       // In the order they came, whatever the caller asks for: the reference cannot sort this list.
-      const { ids, total } = componentsByIdentity(db, parts, within, pageOf(c));
-      return listText(c, await componentListText(db, ids, { withMetrics: true }), total);
+      const { ids, total } = componentsByIdentity(db, parts, within, page);
+      return componentList(c, ids, total, { withMetrics: true });
     },
   );
 
@@ -136,14 +153,16 @@ export function componentRoutes(server: ServerContext): ApiRouter {
     answers(paged(Component)),
     async (c) => {
       const hash = c.req.param('hash');
+      const page = pageOf(c);
+      await beforeLargePage(c, page);
       const { ids, total } = componentsByHash(
         db,
         hash,
         hashMembersOfLength(hash.length),
         isVisible(c, 'component.projectId'),
-        pageOf(c),
+        page,
       );
-      return listText(c, await componentListText(db, ids, { withMetrics: false }), total);
+      return componentList(c, ids, total, { withMetrics: false });
     },
   );
 
@@ -275,6 +294,22 @@ function projectOf(c: ApiContext, argument: string) {
   if (!project) throw notFound(NO_PROJECT);
   requireAccess(c, project.id);
   return project;
+}
+
+async function componentList(
+  c: ApiContext,
+  ids: readonly number[],
+  total: number,
+  options: { withMetrics: boolean },
+): Promise<Response> {
+  const { db } = c.get('server');
+  const sizes = componentSizes(db, ids);
+  const bytes = sizes.reduce((sum, size) => sum + size.bytes, 0);
+  const isStreamed = bytes >= LEAST_LARGE && c.req.query('pretty') === undefined;
+  await beforeLargeRead(c, bytes, { isStreamed });
+  if (!isStreamed) return listText(c, await componentListText(db, ids, options), total);
+  const pieces = arrayPieces(componentListPieces(db, sizes, options));
+  return streamed(c, pieces, { 'content-type': 'application/json', 'x-total-count': String(total) });
 }
 
 function projectNamed(c: ApiContext, text: string): { projectId: number } {

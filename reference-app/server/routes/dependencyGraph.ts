@@ -3,11 +3,13 @@ import { Hono } from 'hono';
 import { DirectDependency } from '../answers/component.js';
 import type { ApiContext, ApiRouter, ServerContext } from '../context.js';
 import { answers, listed } from '../http/described.js';
-import { json } from '../http/answer.js';
+import { listText } from '../http/answer.js';
 import { uuidParam } from '../http/body.js';
 import { canAccess, requireAccess } from '../http/access.js';
 import { permit } from '../http/guards.js';
+import { beforeLargeRead, streamed } from '../http/largeReads.js';
 import { notFound } from '../http/refusal.js';
+import { arrayPieces } from '../rules/arrayPieces.js';
 import { findComponent } from '../store/components.js';
 import { dependenciesBelow } from '../store/dependencies.js';
 import { findProject } from '../store/projects.js';
@@ -20,12 +22,12 @@ export function dependencyGraphRoutes({ db }: ServerContext): ApiRouter {
     '/dependencyGraph/project/:uuid/directDependencies',
     permit('VIEW_PORTFOLIO'),
     answers(listed(DirectDependency), 404),
-    (c) => {
+    async (c) => {
       const uuid = uuidParam(c, 'uuid', 'getComponentsAndServicesByProjectUuid.arg0');
       const project = findProject(db, uuid);
       if (!project) throw notFound('The component could not be found.');
       requireAccess(c, project.id);
-      return json(c, dependenciesBelow(db, project.directDependencies, mayShow(c)));
+      return below(c, project.directDependencies);
     },
   );
 
@@ -33,16 +35,32 @@ export function dependencyGraphRoutes({ db }: ServerContext): ApiRouter {
     '/dependencyGraph/component/:uuid/directDependencies',
     permit('VIEW_PORTFOLIO'),
     answers(listed(DirectDependency), 404),
-    (c) => {
+    async (c) => {
       const uuid = uuidParam(c, 'uuid', 'getComponentsAndServicesByComponentUuid.arg0');
       const component = findComponent(db, uuid);
       if (!component) throw notFound('The component could not be found.');
       requireAccess(c, component.projectId, 'Access to the specified component is forbidden');
-      return json(c, dependenciesBelow(db, component.directDependencies, mayShow(c)));
+      return below(c, component.directDependencies);
     },
   );
 
   return router;
 }
+
+// Also a long list of small components may be large, for what each of them depends on.
+async function below(c: ApiContext, directDependencies: string | null): Promise<Response> {
+  const { db } = c.get('server');
+  const listed = Buffer.byteLength(directDependencies ?? '');
+  const isLong = listed >= LEAST_STREAMED;
+  if (isLong) await beforeLargeRead(c, Infinity, { isStreamed: true });
+  const pieces = arrayPieces(dependenciesBelow(db, directDependencies, mayShow(c)));
+  if (isLong && c.req.query('pretty') === undefined)
+    return streamed(c, pieces, { 'content-type': 'application/json' });
+  const text = [...pieces].join('');
+  return listText(c, text);
+}
+
+/** Bytes of the list of what something depends on: some thousand components. */
+const LEAST_STREAMED = 200_000;
 
 const mayShow = (c: ApiContext) => (projectId: number) => canAccess(c, projectId);

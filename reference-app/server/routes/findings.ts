@@ -8,12 +8,15 @@ import { json, sized } from '../http/answer.js';
 import { uuidParam } from '../http/body.js';
 import { answers, paged, takesQuery } from '../http/described.js';
 import { permit, produces } from '../http/guards.js';
+import { LEAST_LARGE, beforeLargeRead, beforeManyRows, streamed } from '../http/largeReads.js';
 import { flagOf } from '../http/page.js';
 import { badRequest, notFound } from '../http/refusal.js';
+import { arrayPieces } from '../rules/arrayPieces.js';
+import { ownerOfWork } from '../http/waitingWork.js';
 import { findingsExport } from '../rules/findingsExport.js';
 import { findingsSarif } from '../rules/findingsSarif.js';
 import { projectLane } from '../runtime/queue.js';
-import { listFindings, writeFindings } from '../store/findings.js';
+import { countFindings, findingTexts, findingsOf, listFindings, listedFindings } from '../store/findings.js';
 import { findProject } from '../store/projects.js';
 
 const SOURCES = [
@@ -42,27 +45,36 @@ export function findingRoutes(server: ServerContext): ApiRouter {
     permit('VIEW_VULNERABILITY'),
     takesQuery({ suppressed: 'flag', source: 'text' }),
     answers(paged(Finding), 404),
-    (c) => {
+    async (c) => {
       const project = projectOf(c, server, 'getFindingsByProject.arg0');
       const source = c.req.query('source');
       // The reference fails with 500 here.
       if (source !== undefined && !SOURCES.includes(source))
         throw badRequest(`${source} is no source of vulnerabilities.`);
-      const findings = listFindings(db, project, { withSuppressed: flagOf(c, 'suppressed'), source });
-      if (c.req.header('accept')?.toLowerCase().includes(SARIF)) {
+      const filter = { withSuppressed: flagOf(c, 'suppressed'), source };
+      await beforeManyRows(c, countFindings(db, project.id));
+      const { ids, bytes } = listedFindings(db, project.id, filter);
+      const isSarif = c.req.header('accept')?.toLowerCase().includes(SARIF) ?? false;
+      const isPretty = c.req.query('pretty') !== undefined;
+      await beforeLargeRead(c, bytes, { isStreamed: !isSarif && !isPretty });
+      const findings = findingsOf(db, project, ids);
+      if (isSarif) {
         const tool = {
           name: 'OWASP Dependency-Track',
           version: options.version,
           informationUri: 'https://dependencytrack.org/',
         };
-        return json(c, findingsSarif(findings, tool), 200, {
+        return json(c, findingsSarif([...findings], tool), 200, {
           'content-type': SARIF,
           'content-disposition': `attachment; filename="findings-${project.uuid}.sarif"`,
         });
       }
-      const headers = { 'x-total-count': String(findings.length) };
-      if (c.req.query('pretty') !== undefined) return json(c, findings, 200, headers);
-      return sized(writeFindings(findings), 200, { 'content-type': 'application/json', ...headers });
+      const headers = { 'x-total-count': String(ids.length) };
+      if (isPretty) return json(c, [...findings], 200, headers);
+      const pieces = arrayPieces(findingTexts(findings));
+      const type = { 'content-type': 'application/json' };
+      if (bytes >= LEAST_LARGE) return streamed(c, pieces, { ...type, ...headers });
+      return sized([...pieces].join(''), 200, { ...type, ...headers });
     },
   );
 
@@ -70,8 +82,10 @@ export function findingRoutes(server: ServerContext): ApiRouter {
     '/finding/project/:uuid/export',
     permit('VIEW_VULNERABILITY'),
     answers(FindingPackagingFormat, 404),
-    (c) => {
+    async (c) => {
       const project = projectOf(c, server, 'exportFindingsByProject.arg0');
+      await beforeManyRows(c, countFindings(db, project.id));
+      await beforeLargeRead(c, listedFindings(db, project.id).bytes);
       const meta = {
         application: 'Dependency-Track',
         version: options.version,
@@ -84,13 +98,22 @@ export function findingRoutes(server: ServerContext): ApiRouter {
     },
   );
 
-  router.post('/finding/project/:uuid/analyze', permit('VIEW_VULNERABILITY'), answers(Token, 404), (c) => {
-    const project = projectOf(c, server, 'analyzeProject.arg0');
-    const payload = { projectId: project.id };
-    return json(c, {
-      token: jobs.enqueue({ kind: 'analyzeProject', payload, lane: projectLane(project.id) }),
-    });
-  });
+  router.post(
+    '/finding/project/:uuid/analyze',
+    permit('VIEW_VULNERABILITY'),
+    answers(Token, 404, 429),
+    (c) => {
+      const { id: projectId } = projectOf(c, server, 'analyzeProject.arg0');
+      const token = jobs.enqueue({
+        kind: 'analyzeProject',
+        payload: { projectId },
+        lane: projectLane(projectId),
+        owner: ownerOfWork(c),
+        isMergeable: true,
+      });
+      return json(c, { token });
+    },
+  );
 
   return router;
 }

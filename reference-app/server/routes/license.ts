@@ -6,6 +6,7 @@ import { empty, json, list } from '../http/answer.js';
 import { readJson } from '../http/body.js';
 import { NOTHING, PAGING, answers, jsonOf, listed, paged, takesJson, takesQuery } from '../http/described.js';
 import { permit, signedIn } from '../http/guards.js';
+import { beforeLargePage } from '../http/largeReads.js';
 import { flag, list as listOf, model, printable, text } from '../http/model.js';
 import { pageOf } from '../http/page.js';
 import { conflict, notFound } from '../http/refusal.js';
@@ -48,13 +49,18 @@ const LicenseInput = model(
   { unknownMembers: 'ignore' },
 );
 
+/** Of its texts, most often. */
+const BYTES_OF_LICENSE = 8_000;
+
 /** Licences, readable for all who are signed in: those of SPDX, which cannot be changed, and custom ones. */
 export function licenseRoutes(server: ServerContext): ApiRouter {
   const { db } = server;
   const router: ApiRouter = new Hono();
 
-  router.get('/license', signedIn(), takesQuery(PAGING), answers(paged(License)), (c) => {
-    const { rows, total } = licensesPage(db, pageOf(c));
+  router.get('/license', signedIn(), takesQuery(PAGING), answers(paged(License)), async (c) => {
+    const page = pageOf(c);
+    await beforeLargePage(c, page, BYTES_OF_LICENSE);
+    const { rows, total } = licensesPage(db, page);
     return list(
       c,
       rows.map((row) => licenseJson(db, row)),

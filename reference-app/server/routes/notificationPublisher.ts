@@ -9,6 +9,7 @@ import { permit } from '../http/guards.js';
 import { flag, model, text } from '../http/model.js';
 import type { Input } from '../http/model.js';
 import { badRequest, conflict, notFound } from '../http/refusal.js';
+import { ownerOfWork } from '../http/waitingWork.js';
 import { DEFAULT_PUBLISHERS } from '../rules/defaultPublishers.js';
 import { mailAddressesIn } from '../../../src/domain/mailAddresses.js';
 import { publisherClassProblem } from '../rules/publisherKind.js';
@@ -108,14 +109,20 @@ export function notificationPublisherRoutes({ db, jobs }: ServerContext): ApiRou
     '/notification/publisher/test/smtp',
     manage,
     takesForm('destination'),
-    answers(NOTHING, 400),
+    answers(NOTHING, 400, 429),
     async (c) => {
       const { destination } = await readForm(c, 10_000);
       if (!destination?.trim()) throw badRequest('The destination of the test mail is missing.');
       const { addresses, unreadable } = mailAddressesIn(destination);
       if (unreadable.length > 0 || addresses.length === 0)
         throw badRequest('The destination of the test mail must be mail addresses, separated by commas.');
-      jobs.enqueue({ kind: 'sendTestMail', payload: { destination }, lane: 'notification:test' });
+      jobs.enqueue({
+        kind: 'sendTestMail',
+        payload: { destination },
+        lane: 'notification:test',
+        owner: ownerOfWork(c),
+        isMergeable: true,
+      });
       return empty();
     },
   );

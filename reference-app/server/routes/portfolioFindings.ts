@@ -6,6 +6,7 @@ import { visibleProjects } from '../http/access.js';
 import { list } from '../http/answer.js';
 import { PAGING, answers, paged, takesQuery } from '../http/described.js';
 import { permit } from '../http/guards.js';
+import { beforeLargePage } from '../http/largeReads.js';
 import { daysOf, flagOf, pageOf, searchedTextOf, wordsOf } from '../http/page.js';
 import { badRequest } from '../http/refusal.js';
 import { groupedFindings, portfolioFindings, SEARCHED_FIELDS } from '../store/portfolioFindings.js';
@@ -39,6 +40,9 @@ const FINDING_FILTERS = {
 } as const;
 const GROUP_FILTERS = { ...COMMON_FILTERS, occurrencesFrom: 'number', occurrencesTo: 'number' } as const;
 
+/** Most often. */
+const BYTES_OF_FINDING = 2_000;
+
 /** Findings of all projects, one by one and by vulnerability. */
 export function portfolioFindingRoutes({ db }: ServerContext): ApiRouter {
   const router: ApiRouter = new Hono();
@@ -48,7 +52,9 @@ export function portfolioFindingRoutes({ db }: ServerContext): ApiRouter {
     permit('VIEW_VULNERABILITY'),
     takesQuery(FINDING_FILTERS),
     answers(paged(Finding), 400),
-    (c) => {
+    async (c) => {
+      const page = pageOf(c);
+      await beforeLargePage(c, page, BYTES_OF_FINDING);
       const filter = {
         ...commonFilter(c),
         withSuppressed: flagOf(c, 'showSuppressed'),
@@ -56,7 +62,7 @@ export function portfolioFindingRoutes({ db }: ServerContext): ApiRouter {
         responses: wordsOf(c, 'vendorResponse'),
         attributedOn: daysOf(c, 'attributedOnDate'),
       };
-      const { findings, total } = portfolioFindings(db, filter, pageOf(c));
+      const { findings, total } = portfolioFindings(db, filter, page);
       return list(c, findings, total);
     },
   );
@@ -66,10 +72,12 @@ export function portfolioFindingRoutes({ db }: ServerContext): ApiRouter {
     permit('VIEW_VULNERABILITY'),
     takesQuery(GROUP_FILTERS),
     answers(paged(GroupedFinding), 400),
-    (c) => {
+    async (c) => {
+      const page = pageOf(c);
+      await beforeLargePage(c, page, BYTES_OF_FINDING);
       // How often something is found is counted as in the reference, with what was suppressed.
       const filter = { ...commonFilter(c), withSuppressed: true };
-      const { groups, total } = groupedFindings(db, filter, rangeOf(c, 'occurrences'), pageOf(c));
+      const { groups, total } = groupedFindings(db, filter, rangeOf(c, 'occurrences'), page);
       return list(c, groups, total);
     },
   );

@@ -10,9 +10,7 @@ import { NOTHING, answers, jsonOf, takesJson, takesQuery } from '../http/describ
 import { permit } from '../http/guards.js';
 import type { Input } from '../http/model.js';
 import { badRequest, conflict, notFound, refuseWithText } from '../http/refusal.js';
-import { keepingLimits } from '../store/notificationRules.js';
 import {
-  deleteProject,
   findProject,
   findProjectByName,
   hasActiveChild,
@@ -27,6 +25,7 @@ import {
   updateProject,
 } from '../store/projects.js';
 import type { ProjectRow, ProjectChanges } from '../store/projects.js';
+import { GrownTree, TOO_MANY_LEVELS, deleteProjectTree, isTooDeep } from '../store/trees.js';
 import { projectCreated } from '../work/events.js';
 import { ProjectInput, ProjectPatch } from './projectInput.js';
 
@@ -84,6 +83,7 @@ function changeRoutes(router: ApiRouter, server: ServerContext): void {
       if (findProjectByName(db, name, version))
         throw conflict('A project with the specified name already exists.');
       if (parent && !parent.active) throw conflict('An inactive Parent cannot be selected as parent');
+      if (parent && isTooDeep(db, parent.id)) throw conflict(TOO_MANY_LEVELS);
       const project = db.transaction(() => {
         const created = insertProject(db, {
           uuid: randomUUID(),
@@ -186,14 +186,19 @@ function changeRoutes(router: ApiRouter, server: ServerContext): void {
     },
   );
 
-  router.delete('/project/:uuid', permit('PORTFOLIO_MANAGEMENT'), answers({ 204: NOTHING }, 404), (c) => {
+  const remove = answers({ 204: NOTHING }, 404, 409);
+  router.delete('/project/:uuid', permit('PORTFOLIO_MANAGEMENT'), remove, async (c) => {
     const project = findProject(db, uuidParam(c, 'uuid', 'deleteProject.arg0'));
     if (!project) throw notFound(NO_PROJECT);
     requireAccess(c, project.id);
     // Everything below goes with it: children, components, findings, analyses, metrics.
     if (hasHiddenDescendant(db, project.id, isVisible(c, 'project.id')))
       throw refuseWithText(403, 'Access to a project below the specified one is forbidden');
-    keepingLimits(db, () => deleteProject(db, project.id));
+    try {
+      await deleteProjectTree(db, project.id);
+    } catch (error) {
+      throw error instanceof GrownTree ? conflict(`${error.message} Try again.`) : error;
+    }
     return empty(204);
   });
 }
@@ -219,6 +224,8 @@ function newParent(c: ApiContext, project: ProjectRow, uuid: string): ProjectRow
   if (isDescendant(db, parent.id, project.id)) {
     throw conflict('The new parent project cannot be a child of the current project.');
   }
+  // A tree of an older release may be deeper, and stays where it is.
+  if (parent.id !== project.parentId && isTooDeep(db, parent.id, project.id)) throw conflict(TOO_MANY_LEVELS);
   return parent;
 }
 

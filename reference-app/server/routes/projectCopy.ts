@@ -10,6 +10,7 @@ import { answers, takesJson } from '../http/described.js';
 import { permit } from '../http/guards.js';
 import { flag, model, printable, text, UUID_TEXT } from '../http/model.js';
 import { conflict, notFound } from '../http/refusal.js';
+import { ownerOfWork } from '../http/waitingWork.js';
 import { projectLane } from '../runtime/queue.js';
 import { findProject, findProjectByName } from '../store/projects.js';
 import type { JobPayloads } from '../work/kinds.js';
@@ -46,7 +47,7 @@ export function projectCopyRoutes({ db, jobs }: ServerContext): ApiRouter {
     '/project/clone',
     permit('PORTFOLIO_MANAGEMENT'),
     takesJson(CopyInput),
-    answers(Token, 404, 409),
+    answers(Token, 404, 409, 429),
     async (c) => {
       const input = await readJson(c, CopyInput);
       const { project: uuid = '', version = '' } = input;
@@ -69,7 +70,13 @@ export function projectCopyRoutes({ db, jobs }: ServerContext): ApiRouter {
           policyViolations: input.includePolicyViolations ?? false,
         },
       };
-      return json(c, { token: jobs.enqueue({ kind: 'copyProject', payload, lane: projectLane(source.id) }) });
+      const token = jobs.enqueue({
+        kind: 'copyProject',
+        payload,
+        lane: projectLane(source.id),
+        owner: ownerOfWork(c),
+      });
+      return json(c, { token });
     },
   );
 

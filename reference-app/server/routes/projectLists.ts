@@ -8,6 +8,7 @@ import { list } from '../http/answer.js';
 import { checkedUuid, uuidParam } from '../http/body.js';
 import { PAGING, answers, paged, takesQuery } from '../http/described.js';
 import { permit } from '../http/guards.js';
+import { beforeLargePage } from '../http/largeReads.js';
 import { flagOf, pageOf } from '../http/page.js';
 import { badRequest, notFound } from '../http/refusal.js';
 import type { Page } from '../store/page.js';
@@ -127,23 +128,28 @@ export function projectListRoutes(server: ServerContext): ApiRouter {
     return team.id;
   }
 
-  function answer(
+  async function answer(
     c: ApiContext,
     filter: ProjectFilter,
     order: ProjectOrder,
     details: ProjectDetails,
-  ): Response {
+  ): Promise<Response> {
+    const page = pageOf(c);
+    await beforeLargePage(c, page, BYTES_OF_PROJECT);
     const visible = {
       ...filter,
       isVisible: isVisible(c, 'project.id'),
       onlyActive: flagOf(c, 'excludeInactive'),
     };
-    const { rows, total } = listProjects(db, visible, pageOf(c), order);
+    const { rows, total } = listProjects(db, visible, page, order);
     return list(c, projectsJson(db, rows, details), total);
   }
 
   return router;
 }
+
+/** Most often. */
+const BYTES_OF_PROJECT = 2_000;
 
 function checkedClassifier(c: ApiContext): string {
   const classifier = c.req.param('classifier') ?? '';

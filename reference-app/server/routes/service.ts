@@ -13,7 +13,6 @@ import { pageOf } from '../http/page.js';
 import { notFound } from '../http/refusal.js';
 import { findProject, projectById, projectJson, projectScalars } from '../store/projects.js';
 import {
-  deleteService,
   findService,
   insertService,
   serviceJson,
@@ -21,6 +20,7 @@ import {
   updateService,
 } from '../store/services.js';
 import type { ServiceRow } from '../store/services.js';
+import { deleteServiceTree } from '../store/trees.js';
 import { externalReferenceList, line, OrganizationInput } from './projectInput.js';
 
 const trimmed = text({ trim: true, blankAsNull: true, max: 1024 });
@@ -114,13 +114,18 @@ export function serviceRoutes({ db }: ServerContext): ApiRouter {
     },
   );
 
-  router.delete('/service/:uuid', permit('PORTFOLIO_MANAGEMENT'), answers({ 204: NOTHING }, 404), (c) => {
-    const service = findService(db, uuidParam(c, 'uuid', 'deleteService.arg0'));
-    if (!service) throw notFound(NO_SERVICE_UUID);
-    requireAccess(c, service.projectId, FORBIDDEN);
-    deleteService(db, service.id);
-    return empty(204);
-  });
+  router.delete(
+    '/service/:uuid',
+    permit('PORTFOLIO_MANAGEMENT'),
+    answers({ 204: NOTHING }, 404),
+    async (c) => {
+      const service = findService(db, uuidParam(c, 'uuid', 'deleteService.arg0'));
+      if (!service) throw notFound(NO_SERVICE_UUID);
+      requireAccess(c, service.projectId, FORBIDDEN);
+      await deleteServiceTree(db, service.id);
+      return empty(204);
+    },
+  );
 
   function projectOf(c: ApiContext, argument: string) {
     const project = findProject(db, uuidParam(c, 'uuid', argument));

@@ -10,6 +10,7 @@ import { answers, takesJson, takesParts } from '../http/described.js';
 import { permit } from '../http/guards.js';
 import { model, text } from '../http/model.js';
 import { notFound } from '../http/refusal.js';
+import { MOST_WAITING_UPLOADS, ownerOfWork } from '../http/waitingWork.js';
 import { projectLane } from '../runtime/queue.js';
 import { findProject } from '../store/projects.js';
 import { vexTargetsOf } from '../store/vexFindings.js';
@@ -32,7 +33,7 @@ export function vexRoutes(server: ServerContext): ApiRouter {
   const router: ApiRouter = new Hono();
   const analyse = permit('VULNERABILITY_ANALYSIS');
 
-  router.put('/vex', analyse, takesJson(VexSubmission), answers(Token, 404), async (c) => {
+  router.put('/vex', analyse, takesJson(VexSubmission), answers(Token, 404, 429), async (c) => {
     const { vex = '', ...target } = await readJson(c, VexSubmission, jsonLimit(options.uploadLimit));
     return accept(c, target, decodeBase64(vex, 'vex'));
   });
@@ -41,7 +42,7 @@ export function vexRoutes(server: ServerContext): ApiRouter {
     '/vex',
     analyse,
     takesParts('project', 'projectName', 'projectVersion', 'vex'),
-    answers(Token, 404),
+    answers(Token, 404, 429),
     async (c) => {
       const { field, bytes } = await readUploadForm(c, 'vex', options.uploadLimit);
       const target = {
@@ -64,11 +65,18 @@ export function vexRoutes(server: ServerContext): ApiRouter {
   async function accept(c: ApiContext, target: UploadTarget, bytes: Uint8Array): Promise<Response> {
     requireTarget(target);
     projectOf(c, target);
+    const owner = ownerOfWork(c, MOST_WAITING_UPLOADS);
     const data = await checkedDocument(server, bytes);
     const token = db.transaction(() => {
       const projectId = projectOf(c, target);
       documentConsumed(server, 'VEX', projectId);
-      return jobs.enqueue({ kind: 'importVex', payload: { projectId }, data, lane: projectLane(projectId) });
+      return jobs.enqueue({
+        kind: 'importVex',
+        payload: { projectId },
+        data,
+        lane: projectLane(projectId),
+        owner,
+      });
     });
     return json(c, { token });
   }

@@ -8,6 +8,7 @@ import { isUuid, readJson, uuidParam } from '../http/body.js';
 import { PAGING, answers, orNothing, paged, takesJson, takesQuery } from '../http/described.js';
 import { callerOf, permit } from '../http/guards.js';
 import { flag, model, oneOf, printable, text, UUID_TEXT } from '../http/model.js';
+import { beforeLargePage } from '../http/largeReads.js';
 import { daysOf, flagOf, pageOf, searchedTextOf, wordsOf } from '../http/page.js';
 import { badRequest, notFound, violated } from '../http/refusal.js';
 import { decideViolation } from '../rules/violationDecision.js';
@@ -42,6 +43,9 @@ const NO_PROJECT = 'The project could not be found.';
 const NO_COMPONENT = 'The component could not be found.';
 const NO_VIOLATION = 'The policy violation could not be found.';
 
+/** Most often. */
+const BYTES_OF_VIOLATION = 2_000;
+
 /** Where policies are violated, and what auditors decide about it. */
 export function violationRoutes(server: ServerContext): ApiRouter {
   const { db, now } = server;
@@ -63,7 +67,9 @@ export function violationRoutes(server: ServerContext): ApiRouter {
       textSearchInput: 'text',
     }),
     answers(paged(PolicyViolation), 400),
-    (c) => {
+    async (c) => {
+      const page = pageOf(c);
+      await beforeLargePage(c, page, BYTES_OF_VIOLATION);
       const filter = {
         visible: visibleProjects(c),
         withSuppressed: flagOf(c, 'suppressed'),
@@ -74,7 +80,7 @@ export function violationRoutes(server: ServerContext): ApiRouter {
         occurred: daysOf(c, 'occurredOnDate'),
         text: searchedTextOf(c, SEARCHED_VIOLATION_FIELDS),
       };
-      const { violations, total } = listViolations(db, filter, pageOf(c));
+      const { violations, total } = listViolations(db, filter, page);
       return list(c, violations, total);
     },
   );
@@ -84,16 +90,18 @@ export function violationRoutes(server: ServerContext): ApiRouter {
     view,
     takesQuery({ ...PAGING, suppressed: 'flag' }),
     answers(paged(PolicyViolation), 404),
-    (c) => {
+    async (c) => {
       const project = findProject(db, uuidParam(c, 'uuid', 'getViolationsByProject.arg0'));
       if (!project) throw notFound(NO_PROJECT);
       requireAccess(c, project.id);
+      const page = pageOf(c);
+      await beforeLargePage(c, page, BYTES_OF_VIOLATION);
       const filter = {
         projectId: project.id,
         withSuppressed: flagOf(c, 'suppressed'),
         isSearched: true as const,
       };
-      const { violations, total } = listViolations(db, filter, pageOf(c));
+      const { violations, total } = listViolations(db, filter, page);
       return list(c, violations, total);
     },
   );

@@ -29,6 +29,7 @@ import {
   printable,
   text,
 } from '../http/model.js';
+import { beforeLargePage, beforeLargeRead, beforeManyRows } from '../http/largeReads.js';
 import { flagOf, pageOf } from '../http/page.js';
 import type { Field, TextRules } from '../http/model.js';
 import { badRequest, conflict, notFound, refuse, refuseWithText } from '../http/refusal.js';
@@ -38,9 +39,9 @@ import { factsOfInternal } from '../rules/internalVulnerability.js';
 import { vulnerabilityJson } from '../rules/vulnerabilityJson.js';
 import { badOwaspVectorMessage, owaspScores } from '../rules/vulnerabilityScores.js';
 import { affectedProjects, componentsWith, countAffectedProjects } from '../store/affectedProjects.js';
-import { componentBytesWith, componentTexts } from '../store/componentLists.js';
+import { bytesOfVulnerabilities, componentBytesWith, componentTexts } from '../store/componentLists.js';
 import { findComponent } from '../store/components.js';
-import { addFinding, removeFinding } from '../store/findings.js';
+import { addFinding, countFindings, listedFindings, removeFinding } from '../store/findings.js';
 import { findProject } from '../store/projects.js';
 import {
   affectedSoftwareOf,
@@ -144,10 +145,12 @@ export function vulnerabilityRoutes(server: ServerContext): ApiRouter {
   const router: ApiRouter = new Hono();
   const view = permit('VIEW_PORTFOLIO');
 
-  router.get('/vulnerability', view, takesQuery(PAGING), answers(paged(Vulnerability)), (c) => {
+  router.get('/vulnerability', view, takesQuery(PAGING), answers(paged(Vulnerability)), async (c) => {
     const page = pageOf(c);
+    await beforeLargePage(c, page);
     const { rows, total } = vulnerabilitiesPage(db, page);
     const ids = rows.map(({ id }) => id);
+    await beforeLargeRead(c, bytesOfVulnerabilities(db, ids));
     const counts = countAffectedProjects(db, ids, isVisible(c, 'project.id'));
     const vulnerabilities = rows.map((row) => ({
       ...vulnerabilityJson(row, counts.get(row.id)),
@@ -187,11 +190,14 @@ export function vulnerabilityRoutes(server: ServerContext): ApiRouter {
     view,
     takesQuery({ suppressed: 'flag' }),
     answers(paged(Vulnerability), 404),
-    (c) => {
+    async (c) => {
       const uuid = uuidParam(c, 'uuid', 'getVulnerabilitiesByProject.arg0');
       const project = findProject(db, uuid);
       if (!project) throw notFound('The project could not be found.');
       requireAccess(c, project.id);
+      await beforeManyRows(c, countFindings(db, project.id));
+      const { bytes } = listedFindings(db, project.id, { withSuppressed: flagOf(c, 'suppressed') });
+      await beforeLargeRead(c, bytes);
       const rows = vulnerabilitiesOfProject(db, project.id, { withSuppressed: flagOf(c, 'suppressed') });
       const components = componentTexts(
         db,

@@ -10,6 +10,7 @@ import {
   isHungry,
   isSuspect,
   isTokenAlive,
+  mergeAlike,
   nextJob,
   startJob,
   waitingUntil,
@@ -42,6 +43,8 @@ export interface JobQueue {
 export interface JobTraits<Payload = unknown> {
   /** They send or ask elsewhere, and may wait long for an answer: they have places of their own and take none from other work. */
   waitsForNetwork?: boolean;
+  /** Whether the last one of several with the same payload does what all of them would. */
+  isRepeatable?: boolean;
   /** Says that a job is given up, in the transaction that puts it on record. */
   onGivenUp?: (payload: Payload, reason: string) => void;
 }
@@ -198,6 +201,10 @@ export function jobQueueOf(
         // What waits for the network needs little: it only ran at the same time.
         records.takeUp(job, before === 'outOfMemory' && !waitsForNetwork(job.kind));
       }
+      mergeAlike(
+        db,
+        [...kinds].flatMap(([kind, { isRepeatable }]) => (isRepeatable ? [kind] : [])),
+      );
       isStarted = true;
       stopping = new AbortController();
       wake();

@@ -136,15 +136,74 @@ export async function componentListText(
 ): Promise<string> {
   const textOf = componentWriter(db, ids, { ...options, isWithinRow: false });
   const texts: string[] = [];
-  await pausing(ids, (id) => texts.push(textOf(id)));
+  await pausing(ids, (id) => texts.push(textOf(id) ?? missing(id)));
   return `[${texts.join(',')}]`;
 }
+
+/**
+ * The same in pieces that are read as they are taken, for pages that are large.
+ * @param sizes - of the rows of the page, in their order
+ */
+export function* componentListPieces(
+  db: Database,
+  sizes: readonly ComponentSize[],
+  options: ComponentItemOptions,
+): Iterable<string> {
+  for (const ids of slicesOf(sizes)) {
+    const textOf = componentWriter(db, ids, { ...options, isWithinRow: false });
+    for (const id of ids) {
+      const text = textOf(id);
+      // Deleted since the page was looked up.
+      if (text !== undefined) yield text;
+    }
+  }
+}
+
+/** About how many bytes a component has in a list. */
+export interface ComponentSize {
+  id: number;
+  bytes: number;
+}
+
+/** Looks up the sizes of components without reading their texts; in the order of the ids. */
+export function componentSizes(db: Database, ids: readonly number[]): ComponentSize[] {
+  const lengths = COMPONENT_MEMBERS.filter(({ kind }) => kind !== 'number').map(
+    ({ column }) => `ifnull(octet_length(${column}), 0)`,
+  );
+  const rows = db
+    .prepare(
+      `select id, ${lengths.join(' + ')} as bytes from component where id in (select value from json_each(?))`,
+    )
+    .all<ComponentSize>(JSON.stringify(ids));
+  const byId = new Map(rows.map(({ id, bytes }) => [id, bytes]));
+  return ids.map((id) => ({ id, bytes: (byId.get(id) ?? 0) + FURTHER_BYTES }));
+}
+
+/** Its project, metrics, licence and the names of its members. */
+const FURTHER_BYTES = 1_500;
+
+function* slicesOf(sizes: readonly ComponentSize[]): Iterable<number[]> {
+  let ids: number[] = [];
+  let total = 0;
+  for (const { id, bytes } of sizes) {
+    if (ids.length > 0 && (total + bytes > MOST_SLICE_BYTES || ids.length >= MOST_SLICE_ROWS)) {
+      yield ids;
+      [ids, total] = [[], 0];
+    }
+    ids.push(id);
+    total += bytes;
+  }
+  if (ids.length > 0) yield ids;
+}
+
+const MOST_SLICE_BYTES = 500_000;
+const MOST_SLICE_ROWS = 100;
 
 /** Components within rows of a list as JSON objects, by id. */
 export function componentTexts(db: Database, ids: Iterable<number>): Map<number, string> {
   const wanted = [...new Set(ids)];
   const textOf = componentWriter(db, wanted, { isWithinRow: true });
-  return new Map(wanted.map((id) => [id, textOf(id)]));
+  return new Map(wanted.map((id) => [id, textOf(id) ?? missing(id)]));
 }
 
 /**
@@ -161,12 +220,29 @@ export function componentBytesWith(
   return new Map(rows.map(({ id, bytes }) => [id, readMemberBytes(bytes ?? new Uint8Array())]));
 }
 
+/** About how many bytes a list of vulnerabilities has with all their components, within rows. */
+export function bytesOfVulnerabilities(db: Database, vulnerabilityIds: readonly number[]): number {
+  const [row] = db
+    .prepare(
+      `with listed(id) as materialized (select value from json_each(?))
+       select (
+         select sum(2000 + ifnull(octet_length(description), 0) + ifnull(octet_length(recommendation), 0)
+           + ifnull(octet_length(detail), 0) + ifnull(octet_length(referenceLinks), 0))
+         from vulnerability where id in (select id from listed)
+       ) + (
+         select count(*) * 800 from finding where vulnerabilityId in (select id from listed)
+       ) as bytes`,
+    )
+    .all<{ bytes: number | null }>(JSON.stringify(vulnerabilityIds));
+  return row?.bytes ?? 0;
+}
+
 // Licences and projects are written once and pasted into each of their components.
 function componentWriter(
   db: Database,
   ids: readonly number[],
   { withMetrics, isWithinRow }: Partial<ComponentItemOptions> & { isWithinRow: boolean },
-): (id: number) => string {
+): (id: number) => string | undefined {
   const members = isWithinRow ? COMPONENT_MEMBERS_WITHIN_ROWS : COMPONENT_MEMBERS;
   const rows = db.prepare(componentsSql(members)).all<WrittenComponent>(JSON.stringify(ids));
   const byId = new Map(rows.map((row) => [row.id, row]));
@@ -181,7 +257,7 @@ function componentWriter(
   const licenseTexts = new Map([...licenses].map(([id, license]) => [id, JSON.stringify(license)]));
   return (id) => {
     const row = byId.get(id);
-    if (!row) throw new Error(`There is no component ${id}.`);
+    if (!row) return undefined;
     const license = row.resolvedLicenseId === null ? undefined : licenseTexts.get(row.resolvedLicenseId);
     const metrics = withMetrics ? currentComponentMetrics(db, id) : undefined;
     const meta = withMetrics ? repositoryMetaOf(db, row) : undefined;
@@ -195,6 +271,10 @@ function componentWriter(
     ];
     return `{${written.join(',')}}`;
   };
+}
+
+function missing(id: number): never {
+  throw new Error(`There is no component ${id}.`);
 }
 
 interface WrittenComponent {

@@ -64,6 +64,14 @@ export function deleteWithNested(db: Database, id: number): void {
   ).run(id);
 }
 
+/** How many components a project has. */
+export function countComponents(db: Database, projectId: number): number {
+  const row = db
+    .prepare('select count(*) as count from component where projectId = ?')
+    .first<{ count: number }>(projectId);
+  return row?.count ?? 0;
+}
+
 interface ComponentDetails {
   resolvedLicense?: unknown;
   project?: unknown;

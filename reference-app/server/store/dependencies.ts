@@ -4,6 +4,7 @@ import { repositoryMetaOf } from './components.js';
 import type { ComponentRow } from './components.js';
 import type { Database } from './database.js';
 import type { ServiceRow } from './services.js';
+import { pausing } from './slices.js';
 
 type GraphComponent = Pick<
   ComponentRow,
@@ -30,27 +31,28 @@ export function directDependenciesOf(db: Database, projectId: number): string[] 
 }
 
 /**
- * What a `directDependencies` text names, with enough to draw it. What was deleted since is left out.
+ * As JSON objects, one by one: what a `directDependencies` text names, with enough to draw it. What was deleted since is left out.
  * @param mayShow - whether the caller may see a project: a copy names the components of its original
  */
-export function dependenciesBelow(
+export function* dependenciesBelow(
   db: Database,
   directDependencies: string | null,
   mayShow: (projectId: number) => boolean,
-) {
+): Iterable<string> {
   const uuids = [...new Set(parseDirectDependencies(directDependencies).map(({ uuid }) => uuid))];
   const component = db.prepare(`select projectId, ${GRAPH_COLUMNS} from component where uuid = ?`);
   const service = db.prepare('select projectId, uuid, name, version from service where uuid = ?');
-  return uuids.flatMap((uuid) => {
+  for (const uuid of uuids) {
     const found = component.first<GraphComponent & { projectId: number }>(uuid);
     if (!found) {
       const itsService = service.first<ServiceNode>(uuid);
-      if (!itsService || !mayShow(itsService.projectId)) return [];
-      return [withoutNulls({ uuid, name: itsService.name, version: itsService.version })];
+      if (!itsService || !mayShow(itsService.projectId)) continue;
+      yield JSON.stringify(withoutNulls({ uuid, name: itsService.name, version: itsService.version }));
+      continue;
     }
-    if (!mayShow(found.projectId)) return [];
+    if (!mayShow(found.projectId)) continue;
     const { name, version, purl } = found;
-    return [
+    yield JSON.stringify(
       withoutNulls({
         uuid,
         name,
@@ -59,8 +61,18 @@ export function dependenciesBelow(
         directDependencies: found.directDependencies,
         latestVersion: repositoryMetaOf(db, found)?.latestVersion ?? null,
       }),
-    ];
-  });
+    );
+  }
+}
+
+/** About how many bytes say of the components of a project what they depend on. */
+export function bytesOfGraph(db: Database, projectId: number): number {
+  const row = db
+    .prepare(
+      'select sum(500 + ifnull(octet_length(directDependencies), 0)) as bytes from component where projectId = ?',
+    )
+    .first<{ bytes: number | null }>(projectId);
+  return row?.bytes ?? 0;
 }
 
 type ServiceNode = Pick<ServiceRow, 'projectId' | 'name' | 'version'>;
@@ -69,7 +81,7 @@ type ServiceNode = Pick<ServiceRow, 'projectId' | 'name' | 'version'>;
  * The part of the dependency graph of a project that reveals some of its components, by UUID.
  * Empty where the project has no graph.
  */
-export function dependencyGraphFor(
+export async function dependencyGraphFor(
   db: Database,
   project: { id: number; directDependencies: string | null },
   searched: ReadonlySet<string>,
@@ -82,17 +94,17 @@ export function dependencyGraphFor(
   const components = new Map(rows.map((row) => [row.uuid, row]));
   const isKnown = (uuid: string) => components.has(uuid);
   const edges = new Map<string, string[]>();
-  for (const row of rows) {
+  await pausing(rows, (row) => {
     const below = parseDirectDependencies(row.directDependencies).map(({ uuid }) => uuid);
     if (below.length > 0) edges.set(row.uuid, below.filter(isKnown));
-  }
+  });
   const revealed = revealInGraph({ roots: roots.filter(isKnown), edges }, searched);
-  return Object.fromEntries(
-    [...revealed].flatMap(([uuid, { expand, below }]) => {
-      const component = components.get(uuid);
-      return component ? [[uuid, graphNodeJson(db, component, expand, below)]] : [];
-    }),
-  );
+  const nodes: Record<string, ReturnType<typeof graphNodeJson>> = {};
+  await pausing(revealed, ([uuid, { expand, below }]) => {
+    const component = components.get(uuid);
+    if (component) nodes[uuid] = graphNodeJson(db, component, expand, below);
+  });
+  return nodes;
 }
 
 function graphNodeJson(

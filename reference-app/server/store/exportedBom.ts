@@ -58,6 +58,18 @@ export function* exportedComponents(
   }
 }
 
+/** About how many bytes the components of a project, or one of them, have in an export. */
+export function bytesOfComponents(db: Database, projectId: number, componentId?: number): number {
+  const row = db
+    .prepare(
+      `select sum(1000 + ifnull(octet_length(description), 0) + ifnull(octet_length(copyright), 0)
+         + ifnull(octet_length(directDependencies), 0) + ifnull(octet_length(externalReferences), 0)) as bytes
+       from component where projectId = ?1 and (?2 is null or id = ?2)`,
+    )
+    .first<{ bytes: number | null }>(projectId, componentId);
+  return row?.bytes ?? 0;
+}
+
 /** The services of a project, by name. */
 export function exportedServices(db: Database, projectId: number): ExportedService[] {
   return db

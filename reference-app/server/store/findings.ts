@@ -28,26 +28,68 @@ export interface NewFinding {
   referenceUrl?: string;
 }
 
+/** How many findings a project has, the suppressed ones among them. */
+export function countFindings(db: Database, projectId: number): number {
+  const row = db
+    .prepare('select count(*) as count from finding where projectId = ?')
+    .first<{ count: number }>(projectId);
+  return row?.count ?? 0;
+}
+
+/** The findings of a project by their ids, and about how many bytes they have as the API writes them. */
+export function listedFindings(
+  db: Database,
+  projectId: number,
+  { withSuppressed = false, source }: FindingFilter = {},
+): { ids: number[]; bytes: number } {
+  const rows = db
+    .prepare(LISTED_SQL)
+    .all<{ id: number; bytes: number }>(projectId, withSuppressed, source, source);
+  return {
+    ids: rows.map(({ id }) => id),
+    bytes: rows.reduce((sum, { bytes }) => sum + bytes, 0),
+  };
+}
+
 /**
  * All findings of a project as the API writes them. The halves of a finding are shared: what is said about a
- * component or a vulnerability is one object, however many findings refer to it, see {@link writeFindings}.
+ * component or a vulnerability is one object, however many findings refer to it, see {@link findingTexts}.
  */
 export function listFindings(
   db: Database,
   project: { id: number; uuid: string },
   filter: FindingFilter = {},
 ): WireFinding[] {
-  const scope = { projectId: project.id };
-  const components = componentsOf(db, scope);
-  const vulnerabilities = vulnerabilitiesOf(db, scope, filter.source);
-  const rows = db.prepare(FINDINGS_SQL).all<FindingRow>(project.id, filter.withSuppressed ? 1 : 0);
+  return [...findingsOf(db, project, listedFindings(db, project.id, filter).ids)];
+}
 
-  const findings: WireFinding[] = [];
+/** The findings with some ids, read in slices. What was deleted since is left out. */
+export function* findingsOf(
+  db: Database,
+  project: { uuid: string },
+  findingIds: readonly number[],
+): Iterable<WireFinding> {
+  for (let start = 0; start < findingIds.length; start += SLICE_ROWS) {
+    yield* sliceOfFindings(db, project, findingIds.slice(start, start + SLICE_ROWS));
+  }
+}
+
+const SLICE_ROWS = 500;
+
+function* sliceOfFindings(
+  db: Database,
+  project: { uuid: string },
+  findingIds: readonly number[],
+): Iterable<WireFinding> {
+  const scope = { findingIds };
+  const components = componentsOf(db, scope);
+  const vulnerabilities = vulnerabilitiesOf(db, scope);
+  const rows = db.prepare(FINDINGS_SQL).all<FindingRow>(JSON.stringify(findingIds));
   for (const row of rows) {
     const component = components.get(row.componentId);
     const vulnerability = vulnerabilities.get(row.vulnerabilityId);
     if (!component || !vulnerability) continue;
-    findings.push({
+    yield {
       component,
       vulnerability,
       analysis: row.state
@@ -55,17 +97,16 @@ export function listFindings(
         : { isSuppressed: row.suppressed === 1 },
       attribution: attributionOf(row),
       matrix: `${project.uuid}:${component.uuid}:${vulnerability.uuid}`,
-    });
+    };
   }
-  return findings;
 }
 
 /**
- * Writes findings as a JSON array. Shared halves are written once and pasted, since their texts are most of the
+ * Writes findings as the elements of a JSON array. Shared halves are written once and pasted, since their texts are most of the
  * 20 MB that 10,000 findings make.
  */
-export function writeFindings(findings: readonly WireFinding[]): string {
-  const written = new Map<object, string>();
+export function* findingTexts(findings: Iterable<WireFinding>): Iterable<string> {
+  const written = new WeakMap<object, string>();
   const write = (half: object) => {
     let text = written.get(half);
     if (text === undefined) {
@@ -74,12 +115,10 @@ export function writeFindings(findings: readonly WireFinding[]): string {
     }
     return text;
   };
-  const parts = findings.map(
-    ({ component, vulnerability, analysis, attribution, matrix }) =>
-      `{"component":${write(component)},"vulnerability":${write(vulnerability)},"analysis":${JSON.stringify(analysis)},` +
-      `"attribution":${JSON.stringify(attribution)},"matrix":${JSON.stringify(matrix)}}`,
-  );
-  return `[${parts.join(',')}]`;
+  for (const { component, vulnerability, analysis, attribution, matrix } of findings) {
+    yield `{"component":${write(component)},"vulnerability":${write(vulnerability)},"analysis":${JSON.stringify(analysis)},` +
+      `"attribution":${JSON.stringify(attribution)},"matrix":${JSON.stringify(matrix)}}`;
+  }
 }
 
 /** Remembers that a component has a vulnerability. @returns whether that was news */
@@ -123,7 +162,17 @@ const FINDINGS_SQL = `
     a.state, coalesce(a.suppressed, 0) as suppressed
   from finding f
   left join analysis a on a.componentId = f.componentId and a.vulnerabilityId = f.vulnerabilityId
-  where f.projectId = ? and (coalesce(a.suppressed, 0) = 0 or ? = 1)
+  where f.id in (select value from json_each(?))
+  order by f.id`;
+
+// Beside the texts of the vulnerability some thousand bytes.
+const LISTED_SQL = `
+  select f.id, 1000 + ifnull(octet_length(v.title), 0) + ifnull(octet_length(v.subTitle), 0)
+    + ifnull(octet_length(v.description), 0) + ifnull(octet_length(v.recommendation), 0) as bytes
+  from finding f
+  join vulnerability v on v.id = f.vulnerabilityId
+  left join analysis a on a.componentId = f.componentId and a.vulnerabilityId = f.vulnerabilityId
+  where f.projectId = ? and (coalesce(a.suppressed, 0) = 0 or ? = 1) and (? is null or v.source = ?)
   order by f.id`;
 
 // A condition on `finding` with one parameter, and its value.

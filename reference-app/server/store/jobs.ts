@@ -13,6 +13,8 @@ export interface NewJob {
    * @defaultValue `default`
    */
   lane?: string;
+  /** Who asked for it, in one word. @defaultValue whoever asked for the job with the same token, else the server itself */
+  owner?: string;
   /** Bytes that JSON would only make larger. */
   data?: Uint8Array;
   /** Milliseconds since 1970 before which the job is not begun. */
@@ -53,6 +55,11 @@ export function addJob(db: Database, job: NewJob, token: string, now: number): s
       )
       .first<{ id: number; token: string }>(kind, lane, payload);
     if (waiting) {
+      // A second person does not wait for the turn of the first one.
+      db.prepare('update job set turn = min(turn, ?) where id = ?').run(
+        nextTurnOf(db, job.owner),
+        waiting.id,
+      );
       // What is to be repeated keeps its time.
       db.prepare(
         'update job set notBefore = min(?, createdAt + ?) where id = ? and attempts = 0 and interruptions = 0',
@@ -60,12 +67,64 @@ export function addJob(db: Database, job: NewJob, token: string, now: number): s
       return waiting.token;
     }
   }
+  const owner = job.owner ?? (job.token === undefined ? undefined : ownerOf(db, job.token));
+  const mayMerge = isMergeable && job.token === undefined;
   db.prepare(
-    `insert into job (id, token, kind, lane, payload, data, state, createdAt, notBefore, isMergeable)
-     values (${nextRowIdSql('job')}, ?, ?, ?, ?, ?, 'queued', ?, ?, ?)`,
-  ).run(token, kind, lane, payload, data, now, notBefore, isMergeable && job.token === undefined);
+    `insert into job (id, token, kind, lane, payload, data, state, createdAt, notBefore, isMergeable, owner, turn)
+     values (${nextRowIdSql('job')}, ?, ?, ?, ?, ?, 'queued', ?, ?, ?, ?, ?)`,
+  ).run(token, kind, lane, payload, data, now, notBefore, mayMerge, owner, nextTurnOf(db, owner));
   return token;
 }
+
+function ownerOf(db: Database, token: string): string | undefined {
+  const found = db
+    .prepare('select owner from job where token = ? and owner is not null limit 1')
+    .first<{ owner: string }>(token);
+  return found?.owner;
+}
+
+/** After the owner's other jobs, but beside the first job of everyone else. */
+function nextTurnOf(db: Database, owner = ''): number {
+  const row = db
+    .prepare(
+      `select max(
+         ifnull((select turn from job indexed by queuedJobByTurn where state = 'queued' order by turn, id limit 1), 0),
+         ifnull((select max(turn) + 1 from job indexed by queuedJobByOwner where state = 'queued' and ifnull(owner, '') = ?), 0)
+       ) as turn`,
+    )
+    .first<{ turn: number }>(owner);
+  return row?.turn ?? 0;
+}
+
+/** How many jobs of an owner wait. */
+export function countWaiting(db: Database, owner: string): number {
+  const row = db
+    .prepare(
+      "select count(*) as waiting from job indexed by queuedJobByOwner where state = 'queued' and ifnull(owner, '') = ?",
+    )
+    .first<{ waiting: number }>(owner);
+  return row?.waiting ?? 0;
+}
+
+/**
+ * Keeps the last one of many queued jobs that do the same; the others were stored by a release that did not merge them. A few
+ * alike are normal: each upload is followed by its own analysis.
+ */
+export function mergeAlike(db: Database, kinds: readonly string[]): void {
+  db.prepare(
+    `delete from job where id in (
+       select id from (
+         select id, count(*) over alike as times, row_number() over (alike order by id desc) as place
+         from job
+         where state = 'queued' and attempts = 0 and interruptions = 0 and data is null
+           and kind in (select value from json_each(?1))
+         window alike as (partition by lane, kind, payload)
+       ) where times > ?2 and place > 1
+     )`,
+  ).run(JSON.stringify(kinds), MOST_ALIKE);
+}
+
+const MOST_ALIKE = 10;
 
 /** What keeps jobs from being begun, besides their time and those before them in their lanes. */
 export interface Holds {
@@ -84,8 +143,8 @@ export const isSuspect = ({ interruptions }: Pick<JobRow, 'interruptions'>): boo
 export const isHungry = ({ memoryFailures }: Pick<JobRow, 'memoryFailures'>): boolean => memoryFailures > 0;
 
 /**
- * The oldest job that may begin: its time has come, its lane is free, it is not held, and no job before it in the lane is to
- * be repeated or held.
+ * The job that begins next. Its time has come, its lane is free, it is not held, and no job before it in the lane is to be
+ * repeated or held. Owners take turns: of the lanes, the one goes first in which the lowest turn waits.
  */
 export function nextJob(db: Database, now: number, holds: Holds): JobRow | undefined {
   const { busyLanes, heldKinds, heldSuspects, heldHungry } = holds;
@@ -98,9 +157,9 @@ export function nextJob(db: Database, now: number, holds: Holds): JobRow | undef
 
 // One job of a lane can be the next: the first one that is not merely put off. Others are not looked at, however many there are.
 const firstIn = (lanes: string) => `
-  with recursive lane(name) as (${lanes}),
+  with recursive lane(name, turn) as (${lanes}),
     head as (
-      select (
+      select turn, (
         select id from job indexed by queuedJobByLane
         where state = 'queued' and lane = name
           and (ifnull(notBefore, 0) <= ?1 or attempts > 0 or interruptions > 0)
@@ -119,18 +178,21 @@ const firstIn = (lanes: string) => `
         select 1 from job earlier
         where earlier.secondLane = job.lane and earlier.id < job.id and earlier.state = 'queued'
       )
-    order by job.id limit 1
+    order by ifnull(head.turn, job.turn), job.id limit 1
   )`;
 
-// With thousands of lanes most often one of the first rows can begin.
+// With thousands of lanes most often one of the first rows can begin. Others may wait in its lane before what has the turn.
 const FIRST_OF_FRONT = firstIn(
-  "select distinct lane from (select lane from job where state = 'queued' order by id limit 100)",
+  `select lane, min(turn) from (
+     select lane, turn from job indexed by queuedJobByTurn where state = 'queued' order by turn, id limit 100
+   )
+   group by lane`,
 );
 // From lane to lane through the index, because reading all rows takes long where one lane has thousands.
 const NEXT_LANE = `select lane from job indexed by queuedJobByLane where state = 'queued'`;
 const FIRST_OF_ALL = firstIn(
-  `select (${NEXT_LANE} order by lane limit 1)
-   union all select (${NEXT_LANE} and lane > name order by lane limit 1) from lane where name is not null`,
+  `select (${NEXT_LANE} order by lane limit 1), null
+   union all select (${NEXT_LANE} and lane > name order by lane limit 1), null from lane where name is not null`,
 );
 
 /** Whether a job of one of the kinds waits in a lane. */

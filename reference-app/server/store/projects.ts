@@ -164,7 +164,7 @@ export function updateProject(db: Database, { id }: ProjectRow, changes: Project
   db.run(db.build.updateTable('project').set(changes).where('id', '=', id));
 }
 
-/** Deletes a project and everything below it. */
+/** Deletes a project without projects below it. */
 export function deleteProject(db: Database, id: number): void {
   db.run(db.build.deleteFrom('project').where('id', '=', id));
 }

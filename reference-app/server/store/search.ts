@@ -97,6 +97,8 @@ function needlesIn(column: string, query: SearchQuery): string[] {
 
 /** Hits at most. */
 const MOST_HITS = 1000;
+/** Characters of a description in a hit. */
+const MOST_CHARACTERS = 4_000;
 /** Rows looked at without an index: who searches for what nearly everything contains gets no complete answer, but a quick one. */
 const MOST_CANDIDATES = 5000;
 
@@ -115,12 +117,15 @@ export function search(
   if (!query) return [];
   const source = SOURCES[index];
   const texts = Object.keys(source.texts).length;
-  return candidatesOf(db, source, query, visible)
-    .map((row) => ({ row, fit: fitOf(query, row.slice(0, texts), row.slice(texts)) }))
-    .filter(({ fit }) => fit > 0)
-    .sort((one, other) => other.fit - one.fit)
-    .slice(0, MOST_HITS)
-    .map(({ row }) => hitOf(source, row));
+  return (
+    candidatesOf(db, source, query, visible)
+      .map((row) => ({ row, fit: fitOf(query, row.slice(0, texts), row.slice(texts)) }))
+      // What is found in a text that was shortened may be in the rest of it: that comes last.
+      .filter(({ row, fit }) => fit > 0 || row.some((value) => value?.length === MOST_CHARACTERS))
+      .sort((one, other) => other.fit - one.fit)
+      .slice(0, MOST_HITS)
+      .map(({ row }) => hitOf(source, row))
+  );
 }
 
 function candidatesOf(
@@ -252,8 +257,11 @@ function rowsWhere(
   conditions: readonly RawBuilder<SqlBool>[],
 ): SearchRow[] {
   const { table, texts, identifiers } = source;
+  // Long texts are shortened: thousands of them would be read, and each is in a hit.
   const columns = [...Object.values(texts), ...Object.values(identifiers)].map((column) =>
-    sql.ref(`${table}.${column}`),
+    column === 'description'
+      ? sql`substr(${sql.ref(`${table}.${column}`)}, 1, ${MOST_CHARACTERS})`
+      : sql.ref(`${table}.${column}`),
   );
   const [found] = rowsOf<{ rows: string }>(
     db,

@@ -52,10 +52,6 @@ export function updateService(db: Database, id: number, changes: Updateable<Serv
   return serviceById(db, id);
 }
 
-export function deleteService(db: Database, id: number): void {
-  db.run(db.build.deleteFrom('service').where('id', '=', id));
-}
-
 /** A service as the API writes it, within a project that the caller writes. */
 export function serviceJson(service: ServiceRow, project: object) {
   const flag = (value: number | null) => (value === null ? undefined : Boolean(value));

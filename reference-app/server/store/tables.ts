@@ -486,4 +486,6 @@ export interface JobTable {
   notBefore: Maybe<Millis>;
   isMergeable: Generated<Flag>;
   error: Maybe<string>;
+  owner: Maybe<string>;
+  turn: Generated<number>;
 }

@@ -19,8 +19,10 @@ import { noteDone } from './recurringWork.js';
 export function registerPolicyWork(server: ServerContext): void {
   const { db, jobs } = server;
 
-  jobs.handle<JobPayloads['evaluatePolicies']>('evaluatePolicies', ({ projectId, componentId }) =>
-    evaluatePolicies(server, projectId, componentId),
+  jobs.handle<JobPayloads['evaluatePolicies']>(
+    'evaluatePolicies',
+    ({ projectId, componentId }) => evaluatePolicies(server, projectId, componentId),
+    { isRepeatable: true },
   );
   for (const [kind, kindOfProject] of [
     ['evaluatePortfolio', 'evaluatePolicies'],

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
 import type { ServerContext } from '../context.js';
+import { arrayPieces } from '../rules/arrayPieces.js';
 import {
   documentComponent,
   documentContact,
@@ -72,40 +73,46 @@ export async function componentDocument(
   return { ...head(server), specVersion: specVersionFor(components), components, dependencies: [] };
 }
 
-/** Writes a document; long lists are written in pieces, so that other requests are answered meanwhile. */
-export async function writeDocument(document: BomDocument, format: 'json' | 'xml'): Promise<string> {
-  return format === 'json' ? writeJson(document) : writeXml(document);
+/** Writes a document in pieces, so that memory does not grow with it and other requests are answered meanwhile. */
+export function documentPieces(document: BomDocument, format: 'json' | 'xml'): Iterable<string> {
+  return format === 'json' ? jsonPieces(document) : xmlPieces(document);
 }
 
-async function writeJson(document: BomDocument): Promise<string> {
-  const members: string[] = [];
+function* jsonPieces(document: BomDocument): Iterable<string> {
+  let before = '{';
   for (const [name, value] of Object.entries(document) as [string, unknown][]) {
     if (value === undefined) continue;
-    if (!Array.isArray(value)) {
-      members.push(`${JSON.stringify(name)}:${JSON.stringify(value)}`);
-      continue;
-    }
-    const items: string[] = [];
-    await pausing(value, (item) => items.push(JSON.stringify(item)));
-    members.push(`${JSON.stringify(name)}:[${items.join(',')}]`);
+    yield `${before}${JSON.stringify(name)}:`;
+    before = ',';
+    if (Array.isArray(value)) yield* arrayPieces(mapped(value, (item) => JSON.stringify(item)));
+    else yield JSON.stringify(value);
   }
-  return `{${members.join(',')}}`;
+  yield '}';
 }
 
-async function writeXml(document: BomDocument): Promise<string> {
-  const pieces = [xmlHead(document)];
-  const writeList = async <Item>(name: string, items: Item[] = [], write: (item: Item) => string) => {
-    if (items.length === 0) return;
-    pieces.push(`<${name}>\n`);
-    await pausing(items, (item) => pieces.push(write(item)));
-    pieces.push(`</${name}>\n`);
-  };
+function* mapped<Item>(items: readonly Item[], write: (item: Item) => string): Iterable<string> {
+  for (const item of items) yield write(item);
+}
+
+function* xmlPieces(document: BomDocument): Iterable<string> {
+  yield xmlHead(document);
   // In the order the schema asks for.
-  await writeList('components', document.components, xmlComponent);
-  await writeList('services', document.services, xmlService);
-  await writeList('dependencies', document.dependencies, xmlDependency);
-  await writeList('vulnerabilities', document.vulnerabilities, xmlVulnerability);
-  return pieces.join('') + XML_FOOT;
+  yield* xmlList('components', document.components, xmlComponent);
+  yield* xmlList('services', document.services, xmlService);
+  yield* xmlList('dependencies', document.dependencies, xmlDependency);
+  yield* xmlList('vulnerabilities', document.vulnerabilities, xmlVulnerability);
+  yield XML_FOOT;
+}
+
+function* xmlList<Item>(
+  name: string,
+  items: readonly Item[] = [],
+  write: (item: Item) => string,
+): Iterable<string> {
+  if (items.length === 0) return;
+  yield `<${name}>\n`;
+  yield* mapped(items, write);
+  yield `</${name}>\n`;
 }
 
 /** The version of the reference, or the first one that says how licences were found out. */

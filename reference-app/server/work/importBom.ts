@@ -17,6 +17,7 @@ import { licenceDirectory } from '../store/licenses.js';
 import { projectExists } from '../store/projects.js';
 import { nextRowIdSql } from '../store/rowIds.js';
 import { inSlices } from '../store/slices.js';
+import { ROOTS_OF_PROJECT, idsUpwards } from '../store/trees.js';
 import { bomFailed, documentProcessed } from './events.js';
 import { planImport } from './importPlan.js';
 import type { ImportPlan, PlannedComponent, StoredComponent } from './importPlan.js';
@@ -224,10 +225,15 @@ async function applyServices(
     ids[place] = id;
   });
   const remove = db.prepare('delete from service where id = ?');
+  // The innermost first: what is deleted takes along what is in it, through many levels at once.
+  const inner = new Map(
+    idsUpwards(db, 'service', ROOTS_OF_PROJECT, projectId).map((id, place) => [id, place]),
+  );
+  const gone = stored.map(({ id }) => id).filter((id) => !kept.has(id));
   await inSlices(
     db,
-    stored.filter(({ id }) => !kept.has(id)),
-    ({ id }) => remove.run(id),
+    gone.sort((one, other) => (inner.get(one) ?? 0) - (inner.get(other) ?? 0)),
+    (id) => remove.run(id),
   );
 }
 

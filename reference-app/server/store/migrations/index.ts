@@ -15,6 +15,7 @@ import { endedSessions } from './0014-ended-sessions.js';
 import { importFailures } from './0015-import-failures.js';
 import { componentLicenses } from './0016-component-licenses.js';
 import { bomRefs } from './0017-bom-refs.js';
+import { jobTurns } from './0018-job-turns.js';
 
 /** One step of the schema. Once released it never changes; a change is a new step at the end of the list. */
 export interface Migration {
@@ -42,4 +43,5 @@ export const migrations: readonly Migration[] = [
   { name: '0015-import-failures', sql: importFailures },
   { name: '0016-component-licenses', sql: componentLicenses },
   { name: '0017-bom-refs', sql: bomRefs },
+  { name: '0018-job-turns', sql: jobTurns },
 ];

@@ -2,7 +2,14 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import { openDatabase } from '../../../../reference-app/server/store/database.js';
 import type { Database } from '../../../../reference-app/server/store/database.js';
-import { addJob, holdLane, nextJob } from '../../../../reference-app/server/store/jobs.js';
+import {
+  addJob,
+  countWaiting,
+  holdLane,
+  mergeAlike,
+  nextJob,
+  startJob,
+} from '../../../../reference-app/server/store/jobs.js';
 import type { Holds } from '../../../../reference-app/server/store/jobs.js';
 import type { NewJob } from '../../../../reference-app/server/store/jobs.js';
 
@@ -87,4 +94,73 @@ describe('the next job', () => {
     // Looking at each row took five times as long on a fast machine, half a minute on a busy one.
     expect(process.cpuUsage(before).user / 1000).toBeLessThan(1000);
   });
+});
+
+describe('turns', () => {
+  /** The lanes of all jobs in the order they begin, each done at once. */
+  function order(): string[] {
+    const begun: string[] = [];
+    for (let job = at(); job; job = at()) {
+      begun.push(job.lane);
+      db.prepare('delete from job where id = ?').run(job.id);
+    }
+    return begun;
+  }
+  const at = () => nextJob(db, NOW, { busyLanes: [], heldKinds: [], heldSuspects: [], heldHungry: [] });
+
+  it('are those of the people who ask, however many jobs one of them has in however many lanes', () => {
+    for (let count = 1; count <= 300; count += 1) add(`a${count}`, 'work', { owner: 'user 1' });
+    add('b1', 'work', { owner: 'user 2' });
+    add('b2', 'work', { owner: 'user 2' });
+
+    expect(order().slice(0, 4)).toEqual(['a1', 'b1', 'a2', 'b2']);
+  });
+
+  it('go on where others are when somebody comes later', () => {
+    for (let count = 1; count <= 5; count += 1) add(`a${count}`, 'work', { owner: 'user 1' });
+    for (let count = 1; count <= 3; count += 1) db.prepare('delete from job where id = ?').run(at()?.id);
+    for (let count = 1; count <= 2; count += 1) add(`b${count}`, 'work', { owner: 'user 2' });
+
+    expect(order()).toEqual(['a4', 'b1', 'a5', 'b2']);
+  });
+
+  it('stay in the order they were asked for within a lane, also where somebody else asked later', () => {
+    add('a', 'first', { owner: 'user 1' });
+    add('a', 'second', { owner: 'user 1' });
+    add('b', 'work', { owner: 'user 1' });
+    add('a', 'third', { owner: 'user 2' });
+
+    expect(order()).toEqual(['a', 'a', 'a', 'b']);
+  });
+
+  it('are inherited by what follows with the same token', () => {
+    addJob(db, { kind: 'import', lane: 'a', payload: {}, owner: 'user 1' }, 'token', NOW);
+    startJob(db, at()?.id ?? 0, NOW);
+    addJob(db, { kind: 'analysis', lane: 'a', payload: {}, token: 'token' }, 'token', NOW);
+
+    expect(countWaiting(db, 'user 1')).toBe(1);
+  });
+
+  it('come sooner where a second person asks for the same', () => {
+    for (let count = 1; count <= 5; count += 1)
+      add(`a${count}`, 'work', { owner: 'user 1', isMergeable: true });
+    add('a5', 'work', { owner: 'user 2', isMergeable: true });
+
+    expect(order()).toEqual(['a1', 'a5', 'a2', 'a3', 'a4']);
+  });
+});
+
+it('what an older release queued again and again is kept once', () => {
+  for (let count = 0; count < 2_000; count += 1) add('a', 'work');
+  for (let count = 0; count < 3; count += 1) add('b', 'work');
+  add('a', 'other');
+
+  mergeAlike(db, ['work']);
+
+  const left = db.prepare('select lane, kind, count(*) as count from job group by lane, kind').all();
+  expect(left).toEqual([
+    { lane: 'a', kind: 'other', count: 1 },
+    { lane: 'a', kind: 'work', count: 1 },
+    { lane: 'b', kind: 'work', count: 3 },
+  ]);
 });
