@@ -1,3 +1,6 @@
+import { packageKey } from '../../../src/domain/packageKey.js';
+import { parsePurl } from '../../../src/domain/parsePurl.js';
+
 /** What tells components apart; absent parts are `null`, as in the database. */
 export interface ComponentIdentity {
   purl: string | null;
@@ -16,7 +19,8 @@ export function identityKey(identity: ComponentIdentity): string {
 
 /**
  * Finds for each component of a BOM the stored one it continues, so that it keeps its UUID and its audit.
- * One shared part is enough, the strongest wins: everything, purl, purl without qualifiers, SWID tag, CPE, group with name and version.
+ * One shared part is enough, the strongest wins: everything, purl, purl without qualifiers, the same package and version in another
+ * spelling, SWID tag, CPE, group with name and version.
  * No stored component is given away twice.
  * @returns for each item of `wanted` the place of its partner in `stored`, or `undefined`
  */
@@ -48,10 +52,17 @@ const KEYS_BY_STRENGTH: readonly ((identity: ComponentIdentity) => string | unde
   identityKey,
   ({ purl }) => purl ?? undefined,
   ({ purlCoordinates }) => purlCoordinates ?? undefined,
+  spelledKey,
   ({ swidTagId }) => swidTagId ?? undefined,
   ({ cpe }) => cpe ?? undefined,
   (identity) => JSON.stringify(coordinatesOf(identity)),
 ];
+
+/** The package and its version; registries take some spellings for the same package. */
+function spelledKey({ purlCoordinates }: ComponentIdentity): string | undefined {
+  const purl = purlCoordinates === null ? undefined : parsePurl(purlCoordinates);
+  return purl && `${packageKey(purl)} ${purl.version ?? ''}`;
+}
 
 function coordinatesOf({ groupName, name, version }: ComponentIdentity): (string | null)[] {
   return [groupName, name, version];

@@ -4,6 +4,7 @@ import { DummyDriver, Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryComp
 import type { Compilable, DatabaseConnection, RawBuilder, SelectQueryBuilder } from 'kysely';
 
 import { versionStatus } from '../../../src/domain/versions/versionStatus.js';
+import { packageKey } from '../../../src/domain/packageKey.js';
 import { indexedWords } from '../rules/searchQuery.js';
 import { migrations } from './migrations/index.js';
 import type { Tables } from './tables.js';
@@ -66,6 +67,11 @@ export function openDatabase(file: string, turns: WriterTurns = ONLY_WRITER): Da
   // SQLite's own knows ASCII only; searches compare in lower case.
   raw.function('lower', { deterministic: true }, (value: unknown) =>
     typeof value === 'string' ? value.toLowerCase() : (value as null),
+  );
+  raw.function(
+    'packageKey',
+    { deterministic: true },
+    (type: string, namespace: string | null, name: string) => packageKey({ type, namespace, name }),
   );
   // Lists filter by the order of each ecosystem.
   raw.function(

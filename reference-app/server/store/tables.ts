@@ -313,6 +313,7 @@ export interface VulnerabilityAliasTable {
 
 export interface VulnerableSoftwareTable extends SoftwareColumns {
   id: Id;
+  purlKey: Maybe<string>;
   uuid: string;
   vulnerable: Generated<Flag>;
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
 import { sql } from 'kysely';
+import { packageKey } from '../../../src/domain/packageKey.js';
 import type { Selectable, SqlBool } from 'kysely';
 
 import { ALIAS_COLUMNS } from '../rules/vulnerabilityAliases.js';
@@ -202,9 +203,10 @@ function softwareIdFor(db: Database, software: AffectedSoftware): number {
       `select id from vulnerableSoftware where ${SOFTWARE_COLUMNS.map((name) => `${name} is ?`).join(' and ')}`,
     )
     .first<{ id: number }>(...SOFTWARE_COLUMNS.map((name) => row[name]));
-  return (
-    known?.id ?? db.run(db.build.insertInto('vulnerableSoftware').values({ ...row, uuid: randomUUID() })).id
-  );
+  if (known) return known.id;
+  const { purlType: type, purlNamespace: namespace, purlName: name } = row;
+  const purlKey = type && name ? packageKey({ type, namespace, name }) : null;
+  return db.run(db.build.insertInto('vulnerableSoftware').values({ ...row, purlKey, uuid: randomUUID() })).id;
 }
 
 function softwareIdsOf(db: Database, vulnerabilityId: number): number[] {

@@ -1,5 +1,6 @@
 import { versionWithUpdate } from '../../../src/domain/cpe.js';
 import { mayShareDistribution } from '../../../src/domain/distribution.js';
+import { packageKey } from '../../../src/domain/packageKey.js';
 import { componentComparator, componentVersion } from '../../../src/domain/versions/componentVersion.js';
 import { ignoringLoneEpochs } from '../../../src/domain/versions/epochs.js';
 import type { VersionComparator } from '../../../src/domain/versions/versionComparator.js';
@@ -23,13 +24,13 @@ export interface MatchedComponent {
 /** What a component is compared with; the rest narrows the search down. */
 interface SoftwareRow extends Omit<
   SoftwareColumns,
-  'purlType' | 'purlName' | 'purlQualifiers' | 'purlSubpath' | 'cpe22' | 'cpe23'
+  'purlType' | 'purlNamespace' | 'purlName' | 'purlQualifiers' | 'purlSubpath' | 'cpe22' | 'cpe23'
 > {
   vulnerabilityId: number;
 }
 
 const SOFTWARE_SQL = `
-  select link.vulnerabilityId, s.purl, s.purlNamespace, s.purlVersion,
+  select link.vulnerabilityId, s.purl, s.purlVersion,
     s.part, s.vendor, s.product, s.version, s.versionUpdate, s.edition, s.language, s.swEdition, s.targetSw, s.targetHw,
     s.other, s.versionStartIncluding, s.versionStartExcluding, s.versionEndIncluding, s.versionEndExcluding
   from vulnerableSoftware s join vulnerabilitySoftware link on link.softwareId = s.id`;
@@ -39,7 +40,7 @@ const SOFTWARE_SQL = `
  * its package URL and by its CPE. What of an advisory excludes a range (`vulnerable` is off) is not looked at.
  */
 export function matcherOf(db: Database): (component: MatchedComponent) => number[] {
-  const byPurl = db.prepare(`${SOFTWARE_SQL} where s.purlType = ? and s.purlName = ? and s.vulnerable = 1`);
+  const byPackage = db.prepare(`${SOFTWARE_SQL} where s.purlKey = ? and s.vulnerable = 1`);
   const byCpe = db.prepare(`${SOFTWARE_SQL} where s.vendor = ? and s.product = ? and s.vulnerable = 1`);
   // The condition of the index, word by word: otherwise SQLite would look at all there is for each component.
   const byPattern = db.prepare(
@@ -48,9 +49,10 @@ export function matcherOf(db: Database): (component: MatchedComponent) => number
   return (component) => {
     const found = new Set<number>();
     const compare = componentComparator(component);
-    if (component.purlType && component.purlName) {
+    const { purlType: type, purlNamespace: namespace, purlName: name } = component;
+    if (type && name) {
       const version = componentVersion(component, 'purl');
-      for (const row of byPurl.all<SoftwareRow>(component.purlType, component.purlName)) {
+      for (const row of byPackage.all<SoftwareRow>(packageKey({ type, namespace, name }))) {
         if (isAffectedPackage(row, component, version, compare)) found.add(row.vulnerabilityId);
       }
     }
@@ -73,7 +75,6 @@ function isAffectedPackage(
   version: string | undefined,
   compare: VersionComparator,
 ): boolean {
-  if ((row.purlNamespace ?? '') !== (component.purlNamespace ?? '')) return false;
   if (!mayShareDistribution(row.purl ?? '', component.purl ?? '')) return false;
   const exact = row.purlVersion ?? row.version;
   // Its package URL may have the epoch beside the version, as that of the component.

@@ -1,3 +1,4 @@
+import { packageKey } from '../packageKey.js';
 import { dividedPurl, purlParts } from '../purl.js';
 import { componentVersion } from '../versions/componentVersion.js';
 
@@ -41,9 +42,9 @@ export function packageOf(component: PackageFacts): Package {
       version: componentVersion({ version: component.version }),
     });
   }
-  const { type, namespace = '' } = parts;
+  const { type } = parts;
   return packageWith({
-    key: `pkg:${type}/${writtenName(type, namespace)}/${writtenName(type, parts.name)}`,
+    key: packageKey(parts),
     coordinates,
     variant: variantOf(purl),
     type,
@@ -63,14 +64,6 @@ export function areCompatible(left: Package, right: Package): boolean {
 function packageWith(facts: Omit<Package, 'variantKey'>): Package {
   const entries = [...facts.variant].sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
   return { ...facts, variantKey: entries.length === 0 ? '' : JSON.stringify(entries) };
-}
-
-// Package URL types whose definition says that large letters do not count. PyPI takes `_`, `.` and `-` for the same (PEP 503).
-const CASELESS = new Set(['alpm', 'apk', 'bitbucket', 'composer', 'deb', 'github', 'golang', 'hex', 'pypi']);
-
-function writtenName(type: string, name: string): string {
-  const written = CASELESS.has(type) ? name.toLowerCase() : name;
-  return type === 'pypi' ? written.replace(/[-_.]+/g, '-') : written;
 }
 
 // Qualifiers that say where a file came from or which build it is: they are others with each version.

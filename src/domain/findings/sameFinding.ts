@@ -1,4 +1,5 @@
 import type { FindingComponent } from '../../schema/finding.js';
+import { packageKey } from '../packageKey.js';
 import { dividedPurl, purlParts } from '../purl.js';
 import { componentVersion } from '../versions/componentVersion.js';
 import type { FindingRow, RowVulnerability } from './FindingRow.js';
@@ -97,7 +98,7 @@ function namesOf({ vulnId, aliases }: RowVulnerability): readonly string[] {
 
 /** What a component is compared by. */
 interface Identity {
-  /** Type, namespace and name of its package URL; absent without a readable one. */
+  /** The package that its package URL names, in any spelling; absent without a readable one. */
   readonly packageName?: string;
   /** The one of its package URL, else its own; with the epoch. */
   readonly packageVersion?: string | undefined;
@@ -114,7 +115,7 @@ function identityOf({ purl, group, name, version }: FindingComponent): Identity 
   const { qualifiers, subpath } = dividedPurl(purl);
   return {
     ...named,
-    packageName: JSON.stringify([parts.type, parts.namespace ?? null, parts.name]),
+    packageName: packageKey(parts),
     packageVersion: componentVersion({ version, purl }, 'purl'),
     build: JSON.stringify([qualifiers.split('&').filter(isAboutBuild).sort(), subpath]),
   };

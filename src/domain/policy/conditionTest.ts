@@ -6,7 +6,7 @@ import type { ConditionTest, Surroundings } from './JudgedComponent.js';
 import { licenseTest } from './licenseTest.js';
 import type { PolicySubject } from './policySubjects.js';
 import { textsOf } from './textsOf.js';
-import { identityTest, patternTest, versionTest } from './textTests.js';
+import { identityTest, patternTest, spellingTest, versionTest } from './textTests.js';
 import { versionDistance, versionDistanceTest } from './versionDistance.js';
 import { epssTest, vulnerabilityTest, weaknessTest } from './vulnerabilityTests.js';
 
@@ -48,7 +48,7 @@ const RULES: Record<PolicySubject, Rule> = {
   },
   COORDINATES: coordinatesTest,
   CPE: (operator, value) => patternTest(operator, value, ({ cpe }) => cpe),
-  PACKAGE_URL: (operator, value) => patternTest(operator, value, ({ purl }) => purl),
+  PACKAGE_URL: (operator, value) => spellingTest(operator, value, ({ purl }) => purl),
   SWID_TAGID: (operator, value) => patternTest(operator, value, ({ swidTagId }) => swidTagId),
   VERSION: versionTest,
   COMPONENT_HASH(operator, value) {

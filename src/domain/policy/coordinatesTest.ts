@@ -1,6 +1,6 @@
 import type { ConditionTest } from './JudgedComponent.js';
 import { textsOf } from './textsOf.js';
-import { matchTest, patternTest, versionTest } from './textTests.js';
+import { matchTest, patternTest, spellingTest, versionTest } from './textTests.js';
 import { versionComparison } from './versionComparison.js';
 
 /**
@@ -12,8 +12,8 @@ import { versionComparison } from './versionComparison.js';
 export function coordinatesTest(operator: string, value: string): ConditionTest | undefined {
   const { group, name, version } = textsOf(value);
   const tests = [
-    ...(group ? [patternTest(operator, group, (component) => component.group)] : []),
-    ...(name ? [patternTest(operator, name, (component) => component.name)] : []),
+    ...(group ? [spellingTest(operator, group, (component) => component.group)] : []),
+    ...(name ? [spellingTest(operator, name, (component) => component.name)] : []),
     ...(version ? [versionPartTest(operator, version)] : []),
   ];
   const readable = tests.filter((test) => test !== undefined);
