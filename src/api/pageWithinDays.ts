@@ -32,11 +32,10 @@ export async function pageWithinDays<Row, Of extends string>(
   const each = <T>(make: (of: Of, days: Bounds<string>) => T) =>
     Object.fromEntries(kinds.map((of) => [of, make(of, wanted[of]!)])) as Partial<Record<Of, T>>;
   if (kinds.length === 0) return load({}, page);
-  if (takesMoments)
-    return load(
-      each((_, days) => momentTexts(days)),
-      page,
-    );
+  if (takesMoments) {
+    const moments = each((_, days) => momentTexts(days));
+    return load(moments, page);
+  }
 
   const around = each((_, days) => daysAround(days));
   const isIn = (row: Row, of: Of, days: Bounds<string>) => {
@@ -99,16 +98,15 @@ async function exactEnd<Row>(
   const between = [first, dayAfter(first), dayAfter(first, 2)].filter((day) => day <= last);
   // Its own day first: it is right where the server stands in the zone of the user, and where nothing happened near midnight.
   const days = [own, ...between, isStart ? dayAfter(last) : dayAfter(first, -1)];
+  const countOf = async (day: string): Promise<number> => {
+    if (total === 0 || (isStart ? day > last : day < first)) return 0;
+    if (isStart ? day <= first : day >= last) return total;
+    return (await load(isStart ? { from: day, to: last } : { from: first, to: day }, 1)).total;
+  };
   for (const day of days) {
     if ((await countOf(day)) === wanted) return { day };
   }
   return undefined;
-
-  async function countOf(day: string): Promise<number> {
-    if (total === 0 || (isStart ? day > last : day < first)) return 0;
-    if (isStart ? day <= first : day >= last) return total;
-    return (await load(isStart ? { from: day, to: last } : { from: first, to: day }, 1)).total;
-  }
 }
 
 function momentTexts(days: Bounds<string>): Bounds<string> {
