@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { normalizeTag } from '../../../domain/normalizeTag.js';
 import type { BomTarget } from '../../../api/boms.js';
 import { isAbort } from '../../../api/errors.js';
 import { bomsProcessed } from '../../../data/resources/changes.js';
 import { useSaveMany, type ManyOutcome } from '../../../data/useSaveMany.js';
+import { normalizeTag } from '../../../domain/normalizeTag.js';
 import { useHost } from '../../../host/KitProvider.js';
 import { useIntl } from '../../../i18n/index.js';
 import { tellHost } from '../../../ui/tellHost.js';
