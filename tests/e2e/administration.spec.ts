@@ -50,7 +50,9 @@ test.describe('administration', () => {
 
     const row = page.getByRole('row', { name: /acme-hackage/ });
     if (!hasSecrets) await expect(row).toContainText('As reader');
-    await expect(page.getByText('acme-hackage was created.')).toBeVisible();
+    // The form stays, and says so alone.
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+    await expect(page.getByText('acme-hackage was created.')).toBeHidden();
     await expect(page).toHaveURL(/\/admin\/repositories\/hackage\?open=[\da-f-]{36}/);
     const signsIn = hasSecrets ? {} : { username: 'reader' };
     expect(await stored()).toMatchObject({ url: 'https://hackage.acme.example/', ...signsIn });

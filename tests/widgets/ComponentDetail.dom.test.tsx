@@ -80,7 +80,7 @@ describe('ComponentDetail', () => {
     await waitFor(() =>
       expect(screen.getByRole('tab', { name: /^Vulnerabilities/ })).toHaveTextContent('Vulnerabilities1'),
     );
-    expect(screen.getByText('Unique vulnerabilities').parentElement).toHaveTextContent(/1/);
+    expect(screen.getByText('Unique vulnerabilities').closest('li, div')).toHaveTextContent(/1/);
     await waitFor(() => expect(onComponentLoaded).toHaveBeenCalledOnce());
     await screen.findByText('found 2 times');
     await expectAccessible();
