@@ -102,6 +102,8 @@ export interface ApiEnv {
     largeReads: Places;
     /** How to leave those that this one has, where no connection tells when its answer was taken. */
     heldPlaces: (() => void)[];
+    /** Whether its answer is in memory, although it is sent in pieces. */
+    isInMemory: boolean | undefined;
     /** Whether it has one. */
     hasPlace: boolean | undefined;
     /** Whether the answer is made while it is sent. */

@@ -15,15 +15,17 @@ const MOST_IN_ONE = 64_000_000;
  * To be awaited before anything large is read or made: waits for one of few places, which the caller has until the answer is taken.
  * @param bytes - what the answer will have, roughly
  * @param isStreamed - whether it is sent in pieces, by {@link streamed}, and may therefore be of any size
+ * @param isInMemory - whether what is sent in pieces is in memory nevertheless
  * @throws Refusal 503 when no place becomes free, 413 when it is too large to be made
  */
 export async function beforeLargeRead(
   c: ApiContext,
   bytes: number,
-  { isStreamed = false }: { isStreamed?: boolean } = {},
+  { isStreamed = false, isInMemory = !isStreamed }: { isStreamed?: boolean; isInMemory?: boolean } = {},
 ): Promise<void> {
   if (bytes < LEAST_LARGE) return;
   if (!isStreamed && bytes > MOST_IN_ONE) throw refuseWithText(413, tooLarge(bytes), 'text/plain');
+  if (isStreamed && isInMemory) c.set('isInMemory', true);
   if (c.get('hasPlace')) return;
   const leave = await c.get('largeReads').enter(keyOfCaller(c));
   if (!leave) throw unavailable(TOO_MANY, RETRY_SECONDS);
@@ -35,8 +37,11 @@ export async function beforeLargeRead(
     if (outgoing) throw unavailable(TOO_MANY, RETRY_SECONDS);
     return;
   }
-  // A reader who takes longer keeps nobody out: what was made is counted (http/finished.ts), what is streamed waits for them.
-  const timer = setTimeout(leave, LONGEST_MS).unref();
+  // A reader who takes longer keeps no one out: what was made is counted (http/finished.ts), and what is streamed waits for them. Only
+  // what is in memory and counted nowhere keeps its place.
+  const timer = setTimeout(() => {
+    if (!c.get('isInMemory')) leave();
+  }, LONGEST_MS).unref();
   outgoing.once('close', () => {
     clearTimeout(timer);
     leave();

@@ -22,6 +22,9 @@ const DOWNLOAD_TYPE = 'application/octet-stream';
 
 const VARIANTS: readonly BomVariant[] = ['inventory', 'withVulnerabilities', 'vdr'];
 
+/** The document, which is written in pieces. */
+const IN_MEMORY = { isStreamed: true, isInMemory: true };
+
 /** Projects, components and decisions as CycloneDX documents. */
 export function bomExportRoutes(server: ServerContext): ApiRouter {
   const { db } = server;
@@ -40,7 +43,7 @@ export function bomExportRoutes(server: ServerContext): ApiRouter {
       const variant = variantOf(c);
       const format = formatOf(c);
       await beforeManyRows(c, countComponents(db, project.id));
-      await beforeLargeRead(c, bytesOfComponents(db, project.id), { isStreamed: true });
+      await beforeLargeRead(c, bytesOfComponents(db, project.id), IN_MEMORY);
       const document = await projectDocument(server, project, variant);
       // The reference names a variant that was not asked for "null".
       return answer(c, document, format, `${project.uuid}-${c.req.query('variant') ?? 'null'}.cdx.${format}`);
@@ -58,9 +61,7 @@ export function bomExportRoutes(server: ServerContext): ApiRouter {
       if (!component) throw notFound('The component could not be found.');
       requireAccess(c, component.projectId, 'Access to the specified component is forbidden');
       const format = formatOf(c);
-      await beforeLargeRead(c, bytesOfComponents(db, component.projectId, component.id), {
-        isStreamed: true,
-      });
+      await beforeLargeRead(c, bytesOfComponents(db, component.projectId, component.id), IN_MEMORY);
       return answer(c, await componentDocument(server, component), format);
     },
   );
@@ -76,9 +77,7 @@ export function bomExportRoutes(server: ServerContext): ApiRouter {
       if (!project) throw notFound('The project could not be found.');
       requireAccess(c, project.id);
       await beforeManyRows(c, countFindings(db, project.id));
-      await beforeLargeRead(c, listedFindings(db, project.id, { withSuppressed: true }).bytes, {
-        isStreamed: true,
-      });
+      await beforeLargeRead(c, listedFindings(db, project.id, { withSuppressed: true }).bytes, IN_MEMORY);
       return answer(c, await vexDocument(server, project), 'json', `${project.uuid}-vex.cdx.json`);
     },
   );

@@ -7,11 +7,11 @@ import { listText } from '../http/answer.js';
 import { uuidParam } from '../http/body.js';
 import { canAccess, requireAccess } from '../http/access.js';
 import { permit } from '../http/guards.js';
-import { beforeLargeRead, streamed } from '../http/largeReads.js';
+import { LEAST_LARGE, beforeLargeRead, streamed } from '../http/largeReads.js';
 import { notFound } from '../http/refusal.js';
 import { arrayPieces } from '../rules/arrayPieces.js';
 import { findComponent } from '../store/components.js';
-import { dependenciesBelow } from '../store/dependencies.js';
+import { bytesBelow, dependenciesBelow } from '../store/dependencies.js';
 import { findProject } from '../store/projects.js';
 
 /** The dependency graph, one level at a time. */
@@ -47,17 +47,16 @@ export function dependencyGraphRoutes({ db }: ServerContext): ApiRouter {
   return router;
 }
 
-// Also a long list of small components may be large, for what each of them depends on.
+// A short list may be large, too, for what each component in it depends on.
 async function below(c: ApiContext, directDependencies: string | null): Promise<Response> {
   const { db } = c.get('server');
   const listed = Buffer.byteLength(directDependencies ?? '');
-  const isLong = listed >= LEAST_STREAMED;
-  if (isLong) await beforeLargeRead(c, Infinity, { isStreamed: true });
+  const isLarge = listed >= LEAST_STREAMED || bytesBelow(db, directDependencies) >= LEAST_LARGE;
+  if (isLarge) await beforeLargeRead(c, Infinity, { isStreamed: true });
   const pieces = arrayPieces(dependenciesBelow(db, directDependencies, mayShow(c)));
-  if (isLong && c.req.query('pretty') === undefined)
-    return streamed(c, pieces, { 'content-type': 'application/json' });
-  const text = [...pieces].join('');
-  return listText(c, text);
+  // Not indented, whatever is asked for: that would take all of it in memory.
+  if (isLarge) return streamed(c, pieces, { 'content-type': 'application/json' });
+  return listText(c, [...pieces].join(''));
 }
 
 /** Bytes of the list of what something depends on: some thousand components. */

@@ -65,6 +65,18 @@ export function* dependenciesBelow(
   }
 }
 
+/** About how many bytes {@link dependenciesBelow} has, of a list that is not long. */
+export function bytesBelow(db: Database, directDependencies: string | null): number {
+  const uuids = parseDirectDependencies(directDependencies).map(({ uuid }) => uuid);
+  const row = db
+    .prepare(
+      `select sum(500 + ifnull(octet_length(directDependencies), 0)) as bytes
+       from component where uuid in (select value from json_each(?))`,
+    )
+    .first<{ bytes: number | null }>(JSON.stringify(uuids));
+  return row?.bytes ?? 0;
+}
+
 /** About how many bytes say of the components of a project what they depend on. */
 export function bytesOfGraph(db: Database, projectId: number): number {
   const row = db
