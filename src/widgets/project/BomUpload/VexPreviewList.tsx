@@ -7,12 +7,13 @@ import { useIntl } from '../../../i18n/index.js';
 import { auditText } from '../../../parts/auditText.js';
 import { analysisStateText, sourceText } from '../../../parts/vocabulary.js';
 import { Icon } from '../../../ui/Icon.js';
-import { More, ProblemItems, Remark, StatementItem } from './Upload.styles.js';
+import { More, ProblemItems } from './Upload.styles.js';
 import {
   otherReadingMessages,
   vexPreviewMessages as messages,
   vexProblemMessages as problemMessages,
 } from './VexPreview.messages.js';
+import { Remark, StatementItem } from './VexPreview.styles.js';
 
 /** Props of {@link VexPreviewList}. */
 export interface VexPreviewListProps {
