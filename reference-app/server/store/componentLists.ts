@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { RawBuilder, SqlBool } from 'kysely';
 
 import type { HashMember } from '../../../src/domain/hashes.js';
+import { purlColumns } from '../../../src/domain/parsePurl.js';
 import { REPOSITORY_TYPE_BY_PURL_TYPE } from '../rules/repositoryType.js';
 import { withoutNulls } from '../rules/withoutNulls.js';
 import {
@@ -19,6 +20,7 @@ import type { Order } from './largeLists.js';
 import { currentComponentMetrics } from './metrics.js';
 import { contains, orderOf, totalOf } from './page.js';
 import type { Page } from './page.js';
+import { isOfPackage } from './packageNames.js';
 import type { VisibleProjects } from './projectAccess.js';
 import { PROJECT_WITHIN_ROW_SQL, projectTexts } from './projects.js';
 import { pausing } from './slices.js';
@@ -89,12 +91,13 @@ export function componentsByIdentity(
   within: { projectId: number } | { visible: VisibleProjects; isOfActive: boolean },
   page: Page,
 ): ComponentPage {
-  const conditions = Object.entries(parts).map(([column, part]) =>
+  const conditions = Object.entries(parts).map(([column, part]) => {
+    if (column === 'purl') return sql<SqlBool>`(${contains('entry.purl', part)} or ${isNamedBy(part)})`;
     // Where few have it, an index of those few is read, and not each component.
-    column === 'cpe' || column === 'swidTagId'
+    return column === 'cpe' || column === 'swidTagId'
       ? sql<SqlBool>`+entry.id in (select id from component where ${contains(`component.${column}`, part)})`
-      : contains(`entry.${column}`, part),
-  );
+      : contains(`entry.${column}`, part);
+  });
   if ('projectId' in within) {
     const projects = [sql<SqlBool>`project.id = ${within.projectId}`];
     return pageOfLargeList(
@@ -115,6 +118,15 @@ export function componentsByIdentity(
     IN_ORDER,
     page,
   );
+}
+
+/** A condition: the package is the one that a package URL names, in any spelling; of its version, where it has one. */
+function isNamedBy(text: string): RawBuilder<SqlBool> {
+  const purl = purlColumns(text);
+  const version = purl.purlVersion;
+  return version === null
+    ? isOfPackage(purl)
+    : sql<SqlBool>`(${isOfPackage(purl)} and entry."purlVersion" = ${version})`;
 }
 
 const IN_ORDER: Order = { key: BY_ID, direction: 'asc' };

@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { isSince, SERVER_LINES, type ServerLine } from '../../../src/domain/serverLine.js';
 
 /** Where another console is that the journeys are to go through; absent: they start their own, see `E2E_API_URL`. */
-export const CONSOLE_URL = process.env.E2E_BASE_URL;
+const CONSOLE_URL = process.env.E2E_BASE_URL;
 
 /** Where another server is that the console asks, on an origin of its own. */
 export const API_URL = process.env.E2E_API_URL;
@@ -21,7 +21,7 @@ export function apiAddress(path: string): string {
 let asked: Promise<ServerLine> | undefined;
 
 /** The release line of the server, as far as the kit knows it. */
-export function lineOf(request: APIRequestContext): Promise<ServerLine> {
+function lineOf(request: APIRequestContext): Promise<ServerLine> {
   asked ??= (async () => {
     const { version } = (await (await request.get(apiAddress('version'))).json()) as { version: string };
     const [major = 0, minor = 0] = version.split('.').map(Number);
