@@ -235,7 +235,7 @@ describe('DependencyGraph', () => {
 
     await kitPage(<DependencyGraph projectId={project.uuid} />, { server });
 
-    const notice = (await screen.findByText('Not all of this graph can be used.')).parentElement;
+    const notice = (await screen.findByText('Not all of this graph can be used.')).closest('div')!;
     expect(notice).toHaveTextContent('1 dependency leads to something that is not in the project any more.');
     expect(notice).toHaveTextContent('1 component depends on itself.');
     expect(notice).toHaveTextContent('1 list of dependencies could not be read.');
