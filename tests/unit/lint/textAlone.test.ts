@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { Linter } from 'eslint';
-import parser from '@typescript-eslint/parser';
+import { parser } from 'typescript-eslint';
 import { expect, it, vi } from 'vitest';
 import { textAlone } from '../../../.config/lint/textAlone.mjs';
 

@@ -5,7 +5,7 @@ export const manifest: WidgetManifest = {
   group: 'portfolio',
   purpose: 'components of the whole portfolio by coordinates, package URL, CPE, SWID tag or hash',
   permissions: ['VIEW_PORTFOLIO'],
-  budgetKb: 87,
+  budgetKb: 88,
   components: {
     ComponentSearch: {
       props: { defaultValue: { name: 'log4j' } },

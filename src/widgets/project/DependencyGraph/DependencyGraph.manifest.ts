@@ -5,7 +5,7 @@ export const manifest: WidgetManifest = {
   group: 'project',
   purpose: 'how components get into a project, what needs them',
   permissions: ['VIEW_PORTFOLIO'],
-  budgetKb: 74,
+  budgetKb: 75,
   components: {
     DependencyGraph: { props: { projectId: '$projectId' }, shows: 'log4j-core' },
   },

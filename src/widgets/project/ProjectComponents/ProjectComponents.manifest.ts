@@ -5,7 +5,7 @@ export const manifest: WidgetManifest = {
   group: 'project',
   purpose: 'the components of a project',
   permissions: ['VIEW_PORTFOLIO'],
-  budgetKb: 75,
+  budgetKb: 77,
   components: {
     ProjectComponents: { props: { projectId: '$projectId' }, shows: 'log4j-core', opens: ['Columns'] },
   },

@@ -5,7 +5,7 @@ export const manifest: WidgetManifest = {
   group: 'project',
   purpose: 'the findings of a project and their audit',
   permissions: ['VIEW_VULNERABILITY'],
-  budgetKb: 87,
+  budgetKb: 88,
   components: {
     ProjectFindings: {
       props: { projectId: '$projectId' },
