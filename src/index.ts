@@ -131,18 +131,20 @@ export {
 } from './theme/index.js';
 export {
   IntlScope,
-  useIntl,
   type IntlScopeProps,
-  type Messages,
-  Message,
-  type MessageProps,
-  type UntypedMessageProps,
   kitLocaleOf,
   loadMessages,
   loadMessagesFor,
-  whenMessagesLoaded,
   LOCALES,
+  Message,
+  type MessageProps,
+  type Messages,
+  TextSpan,
+  type TextSpanProps,
+  type UntypedMessageProps,
+  useIntl,
   whenIdle,
+  whenMessagesLoaded,
 } from './i18n/index.js';
 export * from './ui.js';
 

@@ -22,10 +22,10 @@ const LANGUAGES = readdirSync('src/i18n/locales').map((file) => file.replace('.j
 
 /** What some hosts take of the blocks, and the most that it may weigh, in kB. */
 const BLOCKS = [
-  { names: ['Button', 'Icon', 'EmptyState'], budgetKb: 18 },
-  { names: ['FormPage', 'FormTextField'], budgetKb: 34 },
+  { names: ['Button', 'Icon', 'EmptyState'], budgetKb: 19 },
+  { names: ['FormPage', 'FormTextField'], budgetKb: 35 },
   { names: ['DataTable', 'arraySource'], budgetKb: 41 },
-  { names: ['KitScreen', 'ListView', 'useLocalList', 'useList', 'resourceKey', 'listCodec'], budgetKb: 61 },
+  { names: ['KitScreen', 'ListView', 'useLocalList', 'useList', 'resourceKey', 'listCodec'], budgetKb: 62 },
 ];
 
 let isOver = false;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useHost } from '../host/KitProvider.js';
 import type { NavigationTarget } from '../host/types.js';
-import { useIntl } from '../i18n/index.js';
+import { TextSpan, useIntl } from '../i18n/index.js';
 import { dateText } from '../parts/dateText.js';
 import { useTargetLink, visitOf } from '../parts/useTargetLink.js';
 import { Link } from '../ui/Link.js';
@@ -104,7 +104,7 @@ function SeriesTable(props: { label: string; series: TimeSeries } & Pick<TimeCha
 function PointDate({ at, target }: { at: number; target: NavigationTarget | undefined }) {
   const date = dateText(useIntl(), at);
   const link = useTargetLink(target);
-  return link ? <Link {...link}>{date}</Link> : date;
+  return link ? <Link {...link}>{date}</Link> : <TextSpan>{date}</TextSpan>;
 }
 
 /** For programs: all that was measured, with the names of the bands. */

@@ -1,4 +1,4 @@
-import { useIntl } from '../i18n/index.js';
+import { TextSpan, useIntl } from '../i18n/index.js';
 import { Link } from '../ui/Link.js';
 import { classifierText } from './classifierText.js';
 import { useTargetLink } from './useTargetLink.js';
@@ -7,7 +7,7 @@ import { useTargetLink } from './useTargetLink.js';
 export function ClassifierLink({ classifier }: { classifier: string | undefined }) {
   const link = useTargetLink(classifier ? { to: 'projects', classifier } : undefined);
   const text = classifierText(useIntl(), classifier);
-  if (!text || !link) return text;
+  if (!text || !link) return <TextSpan>{text}</TextSpan>;
   return (
     <Link {...link} variant="quiet">
       {text}

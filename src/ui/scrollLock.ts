@@ -13,6 +13,7 @@ const LOCK = Symbol.for('bomdeck.scrollLock');
 /**
  * Stops the page from scrolling until the returned function is called. The place of its scrollbar stays free, so that nothing on it
  * moves. Locks add up: the page scrolls again after the last.
+ * @public
  */
 export function lockScroll(): () => void {
   const element = scrollerOfPage();

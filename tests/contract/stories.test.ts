@@ -40,6 +40,9 @@ const PARTS_OF_OTHERS: readonly string[] = [
   // Of scans of the portfolio, shown with the components with a license.
   'CutLines',
   'HitLists',
+  // Of FormPage and FormDialog, in their feet.
+  'Remark',
+  'SavedMark',
   // Of forms in rows that close.
   'KeptValues',
   // Of panels of settings.

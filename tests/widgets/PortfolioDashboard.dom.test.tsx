@@ -70,7 +70,7 @@ describe('PortfolioDashboard', () => {
       'Nov 24, 2026: 12. Unassigned 0, Low 0, Medium 0, High 9, Critical 3',
     );
     const figures = screen.getByRole('region', { name: 'Portfolio' });
-    expect(within(figures).getByText('Waiting for triage').parentElement).toHaveTextContent(
+    expect(within(figures).getByText('Waiting for triage').closest('dt')!.parentElement).toHaveTextContent(
       '8as many as on Sep 25, 2026of 12 findings',
     );
     const byRisk = await card('Projects by risk');

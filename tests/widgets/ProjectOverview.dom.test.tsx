@@ -29,9 +29,11 @@ describe('ProjectOverview', () => {
   it('shows figures and charts, and how old they are', async () => {
     await kitPage(<ProjectOverview projectId={shop.uuid} />, { server });
 
-    expect(within(await figures()).getByText('Waiting for triage').parentElement).toHaveTextContent(
-      '2of 3 findings',
-    );
+    expect(
+      within(await figures())
+        .getByText('Waiting for triage')
+        .closest('dt')!.parentElement,
+    ).toHaveTextContent('2of 3 findings');
     expect(
       await screen.findByRole('slider', { name: /^Vulnerabilities by severity: from 3 to 3/ }),
     ).toBeVisible();
@@ -39,7 +41,7 @@ describe('ProjectOverview', () => {
       expect(screen.getByRole('region', { name })).toBeVisible();
     }
     const dates = screen.getByRole('region', { name: 'State of the data' });
-    expect(within(dates).getByText('Last measurement').nextSibling).toHaveTextContent(/\d/);
+    expect(within(dates).getByText('Last measurement').closest('dt')!.nextSibling).toHaveTextContent(/\d/);
     await expectAccessible();
   });
 
@@ -75,7 +77,9 @@ describe('ProjectOverview', () => {
   it('leads from the vulnerable components to the list of them, the worst first', async () => {
     const { user, told } = await kitPage(<ProjectOverview projectId={shop.uuid} />, { server });
 
-    const tile = within(await figures()).getByText('Vulnerable components').parentElement!;
+    const tile = within(await figures())
+      .getByText('Vulnerable components')
+      .closest('dt')!.parentElement!;
     await user.click(within(tile).getByRole('link', { name: '1' }));
 
     expect(told.went).toEqual([

@@ -427,7 +427,7 @@ describe('RepositoryPanel', () => {
       await apiCall(server)('DELETE', `/repository/${uuid}`);
     const { user } = await kitPage(<RepositoryPanel type="HEX" />, { server });
 
-    const empty = (await screen.findByText('No repositories of this type')).parentElement!;
+    const empty = (await screen.findByText('No repositories of this type')).closest('div')!;
     await user.click(within(empty).getByRole('button', { name: 'Create repository' }));
 
     expect(await screen.findByRole('form', { name: 'Create repository' })).toBeVisible();

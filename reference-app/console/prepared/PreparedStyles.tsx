@@ -1,5 +1,6 @@
 import { useContext, useState, type ReactNode } from 'react';
 import { StyleSheetContext } from 'styled-components';
+import { TextSpan } from 'bomdeck/i18n';
 
 /**
  * Tells styled-components that the rules of a prepared page are on the page already. Written once more they would say the same,
@@ -13,5 +14,5 @@ export function PreparedStyles({ page, children }: { page: HTMLElement; children
       for (const id of classList) for (const name of classList) styleSheet.registerName(id, name);
     }
   });
-  return children;
+  return <TextSpan>{children}</TextSpan>;
 }

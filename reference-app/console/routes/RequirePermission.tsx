@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { permissionText, type Permission } from 'bomdeck';
-import { Message, useIntl } from 'bomdeck/i18n';
+import { Message, TextSpan, useIntl } from 'bomdeck/i18n';
 import { ForbiddenState, VisuallyHidden } from 'bomdeck/ui';
 import { useSession } from '../shell/SessionContext.js';
 import { pagesFor } from '../shell/navigation.js';
@@ -20,7 +20,7 @@ export interface RequirePermissionProps {
 export function RequirePermission({ permission, isPart, children }: RequirePermissionProps) {
   const intl = useIntl();
   const { permissions } = useSession();
-  if (permissions.includes(permission)) return children;
+  if (permissions.includes(permission)) return <TextSpan>{children}</TextSpan>;
   const state = (
     <ForbiddenState
       title={<Message {...messages.forbidden} />}

@@ -5,7 +5,7 @@ export const manifest: WidgetManifest = {
   group: 'account',
   purpose: 'a form that changes a password',
   permissions: [],
-  budgetKb: 33,
+  budgetKb: 34,
   components: {
     PasswordChange: { props: { onPasswordChanged: '$callback' }, says: 'passwordChange.submit' },
   },

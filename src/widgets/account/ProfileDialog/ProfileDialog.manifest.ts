@@ -5,7 +5,7 @@ export const manifest: WidgetManifest = {
   group: 'account',
   purpose: 'name and e-mail address of the signed-in user',
   permissions: [],
-  budgetKb: 17,
+  budgetKb: 18,
   components: {
     ProfileDialog: {
       props: { onClose: '$callback', onProfileSaved: '$callback' },

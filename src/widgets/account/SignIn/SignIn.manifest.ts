@@ -5,7 +5,7 @@ export const manifest: WidgetManifest = {
   group: 'account',
   purpose: 'a form that signs in with user name and password',
   permissions: [],
-  budgetKb: 33,
+  budgetKb: 34,
   components: {
     SignIn: { props: { onSignedIn: '$callback' }, says: 'signIn.submit' },
   },

@@ -5,7 +5,7 @@ export const manifest: WidgetManifest = {
   group: 'account',
   purpose: 'what the operator says before the sign-in',
   permissions: [],
-  budgetKb: 17,
+  budgetKb: 18,
   components: {
     WelcomeMessage: { shows: 'Authorised use only' },
   },

@@ -5,7 +5,7 @@ export const manifest: WidgetManifest = {
   group: 'administration',
   purpose: 'permissions, what they allow, and the teams and users that have them',
   permissions: ['ACCESS_MANAGEMENT'],
-  budgetKb: 80,
+  budgetKb: 81,
   components: {
     PermissionPanel: { says: 'permission.ACCESS_MANAGEMENT' },
   },

@@ -5,7 +5,7 @@ export const manifest: WidgetManifest = {
   group: 'administration',
   purpose: 'package repositories of a type: list, create, change, delete',
   permissions: ['SYSTEM_CONFIGURATION'],
-  budgetKb: 76,
+  budgetKb: 78,
   components: {
     RepositoryPanel: { props: { type: 'PYPI' }, shows: 'pypi.org' },
   },

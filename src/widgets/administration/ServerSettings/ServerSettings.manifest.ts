@@ -5,7 +5,7 @@ export const manifest: WidgetManifest = {
   group: 'administration',
   purpose: 'settings of the server by panels: configuration, analyzers, vulnerability sources, integrations',
   permissions: ['SYSTEM_CONFIGURATION'],
-  budgetKb: 70,
+  budgetKb: 71,
   components: {
     ServerSettings: { props: { panel: 'configuration/email' }, says: 'panelNames.email' },
   },

@@ -5,7 +5,7 @@ export const manifest: WidgetManifest = {
   group: 'policy',
   purpose: 'groups of licenses for policies, and their members',
   permissions: ['POLICY_MANAGEMENT'],
-  budgetKb: 66,
+  budgetKb: 67,
   components: {
     LicenseGroupList: { shows: 'Copyleft', opens: ['Create group…'] },
   },

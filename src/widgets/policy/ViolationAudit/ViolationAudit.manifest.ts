@@ -5,7 +5,7 @@ export const manifest: WidgetManifest = {
   group: 'policy',
   purpose: 'the policy violations of all projects, and what is decided about each',
   permissions: ['VIEW_POLICY_VIOLATION'],
-  budgetKb: 79,
+  budgetKb: 80,
   components: {
     ViolationAudit: { shows: 'No old logging' },
   },

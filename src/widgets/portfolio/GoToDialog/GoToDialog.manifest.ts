@@ -5,7 +5,7 @@ export const manifest: WidgetManifest = {
   group: 'portfolio',
   purpose: 'projects, vulnerabilities, pages and actions, found by typing',
   permissions: [],
-  budgetKb: 17,
+  budgetKb: 18,
   components: {
     GoToDialog: {
       props: { onClose: '$callback' },

@@ -1,6 +1,6 @@
 import { analyzerUrl } from '../../../../domain/externalUrls.js';
 import type { FindingRow } from '../../../../domain/findings/FindingRow.js';
-import { useIntl } from '../../../../i18n/index.js';
+import { TextSpan, useIntl } from '../../../../i18n/index.js';
 import { analyzerText } from '../../../../parts/vocabulary.js';
 import { Link } from '../../../../ui/Link.js';
 
@@ -14,6 +14,6 @@ export function AnalyzerLink({ row, variant }: { row: FindingRow; variant?: 'qui
       {name}
     </Link>
   ) : (
-    name
+    <TextSpan>{name}</TextSpan>
   );
 }
