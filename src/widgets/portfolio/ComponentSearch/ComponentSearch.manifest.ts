@@ -5,12 +5,8 @@ export const manifest: WidgetManifest = {
   group: 'portfolio',
   purpose: 'components of the whole portfolio by coordinates, package URL, CPE, SWID tag or hash',
   permissions: ['VIEW_PORTFOLIO'],
-<<<<<<< HEAD
   // Marks of outdated components follow the orders of versions of all ecosystems, which are 4 kB.
   budgetKb: 91,
-=======
-  budgetKb: 88,
->>>>>>> browser
   components: {
     ComponentSearch: {
       props: { defaultValue: { name: 'log4j' } },

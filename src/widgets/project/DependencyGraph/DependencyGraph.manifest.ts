@@ -5,12 +5,8 @@ export const manifest: WidgetManifest = {
   group: 'project',
   purpose: 'how components get into a project, what needs them',
   permissions: ['VIEW_PORTFOLIO'],
-<<<<<<< HEAD
   // Marks of outdated components follow the orders of versions of all ecosystems, which are 4 kB.
   budgetKb: 78,
-=======
-  budgetKb: 75,
->>>>>>> browser
   components: {
     DependencyGraph: { props: { projectId: '$projectId' }, shows: 'log4j-core' },
   },

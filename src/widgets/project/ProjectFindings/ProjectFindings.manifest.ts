@@ -5,12 +5,8 @@ export const manifest: WidgetManifest = {
   group: 'project',
   purpose: 'the findings of a project and their audit',
   permissions: ['VIEW_VULNERABILITY'],
-<<<<<<< HEAD
   // Marks of outdated components follow the orders of versions of all ecosystems, which are 4 kB.
   budgetKb: 92,
-=======
-  budgetKb: 88,
->>>>>>> browser
   components: {
     ProjectFindings: {
       props: { projectId: '$projectId' },
