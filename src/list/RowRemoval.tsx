@@ -8,7 +8,7 @@ import type { Refusal } from '../data/saveRun.js';
 import { failureNotice } from '../data/tellFailure.js';
 import { useSaveMany } from '../data/useSaveMany.js';
 import { useHost } from '../host/KitProvider.js';
-import { Message, useIntl } from '../i18n/index.js';
+import { Message, TextSpan, useIntl } from '../i18n/index.js';
 import { theme } from '../theme/index.js';
 import { BarButton } from '../ui/BarButton.js';
 import { ConfirmDialog } from '../ui/ConfirmDialog.js';
@@ -131,7 +131,8 @@ export function RowRemoval<Row>(props: RowRemovalProps<Row>) {
           onClose={close}
         >
           {refused.length > 0 && <Refusals refused={refused} nameOf={nameOf} />}
-          {loss ?? (
+          <TextSpan>{loss}</TextSpan>
+          {!loss && (
             <>
               {words.consequence && (
                 <p>

@@ -20,7 +20,8 @@ export function useFitLevel(row: HTMLElement | null, most: number): number {
     observer.observe(parent);
     return () => observer.disconnect();
   }, [row]);
-  // After each drawing: what is in it may have become longer or shorter.
+  // After each drawing: what is in it may have become longer or shorter. Each level is measured once per room, so it comes to an end.
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- it has to run after each drawing
   useLayoutEffect(() => {
     if (!row || room === 0) return;
     if (tried.current.room !== room) {

@@ -61,11 +61,12 @@ export function projectRoutes(server: ServerContext): ApiRouter {
   });
 
   changeRoutes(router, server);
+  deletionRoute(router, server);
 
   return router;
 }
 
-/** Projects that are entered, changed and deleted. */
+/** Projects that are entered and changed. */
 function changeRoutes(router: ApiRouter, server: ServerContext): void {
   const { db } = server;
 
@@ -185,7 +186,10 @@ function changeRoutes(router: ApiRouter, server: ServerContext): void {
       );
     },
   );
+}
 
+/** Projects that are deleted with all below them. */
+function deletionRoute(router: ApiRouter, { db }: ServerContext): void {
   const remove = answers({ 204: NOTHING }, 404, 409);
   router.delete('/project/:uuid', permit('PORTFOLIO_MANAGEMENT'), remove, async (c) => {
     const project = findProject(db, uuidParam(c, 'uuid', 'deleteProject.arg0'));

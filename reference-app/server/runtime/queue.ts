@@ -201,10 +201,7 @@ export function jobQueueOf(
         // What waits for the network needs little: it only ran at the same time.
         records.takeUp(job, before === 'outOfMemory' && !waitsForNetwork(job.kind));
       }
-      mergeAlike(
-        db,
-        [...kinds].flatMap(([kind, { isRepeatable }]) => (isRepeatable ? [kind] : [])),
-      );
+      mergeAlike(db, repeatableOf(kinds));
       isStarted = true;
       stopping = new AbortController();
       wake();
@@ -231,6 +228,9 @@ export function jobQueueOf(
 interface JobKind extends JobTraits<never> {
   work: JobHandler<never>;
 }
+
+const repeatableOf = (kinds: ReadonlyMap<string, JobKind>) =>
+  [...kinds].flatMap(([kind, { isRepeatable }]) => (isRepeatable ? [kind] : []));
 
 /** Places for jobs that are done at the same time. */
 interface Pool {

@@ -3,7 +3,7 @@ import type { AcceptedBom } from '../../../domain/cyclonedx/bomCheck.js';
 import { isWider, otherReadings } from '../../../domain/vex/otherReadings.js';
 import type { VexPreview } from '../../../domain/vex/previewVex.js';
 import type { VexDocument } from '../../../domain/vex/VexDocument.js';
-import { Message, useIntl } from '../../../i18n/index.js';
+import { Message, TextSpan, useIntl } from '../../../i18n/index.js';
 import { projectText } from '../../../parts/ProjectLink.js';
 import { InlineNotice } from '../../../ui/states.js';
 import type { namesOf } from './namesOf.js';
@@ -116,7 +116,7 @@ function NoneApplied(props: { preview: ServerPreview; total: number; other: stri
         count: total,
       })}
     >
-      {other}{' '}
+      <TextSpan>{other} </TextSpan>
       {isWiderThere ? (
         <Message {...previewMessages.noneExact} />
       ) : (
@@ -149,7 +149,11 @@ function Fit(props: {
   if (other) {
     return (
       <InlineNotice tone="warning" role="status" title={other}>
-        <span>{fits}</span> {changes} {remark}
+        <span>{fits}</span>
+        <TextSpan>
+          {' '}
+          {changes} {remark}
+        </TextSpan>
       </InlineNotice>
     );
   }
@@ -159,7 +163,9 @@ function Fit(props: {
   const tone = remark ? 'warning' : isDoubted || !isSure ? 'info' : 'success';
   return (
     <InlineNotice tone={tone} role="status" title={fits}>
-      {changes} {remark}
+      <TextSpan>
+        {changes} {remark}
+      </TextSpan>
     </InlineNotice>
   );
 }

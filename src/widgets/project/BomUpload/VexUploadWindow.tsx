@@ -8,7 +8,7 @@ import { NEWEST_SPEC_VERSION } from '../../../domain/cyclonedx/specVersions.js';
 import { previewVex } from '../../../domain/vex/previewVex.js';
 import { useHost } from '../../../host/KitProvider.js';
 import type { HostProps } from '../../../host/types.js';
-import { Message, TextSpan, useIntl } from '../../../i18n/index.js';
+import { Message, useIntl } from '../../../i18n/index.js';
 import { projectText } from '../../../parts/ProjectLink.js';
 import { analysisStateText } from '../../../parts/vocabulary.js';
 import { formatBytes } from '../../../ui/formatBytes.js';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { takesJustification } from '../../../../domain/findings/auditDraft.js';
-import { Message, useIntl } from '../../../../i18n/index.js';
+import { Message, TextSpan, useIntl } from '../../../../i18n/index.js';
 import { auditText } from '../../../../parts/auditText.js';
 import { analysisStateText } from '../../../../parts/vocabulary.js';
 import {
@@ -183,12 +183,12 @@ function RestMenu(props: BulkBarProps & { suppress: string }) {
 
 /** What stands in the bar while it is not shortened as far as that. */
 function Until({ level, children }: { level: number; children: ReactNode }) {
-  return useBarLevel() < level ? children : null;
+  return useBarLevel() < level ? <TextSpan>{children}</TextSpan> : null;
 }
 
 /** What takes its place from there on. */
 function From({ level, children }: { level: number; children: ReactNode }) {
-  return useBarLevel() >= level ? children : null;
+  return useBarLevel() >= level ? <TextSpan>{children}</TextSpan> : null;
 }
 
 /** What a key opens in the bar, it opens in the preview where the bar has no room for it. */
