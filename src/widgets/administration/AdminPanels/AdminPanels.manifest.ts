@@ -5,7 +5,7 @@ export const manifest: WidgetManifest = {
   group: 'administration',
   purpose: 'all panels of administration with their navigation',
   permissions: ['SYSTEM_CONFIGURATION'],
-  budgetKb: 52,
+  budgetKb: 53,
   components: {
     AdminPanels: { says: 'adminPanels.repositories' },
   },

@@ -5,7 +5,7 @@ export const manifest: WidgetManifest = {
   group: 'policy',
   purpose: 'a license: texts, groups, links, policies that name it',
   permissions: ['VIEW_PORTFOLIO'],
-  budgetKb: 44,
+  budgetKb: 45,
   components: {
     LicenseDetail: { props: { licenseId: 'GPL-2.0+' }, shows: 'GNU General Public License v2.0 or later' },
   },

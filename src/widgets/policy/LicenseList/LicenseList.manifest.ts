@@ -5,7 +5,7 @@ export const manifest: WidgetManifest = {
   group: 'policy',
   purpose: 'all licenses that the server knows, and custom ones',
   permissions: ['VIEW_PORTFOLIO'],
-  budgetKb: 70,
+  budgetKb: 71,
   components: {
     LicenseList: { shows: '389 Directory Server Exception', opens: ['Create license…'] },
   },

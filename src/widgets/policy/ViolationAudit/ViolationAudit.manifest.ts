@@ -5,7 +5,7 @@ export const manifest: WidgetManifest = {
   group: 'policy',
   purpose: 'the policy violations of all projects, and what is decided about each',
   permissions: ['VIEW_POLICY_VIOLATION'],
-  budgetKb: 80,
+  budgetKb: 82,
   components: {
     ViolationAudit: { shows: 'No old logging' },
   },

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Message } from '../../../i18n/index.js';
-import * as messages from '../../../parts/decision.messages.js';
+import * as messages from '../../../parts/justification.messages.js';
 import { Button } from '../../../ui/Button.js';
 import { InlineNotice } from '../../../ui/states.js';
 

@@ -5,7 +5,7 @@ export const manifest: WidgetManifest = {
   group: 'project',
   purpose: 'head and tabs of a project page',
   permissions: ['VIEW_PORTFOLIO'],
-  budgetKb: 50,
+  budgetKb: 52,
   components: {
     ProjectHeader: {
       props: { projectId: '$projectId', tab: 'findings', hasUpload: true },

@@ -5,7 +5,7 @@ export const manifest: WidgetManifest = {
   group: 'project',
   purpose: 'facts that somebody keeps with a project',
   permissions: ['PORTFOLIO_MANAGEMENT'],
-  budgetKb: 78,
+  budgetKb: 79,
   components: {
     ProjectProperties: {
       props: { projectId: '$projectId' },

@@ -5,7 +5,7 @@ export const manifest: WidgetManifest = {
   group: 'project',
   purpose: 'the policy violations of a project',
   permissions: ['VIEW_POLICY_VIOLATION'],
-  budgetKb: 81,
+  budgetKb: 82,
   components: {
     ProjectViolations: { props: { projectId: '$projectId' }, shows: 'No old logging', opens: ['Columns'] },
   },

@@ -8,6 +8,7 @@ import { messages as dialogMessages } from '../../../../ui/Dialog.messages.js';
 import { messages as statesMessages } from '../../../../ui/states.messages.js';
 import { bulkMessages } from '../bulk/BulkAudit.messages.js';
 import * as decisionMessages from '../../../../parts/decision.messages.js';
+import { justificationMissing } from '../../../../parts/justification.messages.js';
 
 export const applyMessages = {
   title: defineMessage<{ readonly count: number }>({
@@ -121,7 +122,7 @@ export const applyMessages = {
   }),
   state: decisionMessages.analysis,
   justification: decisionMessages.justification,
-  justificationMissing: decisionMessages.justificationMissing,
+  justificationMissing,
   response: decisionMessages.response,
   details: decisionMessages.details,
   isSuppressed: bulkMessages.suppression,

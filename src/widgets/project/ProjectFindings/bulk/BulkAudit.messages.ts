@@ -5,6 +5,7 @@ import { messages as listSelectionMessages } from '../../../../list/listSelectio
 import * as subjectMessages from '../../../../parts/subject.messages.js';
 import { vocabularyMessages } from '../../../../parts/vocabulary.messages.js';
 import * as decisionMessages from '../../../../parts/decision.messages.js';
+import { justificationMissing } from '../../../../parts/justification.messages.js';
 import * as stepMessages from '../../../../parts/decisionStep.messages.js';
 import * as runMessages from '../../../../parts/decisionRun.messages.js';
 
@@ -32,7 +33,7 @@ export const bulkMessages = {
   }),
   analysis: decisionMessages.analysis,
   justification: decisionMessages.justification,
-  justificationMissing: decisionMessages.justificationMissing,
+  justificationMissing,
   response: decisionMessages.response,
   chosen: defineMessage<{ readonly field: string; readonly value: string }>({
     id: 'bulkAudit.chosen',
