@@ -238,7 +238,7 @@ it('shows its tabs while it is looked up, keeps them, and they cannot be used be
   });
   const { user, told } = await kitPage(elementOf('ProjectTabs', { project: NAMED }), { server, fetch });
   await waitFor(() => expect(isAsked).toBe(true));
-  const tab = await screen.findByText('Components');
+  const tab = (await screen.findByText('Components')).closest('a')!;
   expect(tab).toBeVisible();
   await user.click(tab);
   await user.tab();

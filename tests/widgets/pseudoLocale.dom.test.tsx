@@ -263,7 +263,9 @@ describe('every text of the kit comes from its messages', () => {
     expect(await screen.findByText('web-shop', { selector: 'a *' })).toBeVisible();
     expectNoLiterals();
     search('zzz');
-    expect(await screen.findByText(say('projectList.noMatch'), { selector: 'h2 *, h3 *' })).toBeVisible();
+    expect(
+      await screen.findByText(say('projectList.noMatch'), { selector: 'h2, h3, h2 *, h3 *' }),
+    ).toBeVisible();
     expectNoLiterals();
 
     await page.user.click(await button('projectList.newProject'));
@@ -332,7 +334,7 @@ describe('every text of the kit comes from its messages', () => {
 
     search('zzz');
     expect(
-      await screen.findByText(say('projectPlace.noComponentMatches'), { selector: 'h2 *, h3 *' }),
+      await screen.findByText(say('projectPlace.noComponentMatches'), { selector: 'h2, h3, h2 *, h3 *' }),
     ).toBeVisible();
     expectNoLiterals();
   });
@@ -346,7 +348,7 @@ describe('every text of the kit comes from its messages', () => {
 
     search('zzz');
     expect(
-      await screen.findByText(say('vulnerabilityList.noMatch'), { selector: 'h2 *, h3 *' }),
+      await screen.findByText(say('vulnerabilityList.noMatch'), { selector: 'h2, h3, h2 *, h3 *' }),
     ).toBeVisible();
     expectNoLiterals();
   });
@@ -394,7 +396,7 @@ describe('every text of the kit comes from its messages', () => {
     fireEvent.click(screen.getByRole('button', { name: say('ui.dialog.cancel') }));
 
     search('zzz');
-    expect(await screen.findByText(say('finding.noMatch'), { selector: 'h2 *, h3 *' })).toBeVisible();
+    expect(await screen.findByText(say('finding.noMatch'), { selector: 'h2, h3, h2 *, h3 *' })).toBeVisible();
     expectNoLiterals();
   });
 
@@ -487,7 +489,9 @@ describe('so do the words of failures', () => {
     it.each(FAILURES)('%s', async (_, answer) => {
       const { user } = await show(elementOf(sample), { fetch: async () => answer() });
 
-      const titles = await screen.findAllByText(/⟦/, { selector: 'h1, h1 *, h2 *, h3 *, [role=alert] *' });
+      const titles = await screen.findAllByText(/⟦/, {
+        selector: 'h1, h2, h3, h1 *, h2 *, h3 *, [role=alert] *',
+      });
       expect(titles.length).toBeGreaterThan(0);
       for (const details of screen.queryAllByRole('button', { name: say('ui.states.details') }))
         await user.click(details);
