@@ -115,7 +115,10 @@ async function aProject(name = 'app', bom: object = BOM): Promise<string> {
 
 const findingsOf = (project: string) => server.get<Finding[]>(`/finding/project/${project}?suppressed=true`);
 
-const nameOf = ({ component, vulnerability }: Pick<Finding, 'component'> & { vulnerability: { vulnId: string } }) =>
+const nameOf = ({
+  component,
+  vulnerability,
+}: Pick<Finding, 'component'> & { vulnerability: { vulnId: string } }) =>
   `${component.name} ${component.purl?.split('@')[1]} ${vulnerability.vulnId}`;
 
 async function decisionsOf(project: string): Promise<Record<string, string>> {
