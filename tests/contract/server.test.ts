@@ -298,7 +298,12 @@ async function compareWithGolden(
     const comparable = recorded
       .replaceAll(`http://127.0.0.1:${registryPort}`, 'http://127.0.0.1:8799')
       .replaceAll(COMPARISON, SAME_BY_PATTERN);
-    writeFileSync(actual, JSON.stringify(JSON.parse(comparable, withoutMetricsOfCopy)));
+    writeFileSync(
+      actual,
+      JSON.stringify(
+        JSON.parse(comparable, (name, value) => asReferenceWrites(name, withoutMetricsOfCopy(value))),
+      ),
+    );
     const golden = join(directory, 'golden.json');
     writeFileSync(
       golden,
@@ -325,7 +330,7 @@ async function compareWithGolden(
  * Leaves out the metrics of copied versions, and of what is in them, which the reference calculates at the next hour only. Their absence
  * from the recording is a difference on purpose, see docs/decisions/0007.
  */
-function withoutMetricsOfCopy(_: string, value: unknown): unknown {
+function withoutMetricsOfCopy(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   const { name, version, project } = value as { name?: string; version?: string; project?: object };
   const isCopy = (candidate: { name?: string; version?: string }) =>
@@ -335,6 +340,22 @@ function withoutMetricsOfCopy(_: string, value: unknown): unknown {
   if (!isCopy({ name, version }) && !(isComponent && project && isCopy(project))) return value;
   const { metrics: _metrics, lastInheritedRiskScore: _score, ...rest } = value as Record<string, unknown>;
   return rest;
+}
+
+/** The reference writes each v3 vector of its own vulnerabilities with the prefix of 3.0, and v2 in parentheses; we keep them as sent. */
+function asReferenceWrites(name: string, value: unknown): unknown {
+  if (typeof value === 'string') {
+    if (name === 'cvssV3Vector') return value.replace(/^CVSS:3\.1\//, 'CVSS:3.0/');
+    if (name === 'cvssV2Vector') return value.replace(/^\(?([^()]*)\)?$/, '($1)');
+    return value;
+  }
+  const { method, vector } = (value ?? {}) as { method?: string; vector?: string };
+  if (typeof vector !== 'string') return value;
+  if (method === 'CVSSv31')
+    return { ...(value as object), method: 'CVSSv3', vector: asReferenceWrites('cvssV3Vector', vector) };
+  return method === 'CVSSv2'
+    ? { ...(value as object), vector: asReferenceWrites('cvssV2Vector', vector) }
+    : value;
 }
 
 const COPIED = { name: 'acme-service', versions: ['2.0.0', '2.1.0', '2.2.0', '2.3.0'] };
