@@ -21,6 +21,7 @@ const PARTS_OF_OTHERS: readonly string[] = [
   'AssignmentRow',
   'AssignmentRows',
   'LostAccessQuestion',
+  'PowerfulGrant',
   'MoreLine',
   'NoAssignments',
   // Of menus, popovers, tips and buttons.
@@ -30,6 +31,10 @@ const PARTS_OF_OTHERS: readonly string[] = [
   'TipBubble',
   // Of dialogs.
   'DialogCancel',
+  // Of bars over selected rows.
+  'BarButton',
+  // Of questions before projects are deleted.
+  'ProjectLoss',
   // Of lists, while a large page is read.
   'LargePage',
   // Of ProjectViolations and ViolationAudit.

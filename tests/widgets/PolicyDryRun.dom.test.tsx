@@ -375,7 +375,7 @@ describe('the dry run of a policy', () => {
 
     expect(await panel().findByText('1 hit')).toBeVisible();
     expect(await row(/alpha 0\.1\.0 app 1\.0 /)).toBeVisible();
-    expect(panel().getByText(/^Project:/)).toHaveTextContent('Project: app 1.0');
+    expect(panel().getByText(/^Project:/).parentElement).toHaveTextContent('Project: app 1.0');
     expect(panel().getByRole('searchbox', { name: 'Search hits' })).toHaveValue('');
     await expectAccessible();
 

@@ -101,9 +101,9 @@ async function stored(group: string, name: string): Promise<string | null | unde
 function storedSecret(name: string): string | undefined {
   const { db, secrets } = server.context;
   const row = db
-    .prepare('select propertyValue, propertyType from configProperty where propertyName = ?')
-    .first<{ propertyValue: string; propertyType: string }>(name)!;
-  return row.propertyType === 'ENCRYPTEDSTRING' ? secrets.decrypt(row.propertyValue) : row.propertyValue;
+    .prepare('select propertyValue from configProperty where propertyName = ?')
+    .first<{ propertyValue: string }>(name)!;
+  return secrets.decrypt(row.propertyValue);
 }
 
 const wordsOf = (words: SettingDeclaration['label']) =>

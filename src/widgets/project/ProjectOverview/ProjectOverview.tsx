@@ -173,10 +173,11 @@ function NothingYet({ project, onBomProcessed }: Pick<OverviewProps, 'project' |
   const mayUpload = mayChange('BOM_UPLOAD') && !isCollection(project);
   const isGroup = (project.children?.length ?? 0) > 0;
   const hasBom = project.lastBomImport !== undefined;
+  const mayHaveComponents = !isGroup && !hasBom && !isCollection(project);
   const components = useResource(componentsOf.page(project.uuid, EVERY, FIRST), {
-    isEnabled: !isGroup && !hasBom && !isCollection(project),
+    isEnabled: mayHaveComponents,
   });
-  if (components.status === 'loading') return <LoadingRows rows={6} />;
+  if (mayHaveComponents && components.status === 'loading') return <LoadingRows rows={6} />;
   // Copied versions and components that were added by hand have no BOM.
   if (components.status === 'ready' && components.data.total > 0)
     return (

@@ -293,7 +293,7 @@ describe('the internal analyzer', () => {
       'SCAN s USING INDEX vulnerableSoftwareByPattern',
     ]);
     expect(plans.join('\n')).toContain('INDEX vulnerableSoftwareByCpe (vendor=? AND product=?)');
-    expect(plans.join('\n')).toContain('INDEX vulnerableSoftwareByPurl (purlType=? AND purlName=?)');
+    expect(plans.join('\n')).toContain('INDEX vulnerableSoftwareByPackage (purlKey=?)');
   });
 
   it('reports a vulnerability once, and keeps when it was found first', async () => {
