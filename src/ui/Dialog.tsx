@@ -87,7 +87,8 @@ export function Dialog(props: DialogProps) {
   useModal(dialog, body);
   const typed = useTypedIntoFields(body);
   const isDirty = props.isDirty ?? typed.isTyped;
-  useHoldUnsaved(isDirty);
+  // What is on its way to the server is not lost, and a host leads on as soon as it is saved, before this is drawn again.
+  useHoldUnsaved(isDirty && !isBusy);
 
   const requestClose = useCallback(() => {
     if (isBusy) return;

@@ -195,7 +195,11 @@ export function FormBody<Values extends object>(props: FormBodyProps<Values>) {
         };
         return (
           <>
-            <DirtyWatch isDirty={state.isDirty && canSave} onDirtyChange={onDirtyChange} />
+            <DirtyWatch
+              isDirty={state.isDirty && canSave}
+              isSubmitting={state.isSubmitting}
+              onDirtyChange={onDirtyChange}
+            />
             {children(parts)}
           </>
         );
@@ -210,10 +214,12 @@ export function FormBody<Values extends object>(props: FormBodyProps<Values>) {
  */
 function DirtyWatch(props: {
   isDirty: boolean;
+  isSubmitting: boolean;
   onDirtyChange: ((event: FormDirtyEvent) => void) | undefined;
 }) {
-  const { isDirty, onDirtyChange } = props;
-  useHoldUnsaved(isDirty);
+  const { isDirty, isSubmitting, onDirtyChange } = props;
+  // As in a dialog: what is on its way to the server is not lost.
+  useHoldUnsaved(isDirty && !isSubmitting);
   const tell = useEffectEvent((isDirtyNow: boolean) =>
     tellHost(() => onDirtyChange?.({ isDirty: isDirtyNow })),
   );
