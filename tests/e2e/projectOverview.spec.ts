@@ -18,7 +18,7 @@ test.describe('the overview of a project', () => {
     await expect(page.getByText('The project was measured again')).toBeVisible({ timeout: 15_000 });
 
     const tile = page.getByRole('region', { name: 'Figures of the project' });
-    await tile.getByText('Vulnerable components').locator('..').getByRole('link').focus();
+    await tile.getByText('Vulnerable components').locator('../..').getByRole('link').focus();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/components\?.*sort=lastInheritedRiskScore/);
   });
