@@ -9,7 +9,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { fileURLToPath } from 'node:url';
 import { setUp } from '../../reference-app/serve/setUp.mjs';
 
 const ownRoot = fileURLToPath(new URL('../..', import.meta.url));
@@ -159,12 +159,11 @@ async function host() {
 
 async function start() {
   const port = await freePort();
-  const script = `const { main } = await import(${JSON.stringify(pathToFileURL(join(root, 'dist-app/server/main.js')).href)});
-    await main(['--port', '${port}', '--data', ${JSON.stringify(data)}]);`;
-  const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
-    stdio: ['ignore', 'pipe', 'pipe'],
-    cwd: root,
-  });
+  const child = spawn(
+    process.execPath,
+    [join(root, 'reference-app/startServer.mjs'), '--port', String(port), '--data', data],
+    { stdio: ['ignore', 'pipe', 'pipe'], cwd: root },
+  );
   let log = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (log += text));
   const exited = new Promise((resolve) => child.once('exit', resolve));
