@@ -7,7 +7,9 @@ import {
 import { isUnknownProject } from '../../../api/projects.js';
 import * as projects from '../../../data/resources/projects.js';
 import { useCapabilities } from '../../../data/useCapabilities.js';
+import { useResource } from '../../../data/useResource.js';
 import { propertyTypesOf } from '../../../domain/propertyValue.js';
+import { useHost } from '../../../host/KitProvider.js';
 import type { HostProps } from '../../../host/types.js';
 import type { ListValue } from '../../../list/listValue.js';
 import type { ListViewState } from '../../../list/useListState.js';
@@ -37,7 +39,12 @@ export function ProjectProperties(props: ProjectPropertiesProps) {
 }
 
 function View({ projectId, ...state }: PropsOfProject<ProjectPropertiesProps>) {
-  const line = useCapabilities(true)?.line;
+  const { can } = useHost();
+  // As in the list, which shares the answer: what the server offers matters once there is something to change.
+  const properties = useResource(projects.properties(projectId), {
+    isEnabled: can('PORTFOLIO_MANAGEMENT', 'READ'),
+  });
+  const line = useCapabilities(properties.status === 'ready')?.line;
   const calls = useMemo((): PropertyCalls => {
     const rows = projects.properties(projectId);
     return {
