@@ -160,7 +160,10 @@ test.describe('many findings', () => {
       test.use({ locale });
       test('have their actions on one line, which leaves the list free, at every width', async ({ page }) => {
         await openFindings(page);
-        await page.getByRole('row', { name: /INT-1001/ }).getByRole('checkbox').click();
+        await page
+          .getByRole('row', { name: /INT-1001/ })
+          .getByRole('checkbox')
+          .click();
         const line = page.locator('section[data-level]');
         await line.getByRole('button').first().click();
         await page.getByRole('menuitem').last().click();
