@@ -1,9 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { checkBom } from '../../../../src/domain/cyclonedx/checkBom.js';
 import { component, jsonBom, largeJsonBom, largeXmlBom, richBom, xmlBom, xmlComponent } from './boms.js';
 
-const SAMPLES = '/work/shared/samples';
+/** Real documents lie beside the repository. */
+const SAMPLES = fileURLToPath(new URL('../../../../../shared/samples', import.meta.url));
 const samples = (folder: string) =>
   existsSync(`${SAMPLES}/${folder}`)
     ? readdirSync(`${SAMPLES}/${folder}`).map((name) => `${folder}/${name}`)
