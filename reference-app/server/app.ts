@@ -15,6 +15,7 @@ import type { DocumentLimits } from './rules/documentLimits.js';
 import type { LdapSettings } from './rules/ldapSettings.js';
 import type { OidcSettings } from './rules/oidcSettings.js';
 import { DEFAULT_PASSWORD_LENGTH } from './rules/passwordLength.js';
+import { DEFAULT_HASH_COST } from './rules/passwords.js';
 import { placesOf } from './rules/places.js';
 import { signInThrottle } from './rules/signInThrottle.js';
 import { bomCheckerInThread } from './runtime/bomChecker.js';
@@ -80,6 +81,11 @@ export interface ServerOptions {
   asksOldPassword?: boolean;
   /** Characters that a new password needs at least. @defaultValue 8 */
   leastPasswordLength?: number;
+  /**
+   * Binary logarithm of the cost of a new password hash (`N` of scrypt): each step doubles the time and memory of a sign-in.
+   * @defaultValue 15: 32 MiB, and 60 to 100 ms
+   */
+  hashCost?: number;
   /** Origins of pages elsewhere that may read answers, such as `https://host.example`; `*` for all. @defaultValue none */
   corsOrigins?: readonly string[];
   /**
@@ -254,6 +260,7 @@ function resolve(options: ServerOptions): ResolvedOptions {
     isBehindProxy: options.isBehindProxy ?? false,
     asksOldPassword: options.asksOldPassword ?? true,
     leastPasswordLength: options.leastPasswordLength ?? DEFAULT_PASSWORD_LENGTH,
+    hashCost: options.hashCost ?? DEFAULT_HASH_COST,
     corsOrigins: options.corsOrigins ?? [],
     allowedHosts: options.allowedHosts ?? [],
   };

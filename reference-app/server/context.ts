@@ -58,6 +58,8 @@ export interface ResolvedOptions {
   asksOldPassword: boolean;
   /** Characters that a new password needs at least. */
   leastPasswordLength: number;
+  /** Binary logarithm of what a hash of a password costs. */
+  hashCost: number;
   /** Origins of pages elsewhere that may read answers; `*` for all. */
   corsOrigins: readonly string[];
   /** Host names that requests may be for, besides those of this machine; `*` for all. */

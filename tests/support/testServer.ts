@@ -11,6 +11,9 @@ import type { PermissionName, Role } from './testUsers.js';
 export type { ComponentSpec, ProjectSpec, TestProject } from './testPortfolio.js';
 export type { PermissionName, Role } from './testUsers.js';
 
+/** Hashing is slow on purpose. What is tested is who signs in, not how long guessing takes. */
+export const CHEAP_HASHES = 4;
+
 /** The embedded server in process, with a database in memory. Close it when the test is over. */
 export interface TestServer {
   /** What requests are sent to; nothing listens there. Relative addresses refer to it. */
@@ -50,7 +53,13 @@ export interface TestServer {
  * ```
  */
 export async function testServer(options: Partial<ServerOptions> = {}): Promise<TestServer> {
-  const server = await createServer({ database: ':memory:', seed: 'defaults', log: failLoudly, ...options });
+  const server = await createServer({
+    database: ':memory:',
+    seed: 'defaults',
+    hashCost: CHEAP_HASHES,
+    log: failLoudly,
+    ...options,
+  });
   // The first count of the portfolio would otherwise fall into the middle of the test.
   await server.idle();
   const { context } = server;

@@ -31,16 +31,12 @@ export const ROLES: Record<Role, readonly PermissionName[]> = {
 
 export const TEST_PASSWORD = 'Test-1234';
 
-// Hashing is slow on purpose: once per process is enough.
-let passwordHash: Promise<string> | undefined;
-
 /** Makes the user of a role, or one with exactly the given permissions, and returns a token for it. */
 export async function addUser(server: ServerContext, who: Role | readonly PermissionName[]): Promise<string> {
   const username = typeof who === 'string' ? who : `user-${randomUUID().slice(0, 8)}`;
   const permissions = typeof who === 'string' ? ROLES[who] : who;
-  passwordHash ??= hashPassword(TEST_PASSWORD);
-  const hash = await passwordHash;
-  const { db } = server;
+  const { db, options } = server;
+  const hash = await hashPassword(TEST_PASSWORD, options.hashCost);
   const sessionMark = db.transaction(() => {
     db.prepare(
       `insert into user (kind, username, fullname, email, passwordHash, forcePasswordChange, nonExpiryPassword)

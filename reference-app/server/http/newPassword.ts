@@ -9,11 +9,11 @@ import { violated } from './refusal.js';
  */
 export async function hashOfNew(
   password: string,
-  { options: { leastPasswordLength: least } }: ServerContext,
+  { options: { leastPasswordLength: least, hashCost } }: ServerContext,
 ): Promise<string> {
   if (!isLongEnough(password, least)) {
     const message = `A password needs at least ${least} characters`;
     throw violated([{ message, messageTemplate: message, path: 'newPassword', invalidValue: null }]);
   }
-  return hashPassword(password);
+  return hashPassword(password, hashCost);
 }

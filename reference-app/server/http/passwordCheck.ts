@@ -13,9 +13,9 @@ import { badRequest, tooManyRequests } from './refusal.js';
  * @throws Refusal 429 where too many attempts wait
  */
 export async function isPasswordOf(c: ApiContext, username: string, password: string): Promise<boolean> {
-  const { db } = c.get('server');
+  const { db, options } = c.get('server');
   return slowedDown(c, username, () =>
-    isPassword(password, findUserOfKind(db, 'managed', username)?.passwordHash),
+    isPassword(password, findUserOfKind(db, 'managed', username)?.passwordHash, options.hashCost),
   );
 }
 

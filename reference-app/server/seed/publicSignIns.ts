@@ -12,11 +12,12 @@ export interface PublicSignIn {
 }
 
 /** Users of the demo, or of a new database, who still have the password they were made with. */
-export async function publicSignInsOf({ db }: ServerContext): Promise<PublicSignIn[]> {
+export async function publicSignInsOf({ db, options }: ServerContext): Promise<PublicSignIn[]> {
   const signIns = await Promise.all(
     demoSignIns.map(async ({ username, password, role }) => {
       const user = findUserOfKind(db, 'managed', username);
-      if (!user || user.suspended || !(await isPassword(password, user.passwordHash))) return [];
+      if (!user || user.suspended || !(await isPassword(password, user.passwordHash, options.hashCost)))
+        return [];
       return [{ username, password, role: user.forcePasswordChange ? 'asks for another password' : role }];
     }),
   );

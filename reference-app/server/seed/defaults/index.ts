@@ -17,17 +17,14 @@ const DEFAULT_TEAMS: readonly { name: string; permissions: readonly string[]; ha
   { name: 'Automation', permissions: ['VIEW_PORTFOLIO', 'BOM_UPLOAD'], hasKey: true },
 ];
 
-// Has to be changed at the first sign-in. Tests start many servers in a process: once is enough for all of them.
-let adminPasswordHash: Promise<string> | undefined;
-
 /**
  * What a new reference server holds: `admin` with a password to change, teams, settings, repositories, publishers, licences.
  * @param alsoDo - called in the same transaction
  */
 export async function seedDefaults(server: ServerContext, alsoDo: () => void): Promise<void> {
-  const { db } = server;
-  adminPasswordHash ??= hashPassword('admin');
-  const passwordHash = await adminPasswordHash;
+  const { db, options } = server;
+  // Has to be changed at the first sign-in.
+  const passwordHash = await hashPassword('admin', options.hashCost);
   db.transaction(() => {
     db.run(db.build.insertInto('setting').values({ name: 'system.uuid', value: randomUUID() }));
     db.run(db.build.insertInto('permission').values([...PERMISSIONS]));

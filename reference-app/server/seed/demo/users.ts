@@ -26,13 +26,13 @@ const COLLEAGUES = [
 ];
 
 /** Makes the users and teams of the demo; those that exist get the known password back. */
-export async function seedDemoUsers({ db }: ServerContext): Promise<void> {
+export async function seedDemoUsers({ db, options }: ServerContext): Promise<void> {
   const users = [
     ...demoSignIns,
     ...COLLEAGUES.map((colleague) => ({ ...colleague, password: randomUUID() })),
   ];
   const hashed = await Promise.all(
-    users.map(async (user) => ({ ...user, passwordHash: await hashPassword(user.password) })),
+    users.map(async (user) => ({ ...user, passwordHash: await hashPassword(user.password, options.hashCost) })),
   );
   db.transaction(() => {
     for (const { username, fullName, passwordHash } of hashed) {

@@ -1,12 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
+import { CHEAP_HASHES } from '../../../support/testServer.js';
 import { createServer } from '../../../../reference-app/server/app.js';
 import type { Server } from '../../../../reference-app/server/app.js';
 
 const ORIGIN = 'http://bomdeck.example';
 
 let server: Server;
-beforeEach(async () => (server = await createServer({ database: ':memory:', seed: 'defaults' })));
+beforeEach(
+  async () =>
+    (server = await createServer({ database: ':memory:', seed: 'defaults', hashCost: CHEAP_HASHES })),
+);
 afterEach(() => server.close());
 
 describe('the first sign-in of admin', () => {
@@ -109,7 +113,12 @@ describe('what anybody may send', () => {
   it('is told when to come back where too many wait', async () => {
     await server.close();
     // Those who wait longer than the server lives are of no interest.
-    server = await createServer({ database: ':memory:', seed: 'defaults', log: () => {} });
+    server = await createServer({
+      database: ':memory:',
+      seed: 'defaults',
+      hashCost: CHEAP_HASHES,
+      log: () => {},
+    });
     const turnedAway: Response[] = [];
     for (let attempt = 0; attempt < 20; attempt += 1) {
       void send('/user/login', { username: 'admin', password: 'x' }).then(
@@ -182,7 +191,12 @@ describe('a session', () => {
   it('that was ended is remembered until its token expires', async () => {
     let now = Date.now();
     await server.close();
-    server = await createServer({ database: ':memory:', seed: 'defaults', now: () => now });
+    server = await createServer({
+      database: ':memory:',
+      seed: 'defaults',
+      hashCost: CHEAP_HASHES,
+      now: () => now,
+    });
     await change({ password: 'admin', ...passwords('Better-1') });
     const ended = async () => {
       const [, token] = await signIn('admin', 'Better-1');
@@ -333,7 +347,12 @@ describe('a session', () => {
 
   it('sets another password by itself where the server does not ask for the old one', async () => {
     await server.close();
-    server = await createServer({ database: ':memory:', seed: 'defaults', asksOldPassword: false });
+    server = await createServer({
+      database: ':memory:',
+      seed: 'defaults',
+      hashCost: CHEAP_HASHES,
+      asksOldPassword: false,
+    });
     await change({ password: 'admin', ...passwords('Better-1') });
     const [, token] = await signIn('admin', 'Better-1');
     const admins = { username: 'admin', fullname: 'Admin', email: 'admin@bomdeck.example' };

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 
+import { CHEAP_HASHES } from '../../../support/testServer.js';
 import { DEFAULT_LIMITS } from '../../../../reference-app/server/rules/documentLimits.js';
 import { openDatabase } from '../../../../reference-app/server/store/database.js';
 import type { Database } from '../../../../reference-app/server/store/database.js';
@@ -46,6 +47,7 @@ function aQueue(script: string, memoryMb?: number): JobQueue {
         allowedHosts: [],
         asksOldPassword: true,
         leastPasswordLength: 8,
+        hashCost: CHEAP_HASHES,
       },
       turns: turnsMemory(),
     },
