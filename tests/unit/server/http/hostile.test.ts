@@ -9,6 +9,7 @@ import type { AnswerChecker, ApiDocument } from '../../../support/describedAnswe
 import { addressOf, operationsOf, placesOf } from '../../../support/requestPlaces.js';
 import type { Operation, Place } from '../../../support/requestPlaces.js';
 import { addProject } from '../../../support/testPortfolio.js';
+import { DEPTH } from '../../../support/depth.js';
 import { addUser } from '../../../support/testUsers.js';
 
 const ORIGIN = 'http://bomdeck.example';
@@ -16,7 +17,7 @@ const UUID = '11111111-1111-4111-8111-111111111111';
 /** Processor time of one request; whatever is sent, others must not wait long for it. */
 const MOST_CPU_MS = 2_000;
 
-/** Texts by what they are after; each place gets one of them in turn, and all of them where the class matters. */
+/** Texts by what they are after; each place gets one of them in turn, and where the class matters as many as the depth. */
 const TEXTS: Record<string, { texts: readonly string[]; matters: (place: Place) => boolean }> = {
   SQL: {
     texts: [
@@ -62,7 +63,7 @@ const TEXTS: Record<string, { texts: readonly string[]; matters: (place: Place) 
   },
 };
 
-/** What a member of JSON may be instead of what is wanted; each gets all of them. */
+/** What a member of JSON may be instead of what is wanted; each gets some of them in turn. */
 const VALUES: unknown[] = [
   null,
   true,
@@ -289,9 +290,7 @@ describe('whatever is sent, the server refuses it in words of its own', () => {
       'with %s',
       async (_, { texts, matters }) => {
         const requests = places.flatMap((place, index) =>
-          (matters(place) ? texts : texts.slice(index % texts.length).slice(0, 1)).map((text) =>
-            filled(place, text),
-          ),
+          inTurn(texts, index, matters(place) ? DEPTH : 1).map((text) => filled(place, text)),
         );
 
         expect(await failuresOf(requests)).toEqual([]);
@@ -302,7 +301,7 @@ describe('whatever is sent, the server refuses it in words of its own', () => {
     it('with JSON of another kind', async () => {
       const requests = places
         .filter(({ kind }) => kind === 'json')
-        .flatMap((place) => VALUES.map((value) => filled(place, value)));
+        .flatMap((place, index) => inTurn(VALUES, index, 3 * DEPTH).map((value) => filled(place, value)));
 
       expect(await failuresOf(requests)).toEqual([]);
     }, 60_000);
@@ -315,6 +314,12 @@ describe('whatever is sent, the server refuses it in words of its own', () => {
     expect((await call('GET', `/api/v1/project/${target}`)).status).toBe(200);
   });
 });
+
+/** So many of a list, from another start for each place; none twice. */
+function inTurn<T>(list: readonly T[], start: number, count: number): T[] {
+  const from = start % list.length;
+  return [...list.slice(from), ...list.slice(0, from)].slice(0, count);
+}
 
 /** It is made when it is its turn: thousands of them at a time would fill the memory. */
 interface Attempt {

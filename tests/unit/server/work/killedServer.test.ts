@@ -19,14 +19,15 @@ import {
   wrongWith,
 } from '../../../support/interruptedWork.js';
 import type { GivenWork } from '../../../support/interruptedWork.js';
+import { DEPTH } from '../../../support/depth.js';
 import { seededRandom } from '../../../support/seededRandom.js';
 import { buildServer, keepFromAskingTheWorld, temporaryDirectory } from '../../../support/serverProcess.js';
 import type { BuiltServer, ServerProcess, StandbyProcess } from '../../../support/serverProcess.js';
 import { worldOutside } from '../../../support/worldOutside.js';
 import type { Told, WorldOutside } from '../../../support/worldOutside.js';
 
-/** How often the process is killed: as often as takes a minute. Another number with BOMDECK_KILLS=500. */
-const KILLS = Number(process.env.BOMDECK_KILLS ?? 24);
+/** How often the process is killed: as often as takes a minute. */
+const KILLS = 24 * DEPTH;
 /** From here on a kind of work that takes long is met by some kill, and from there on also one that takes moments. */
 const SOME_KILLS = 60;
 const MANY_KILLS = 300;
