@@ -23,7 +23,7 @@ const CHANGES_WINDOW = ['tests/workshop/stories.dom.test.tsx'];
 
 const DOM = {
   environment: 'jsdom',
-  setupFiles: ['tests/support/domSetup.ts'],
+  setupFiles: ['tests/support/patience.ts', 'tests/support/domSetup.ts'],
   // Rules one by one, as in production: jsdom reads a whole style sheet anew for each word that is added to its text.
   env: { SC_DISABLE_SPEEDY: 'false' },
   restoreMocks: true,
@@ -76,6 +76,7 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
+          setupFiles: ['tests/support/patience.ts'],
           include: ['tests/{unit,contract}/**/*.test.ts'],
           exclude: REPLACING_MODULES,
           // Reading the same modules for each file again took half the time of these tests.
@@ -91,6 +92,7 @@ export default defineConfig({
         test: {
           name: 'node, own modules',
           environment: 'node',
+          setupFiles: ['tests/support/patience.ts'],
           include: REPLACING_MODULES.filter((file) => !NEEDS_DOM.test(file)),
           testTimeout: 20_000,
         },

@@ -79,7 +79,7 @@ describe('BomUploadManyDialog', () => {
     await expectAccessible();
     await user.click(await uploadButton());
 
-    expect(await screen.findByText('2 BOMs were processed.', {}, { timeout: 8_000 })).toBeVisible();
+    expect(await screen.findByText('2 BOMs were processed.')).toBeVisible();
     expect(await row('a.json')).toHaveTextContent(/The BOM was processed. 1 component \(as many/);
     expect(within(await row('b.json')).getByRole('link', { name: 'shop 2.0' })).toBeVisible();
     expect(processed).toMatchObject([
@@ -153,7 +153,7 @@ describe('BomUploadManyDialog', () => {
     expect(within(await row('large.json')).getByText(/The server takes 1 kB at most/)).toBeVisible();
     await user.click(await uploadButton(/^Upload 1 file$/));
 
-    expect(await screen.findByText('1 BOM was processed.', {}, { timeout: 8_000 })).toBeVisible();
+    expect(await screen.findByText('1 BOM was processed.')).toBeVisible();
   });
 
   it('sends a file that breaks its schema only to people who insist', async () => {
@@ -192,9 +192,7 @@ describe('BomUploadManyDialog', () => {
 
     await user.click(await uploadButton());
 
-    expect(
-      await within(await row('a.json')).findByText(/what came in is not known here/, {}, { timeout: 8_000 }),
-    ).toBeVisible();
+    expect(await within(await row('a.json')).findByText(/what came in is not known here/)).toBeVisible();
     expect(await projectsNamed('shop')).toHaveLength(1);
   });
 
@@ -224,12 +222,12 @@ describe('BomUploadManyDialog', () => {
       fetch,
     });
     await user.click(await uploadButton());
-    expect(await screen.findByText('1 file was not uploaded.', {}, { timeout: 8_000 })).toBeVisible();
+    expect(await screen.findByText('1 file was not uploaded.')).toBeVisible();
     isBroken = false;
 
     await user.click(await uploadButton(/^Upload 1 file$/));
 
-    expect(await screen.findByText('2 BOMs were processed.', {}, { timeout: 8_000 })).toBeVisible();
+    expect(await screen.findByText('2 BOMs were processed.')).toBeVisible();
     expect(sent).toHaveLength(3);
   });
 
@@ -263,7 +261,7 @@ describe('BomUploadManyDialog', () => {
     expect(told.notices).toEqual([]);
     isHeld = false;
     await user.click(await uploadButton(/^Upload 6 files$/));
-    expect(await screen.findByText('6 BOMs were processed.', {}, { timeout: 12_000 })).toBeVisible();
+    expect(await screen.findByText('6 BOMs were processed.')).toBeVisible();
   }, 30_000);
 
   it('asks before it loses files, and tells the host while there are some', async () => {
@@ -307,7 +305,7 @@ describe('BomUploadManyDialog', () => {
     await user.click(one.getByRole('checkbox', { name: 'It is the latest version' }));
     await user.click(await uploadButton());
 
-    expect(await screen.findByText('1 BOM was processed.', {}, { timeout: 8_000 })).toBeVisible();
+    expect(await screen.findByText('1 BOM was processed.')).toBeVisible();
     expect(
       forms.map((form) => [form.get('parentUUID'), form.get('projectTags'), form.get('isLatest')]),
     ).toEqual([[parent.uuid, 'web', 'true']]);
@@ -337,7 +335,7 @@ describe('BomUploadManyDialog', () => {
     await user.type(screen.getAllByRole('textbox', { name: /^Tags/ })[0]!, 'web{Enter}');
     await user.click(await uploadButton(/^Upload 3 files$/));
 
-    expect(await screen.findByText('3 BOMs were processed.', {}, { timeout: 12_000 })).toBeVisible();
+    expect(await screen.findByText('3 BOMs were processed.')).toBeVisible();
     expect(early).toEqual([1]);
   }, 30_000);
 
@@ -356,7 +354,7 @@ describe('the list of projects', () => {
     const files = [aFile('a.json', bomOf('shop', '1'))];
     fireEvent.drop(page, { dataTransfer: { types: ['Files'], items: [], files } });
     await user.click(await uploadButton());
-    await user.click(await screen.findByRole('button', { name: 'Done' }, { timeout: 8_000 }));
+    await user.click(await screen.findByRole('button', { name: 'Done' }));
 
     expect(await screen.findByRole('link', { name: 'shop' })).toBeVisible();
   });

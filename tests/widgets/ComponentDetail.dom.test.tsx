@@ -186,9 +186,8 @@ describe('ComponentDetail', () => {
 
     await user.click(await screen.findByRole('button', { name: 'Recalculate' }));
 
-    await waitFor(
-      () => expect(told.notices.map(({ title }) => title)).toContain('The component was measured again'),
-      { timeout: 5_000 },
+    await waitFor(() =>
+      expect(told.notices.map(({ title }) => title)).toContain('The component was measured again'),
     );
   });
 

@@ -43,8 +43,7 @@ async function opened(open: string, options: Partial<KitPageOptions> = {}) {
 }
 const panel = () => within(screen.getByRole('group', { name: 'Dry run' }));
 const start = async () => fireEvent.click(await panel().findByRole('button', { name: 'Start dry run' }));
-const result = (text: string | RegExp) =>
-  waitFor(() => expect(panel().getByText(text)).toBeVisible(), { timeout: 5_000 });
+const result = (text: string | RegExp) => waitFor(() => expect(panel().getByText(text)).toBeVisible());
 const row = (name: RegExp) => panel().findByRole('row', { name });
 
 async function twoShops() {

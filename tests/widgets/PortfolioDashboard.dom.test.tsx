@@ -249,9 +249,8 @@ describe('PortfolioDashboard', () => {
 
     await user.click(await screen.findByRole('button', { name: 'Recalculate' }));
 
-    await waitFor(
-      () => expect(told.notices).toEqual([{ kind: 'success', title: 'The portfolio was measured again' }]),
-      { timeout: 10_000 },
+    await waitFor(() =>
+      expect(told.notices).toEqual([{ kind: 'success', title: 'The portfolio was measured again' }]),
     );
   });
 

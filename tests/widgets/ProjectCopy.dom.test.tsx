@@ -23,8 +23,6 @@ beforeEach(async () => {
 });
 afterEach(() => closed(server));
 
-const SOON = { timeout: 4_000 };
-
 async function openForm(
   options: Partial<KitPageOptions> & { onVersionAdded?: (event: unknown) => void } = {},
 ) {
@@ -54,7 +52,7 @@ describe('a new version of a project', () => {
     expect(await screen.findByText(/The server has been copying into version 2\.0\.0/)).toBeVisible();
     await server.idle();
 
-    expect(await screen.findByText('web-shop 2.0.0 is there', {}, SOON)).toBeVisible();
+    expect(await screen.findByText('web-shop 2.0.0 is there')).toBeVisible();
     const came = within(screen.getByRole('list', { name: 'What came along' }));
     expect(came.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'Tags2 copied',
@@ -95,7 +93,7 @@ describe('a new version of a project', () => {
     expect(decisions()).toBeChecked();
     await user.click(within(dialog).getByRole('switch', { name: 'Components' }));
     await user.type(version, '2{Enter}');
-    await screen.findByText('web-shop 2 is there', {}, SOON);
+    await screen.findByText('web-shop 2 is there');
 
     expect(await server.get(`/component/project/${(await copyOf('2')).uuid}`)).toEqual([]);
   });
@@ -110,7 +108,7 @@ describe('a new version of a project', () => {
     server.context.jobs.start();
     await server.idle();
 
-    await waitFor(() => expect(told.notices).toMatchObject([{ title: 'web-shop 2 is there' }]), SOON);
+    await waitFor(() => expect(told.notices).toMatchObject([{ title: 'web-shop 2 is there' }]));
     told.notices[0]!.action!.run();
     expect(told.went).toEqual([{ to: 'project', projectId: (await copyOf('2')).uuid }]);
   });
@@ -122,7 +120,7 @@ describe('a new version of a project', () => {
     await screen.findByText(/The server has been copying/);
     server.context.db.prepare('delete from job').run();
 
-    expect(await screen.findByText('web-shop 2 was not made', {}, SOON)).toBeVisible();
+    expect(await screen.findByText('web-shop 2 was not made')).toBeVisible();
     expect(screen.queryByRole('link', { name: /Open version/ })).toBeNull();
   });
 
@@ -139,7 +137,7 @@ describe('a new version of a project', () => {
       components: [{ name: 'a' }],
     });
 
-    expect(await screen.findByText('web-shop 2 is there, but not with all of it', {}, SOON)).toBeVisible();
+    expect(await screen.findByText('web-shop 2 is there, but not with all of it')).toBeVisible();
     expect(screen.getByText('1, the original has 2')).toBeVisible();
   });
 
@@ -152,11 +150,11 @@ describe('a new version of a project', () => {
           : server.fetch(url, init),
     });
     await user.type(version, '2{Enter}');
-    expect(await screen.findByText(/what came of it could not be read/, {}, SOON)).toBeVisible();
+    expect(await screen.findByText(/what came of it could not be read/)).toBeVisible();
     isBroken = false;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
 
-    expect(await screen.findByText('web-shop 2 is there', {}, SOON)).toBeVisible();
+    expect(await screen.findByText('web-shop 2 is there')).toBeVisible();
   });
 
   it('is refused in words above the form, which keeps what was typed', async () => {
@@ -190,7 +188,7 @@ describe('a new version of a project', () => {
     await user.click(await screen.findByRole('button', { name: /web-shop 1\.2\.0/ }));
     await user.click(await screen.findByRole('menuitem', { name: 'Add version…' }));
     await user.type(await screen.findByLabelText(/^Version/), '2{Enter}');
-    await screen.findByText('web-shop 2 is there', {}, SOON);
+    await screen.findByText('web-shop 2 is there');
     await user.click(screen.getAllByRole('button', { name: 'Close' }).at(-1)!);
 
     await waitFor(() => expect(screen.getAllByRole('link', { name: 'web-shop' })).toHaveLength(2));

@@ -144,9 +144,8 @@ describe('ProjectOverview', () => {
 
     await user.click(await screen.findByRole('button', { name: 'Recalculate' }));
 
-    await waitFor(
-      () => expect(told.notices).toEqual([{ kind: 'success', title: 'The project was measured again' }]),
-      { timeout: 10_000 },
+    await waitFor(() =>
+      expect(told.notices).toEqual([{ kind: 'success', title: 'The project was measured again' }]),
     );
   });
 

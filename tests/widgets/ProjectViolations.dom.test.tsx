@@ -79,7 +79,7 @@ describe('ProjectViolations', () => {
       server,
     });
 
-    expect(await screen.findByText('13 violations match', undefined, { timeout: 10_000 })).toBeVisible();
+    expect(await screen.findByText('13 violations match')).toBeVisible();
   });
 
   it('says what is violated, why in words, since when, and what was decided', async () => {

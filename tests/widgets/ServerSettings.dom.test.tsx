@@ -299,9 +299,7 @@ describe('ServerSettings', () => {
 
     await user.click(dialog.getByRole('button', { name: 'Rebuild the index' }));
 
-    expect(
-      await dialog.findByText('The server is through with it.', undefined, { timeout: 5_000 }),
-    ).toBeVisible();
+    expect(await dialog.findByText('The server is through with it.')).toBeVisible();
     expect(asked).toEqual(['?type=PROJECT&type=LICENSE']);
     await expectAccessible();
   });

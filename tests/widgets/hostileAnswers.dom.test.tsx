@@ -76,7 +76,7 @@ describe.each(Object.entries(TEXTS))(
       await kitPage(element, { server, fetch: answersWith(hostile.text, shows) });
 
       if (shows === undefined) await waitFor(() => expect(readable()).toMatch(/\S/));
-      else await waitFor(() => expect(readable()).toContain(hostile.part), { timeout: 5_000 });
+      else await waitFor(() => expect(readable()).toContain(hostile.part));
       await waitFor(() => expect(document.querySelector('[aria-busy=true]')).toBeNull());
       expect(document.querySelectorAll('img, script, [onerror]')).toHaveLength(0);
       expect(screen.queryByText(englishText('host.stopped'))).toBeNull();

@@ -122,9 +122,7 @@ describe('export', () => {
     const { user, told } = await showTab({ fetch });
     await menu(user);
     await user.click(screen.getByRole('menuitem', { name: 'Export decisions (VEX)' }));
-    await waitFor(() => expect(told.notices).toMatchObject([{ title: 'The VEX is being prepared…' }]), {
-      timeout: 3_000,
-    });
+    await waitFor(() => expect(told.notices).toMatchObject([{ title: 'The VEX is being prepared…' }]));
 
     told.notices[0]!.action!.run();
 

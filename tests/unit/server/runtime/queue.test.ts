@@ -457,11 +457,11 @@ describe('the job queue', () => {
     });
     jobs.start();
     jobs.enqueue({ kind: 'work', payload: null });
-    await vi.waitFor(() => expect(log).toContain('The job queue cannot reach its database'), 3_000);
+    await vi.waitFor(() => expect(log).toContain('The job queue cannot reach its database'));
 
     db.prepare('drop trigger full').run();
 
-    await vi.waitFor(() => expect(jobsLeft()).toMatchObject([{ state: 'failed' }]), 3_000);
+    await vi.waitFor(() => expect(jobsLeft()).toMatchObject([{ state: 'failed' }]));
     expect(log.filter((line) => line.startsWith('Job work failed'))).toHaveLength(1);
   });
 

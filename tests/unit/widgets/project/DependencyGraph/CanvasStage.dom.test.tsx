@@ -83,7 +83,7 @@ it('has something of everything to show beyond the edge of what was painted, unt
   } as unknown as SheetPainter;
   const { stage, host } = aStage(painter);
 
-  await vi.waitFor(() => expect(painted.some(({ spec }) => spec.isOverview)).toBe(true), 3_000);
+  await vi.waitFor(() => expect(painted.some(({ spec }) => spec.isOverview)).toBe(true));
   const { canvas, spec } = painted.find((sheet) => sheet.spec.isOverview)!;
   expect(spec.area.left).toBeLessThan(0);
   expect(spec.area.bottom).toBeGreaterThan(SIDE * 100);
