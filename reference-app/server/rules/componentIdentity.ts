@@ -1,5 +1,8 @@
 import { packageKey } from '../../../src/domain/packageKey.js';
 import { parsePurl } from '../../../src/domain/parsePurl.js';
+import { componentVersion } from '../../../src/domain/versions/componentVersion.js';
+import { spelledVersion } from '../../../src/domain/versions/spelledVersion.js';
+import { formatCpe, parseCpe } from './cpe.js';
 
 /** What tells components apart; absent parts are `null`, as in the database. */
 export interface ComponentIdentity {
@@ -20,7 +23,8 @@ export function identityKey(identity: ComponentIdentity): string {
 /**
  * Finds for each component of a BOM the stored one it continues, so that it keeps its UUID and its audit.
  * One shared part is enough, the strongest wins: everything, purl, purl without qualifiers, the same package and version in another
- * spelling, SWID tag, CPE, group with name and version.
+ * spelling, SWID tag, CPE, group with name and version. An epoch belongs to the version, wherever it is written. Two package URLs that name
+ * different packages or versions never continue each other by their name alone.
  * No stored component is given away twice.
  * @returns for each item of `wanted` the place of its partner in `stored`, or `undefined`
  */
@@ -30,15 +34,19 @@ export function matchComponents(
 ): (number | undefined)[] {
   const matches: (number | undefined)[] = wanted.map(() => undefined);
   const taken = new Set<number>();
-  for (const keyOf of KEYS_BY_STRENGTH) {
+  const [named, known] = [wanted.map(namesOf), stored.map(namesOf)];
+  for (const { wanted: wantedKey, stored: storedKey } of KEYS_BY_STRENGTH) {
     const places = new Map<string, number[]>();
-    for (const [place, identity] of stored.entries()) {
-      const key = taken.has(place) ? undefined : keyOf(identity);
-      if (key !== undefined) places.set(key, [...(places.get(key) ?? []), place]);
+    for (const [place, names] of known.entries()) {
+      const key = taken.has(place) ? undefined : storedKey(names);
+      if (key === undefined) continue;
+      const others = places.get(key);
+      if (others) others.push(place);
+      else places.set(key, [place]);
     }
-    for (const [index, identity] of wanted.entries()) {
+    for (const [index, names] of named.entries()) {
       if (matches[index] !== undefined) continue;
-      const key = keyOf(identity);
+      const key = wantedKey(names);
       const place = key === undefined ? undefined : places.get(key)?.shift();
       if (place === undefined) continue;
       matches[index] = place;
@@ -48,21 +56,57 @@ export function matchComponents(
   return matches;
 }
 
-const KEYS_BY_STRENGTH: readonly ((identity: ComponentIdentity) => string | undefined)[] = [
-  identityKey,
-  ({ purl }) => purl ?? undefined,
-  ({ purlCoordinates }) => purlCoordinates ?? undefined,
-  spelledKey,
-  ({ swidTagId }) => swidTagId ?? undefined,
-  ({ cpe }) => cpe ?? undefined,
-  (identity) => JSON.stringify(coordinatesOf(identity)),
-];
-
-/** The package and its version; registries take some spellings for the same package. */
-function spelledKey({ purlCoordinates }: ComponentIdentity): string | undefined {
-  const purl = purlCoordinates === null ? undefined : parsePurl(purlCoordinates);
-  return purl && `${packageKey(purl)} ${purl.version ?? ''}`;
+/** All that a component can be recognized by. */
+interface Names {
+  all: string;
+  purl?: string;
+  /** The package URL without qualifiers, and the version. */
+  coordinates?: string;
+  /** The package and the version, the same for all spellings. */
+  package?: string;
+  swidTagId?: string;
+  cpe?: string;
+  groupNameVersion: string;
 }
+
+function namesOf(identity: ComponentIdentity): Names {
+  const { purl, purlCoordinates, swidTagId, cpe } = identity;
+  const parsed = purlCoordinates === null ? undefined : parsePurl(purlCoordinates);
+  const version =
+    parsed &&
+    spelledVersion(parsed.type, componentVersion({ ...identity, purl: purl ?? purlCoordinates }) ?? '');
+  const product = cpe === null ? undefined : parseCpe(cpe);
+  return {
+    all: identityKey(identity),
+    purl: purl ?? undefined,
+    coordinates: parsed && `${purlCoordinates} ${version}`,
+    package: parsed && `${packageKey(parsed)} ${version}`,
+    swidTagId: swidTagId ?? undefined,
+    cpe: product ? formatCpe(product).toLowerCase() : (cpe ?? undefined),
+    groupNameVersion: JSON.stringify(coordinatesOf(identity)),
+  };
+}
+
+/** Keys of the two sides, where equal ones make a pair. */
+interface Keys {
+  wanted: (names: Names) => string | undefined;
+  stored: (names: Names) => string | undefined;
+}
+
+const both = (key: Keys['wanted']): Keys => ({ wanted: key, stored: key });
+const unnamed = (names: Names) => (names.package === undefined ? names.groupNameVersion : undefined);
+
+const KEYS_BY_STRENGTH: readonly Keys[] = [
+  both(({ all }) => all),
+  both(({ purl }) => purl),
+  both(({ coordinates }) => coordinates),
+  both((names) => names.package),
+  both(({ swidTagId }) => swidTagId),
+  both(({ cpe }) => cpe),
+  // Two with package URLs are told apart by these; one without may be any of that name.
+  { wanted: unnamed, stored: ({ groupNameVersion }) => groupNameVersion },
+  { wanted: ({ groupNameVersion }) => groupNameVersion, stored: unnamed },
+];
 
 function coordinatesOf({ groupName, name, version }: ComponentIdentity): (string | null)[] {
   return [groupName, name, version];

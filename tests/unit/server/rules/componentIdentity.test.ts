@@ -47,3 +47,46 @@ it('gives each of two look-alikes the stored one that agrees in everything', () 
 it('gives no stored component away twice', () => {
   expect(matchComponents([anIdentity({}), anIdentity({})], [anIdentity({})])).toEqual([0, undefined]);
 });
+
+const aPackage = (purl: string, parts: Partial<ComponentIdentity> = {}) =>
+  anIdentity({ purl, purlCoordinates: purl.replace(/\?.*/, ''), version: null, ...parts });
+
+it.each([
+  [
+    'an epoch that moves into a qualifier',
+    'pkg:deb/debian/vim@2:9.1-1?arch=amd64',
+    'pkg:deb/debian/vim@9.1-1?arch=amd64&epoch=2',
+  ],
+  ['epoch 0', 'pkg:rpm/fedora/vim@0:9.1-1', 'pkg:rpm/fedora/vim@9.1-1'],
+  ['the v of Go', 'pkg:golang/x.org/z@v1.0.0', 'pkg:golang/x.org/z@1.0.0'],
+  ['the case of a label of NuGet', 'pkg:nuget/A@1.0-Beta', 'pkg:nuget/a@1.0-beta'],
+])('takes %s for another spelling of the version', (_, stored, wanted) => {
+  expect(matchComponents([aPackage(wanted)], [aPackage(stored)])).toEqual([0]);
+});
+
+it.each([
+  ['another epoch', 'pkg:rpm/fedora/vim@9.1-1?epoch=1', 'pkg:rpm/fedora/vim@9.1-1?epoch=2', '9.1-1'],
+  ['a package of another type', 'pkg:npm/foo@1.0.0', 'pkg:pypi/foo@1.0.0', '1.0.0'],
+  ['another namespace', 'pkg:npm/%40a/foo@1.0.0', 'pkg:npm/%40b/foo@1.0.0', '1.0.0'],
+  ['another build', 'pkg:npm/foo@1.0.0+a', 'pkg:npm/foo@1.0.0+b', null],
+])('does not take %s for the same, whatever the name', (_, stored, wanted, version) => {
+  expect(matchComponents([aPackage(wanted, { version })], [aPackage(stored, { version })])).toEqual([
+    undefined,
+  ]);
+});
+
+it.each([
+  ['the stored one', aPackage('pkg:npm/part@1', { version: '1' }), anIdentity({})],
+  ['the new one', anIdentity({}), aPackage('pkg:npm/part@1', { version: '1' })],
+])('recognises by group, name and version where %s has no package URL', (_, wanted, stored) => {
+  expect(matchComponents([wanted], [stored])).toEqual([0]);
+});
+
+it.each([
+  ['letter case', 'cpe:2.3:a:ACME:Part:1:*:*:*:*:*:*:*'],
+  ['form', 'cpe:/a:acme:part:1'],
+])('recognises a CPE in another %s', (_, cpe) => {
+  const stored = anIdentity({ cpe: 'cpe:2.3:a:acme:part:1:*:*:*:*:*:*:*', name: 'other' });
+
+  expect(matchComponents([anIdentity({ cpe })], [stored])).toEqual([0]);
+});

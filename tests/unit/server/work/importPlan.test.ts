@@ -19,11 +19,12 @@ it('is made in time for a component that is listed thousands of times, each time
     ]),
     dependencies: places.map((place) => ({ ref: `same-${place}`, dependsOn: [`other-${place}`] })),
   };
-  const begun = performance.now();
+  const before = process.cpuUsage();
 
   const { components } = plan(document);
 
   const same = components.find(({ columns }) => columns.name === 'same');
   expect(JSON.parse(same?.columns.directDependencies ?? '[]')).toHaveLength(10_000);
-  expect(performance.now() - begun).toBeLessThan(3_000);
+  // Processor time: others may use this machine, too.
+  expect(process.cpuUsage(before).user / 1000).toBeLessThan(3_000);
 });
