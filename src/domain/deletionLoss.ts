@@ -15,6 +15,8 @@ export interface DeletionLoss {
   violations: number;
   /** How many of the projects have no metrics: what they contain is missing in the numbers. */
   unmeasured: number;
+  /** When the oldest of the numbers was calculated, in milliseconds since 1970; what was decided or found later is missing. */
+  asOf?: number;
 }
 
 /** Adds up what projects contain. The metrics of a collection are those of the projects below it, which count by themselves. */
@@ -34,5 +36,11 @@ export function deletionLoss(projects: readonly Project[]): DeletionLoss {
     ),
     violations: sum(({ policyViolationsTotal = 0 }) => policyViolationsTotal),
     unmeasured: own.filter(({ metrics }) => !metrics).length,
+    asOf: oldest(own),
   };
+}
+
+function oldest(projects: readonly Project[]): number | undefined {
+  const moments = projects.flatMap(({ metrics }) => metrics?.lastOccurrence ?? []);
+  return moments.length > 0 ? moments.reduce((first, moment) => Math.min(first, moment)) : undefined;
 }

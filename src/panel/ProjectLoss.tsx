@@ -8,6 +8,7 @@ import { useResource } from '../data/useResource.js';
 import { deletionLoss } from '../domain/deletionLoss.js';
 import { useHost } from '../host/KitProvider.js';
 import { Message, useIntl } from '../i18n/index.js';
+import { countedAtText } from '../parts/dateText.js';
 import { projectText } from '../parts/ProjectLink.js';
 import type { Project } from '../schema/project.js';
 import { theme } from '../theme/index.js';
@@ -60,6 +61,7 @@ function Searching({ progress }: { progress: Progress<number> }) {
 }
 
 function Numbers({ subtree }: { subtree: Subtree }) {
+  const intl = useIntl();
   const { entries, isWhole, hidden } = subtree;
   const { can } = useHost();
   const loss = deletionLoss(entries.map(({ project }) => project));
@@ -87,6 +89,11 @@ function Numbers({ subtree }: { subtree: Subtree }) {
           </li>
         ))}
       </Counts>
+      {loss.asOf !== undefined && (
+        <Note>
+          <Message {...messages.asOf} values={{ time: countedAtText(intl, loss.asOf) }} />
+        </Note>
+      )}
       {loss.unmeasured > 0 && (
         <Note>
           <Message {...messages.unmeasured} values={{ count: loss.unmeasured }} />

@@ -51,6 +51,12 @@ export const messages = {
     description: 'In the list of what is deleted: decisions on findings and policy violations',
   }),
   violations: subjectMessages.violationCount,
+  asOf: defineMessage<{ readonly time: string }>({
+    id: 'projectLoss.asOf',
+    defaultMessage: 'Counts as of {time}. Later findings and audit decisions are not included.',
+    description:
+      'Below the list of what is deleted, whose numbers the server calculates now and then; time such as “today, 09:40”',
+  }),
   unmeasured: defineMessage<{ readonly count: number }>({
     id: 'projectLoss.unmeasured',
     defaultMessage:

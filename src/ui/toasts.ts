@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 export interface Toast {
   /** The same id replaces the earlier toast: one event, one toast. Made up when absent. */
   id?: string;
-  /** `danger` stays until it is dismissed, the others for six seconds. @defaultValue 'info' */
+  /** `danger` stays until it is dismissed, the others go by themselves. @defaultValue 'info' */
   tone?: 'success' | 'danger' | 'warning' | 'info';
   /** What happened: “11 findings changed”. */
   title: ReactNode;
@@ -12,7 +12,7 @@ export interface Toast {
   description?: ReactNode;
   /** What can be done about it; choosing one dismisses the toast. */
   actions?: readonly { label: string; onSelect: () => void }[];
-  /** Milliseconds until it goes by itself, `Infinity` for never. @defaultValue 6000, for `danger` never */
+  /** Milliseconds until it goes by itself, `Infinity` for never. @defaultValue 6000, with actions 20,000, for `danger` never */
   durationMs?: number;
 }
 
@@ -52,7 +52,7 @@ export function createToasts(): Toasts {
     show(toast) {
       count += 1;
       const id = toast.id ?? `toast-${count}`;
-      const durationMs = toast.durationMs ?? (toast.tone === 'danger' ? Infinity : 6000);
+      const durationMs = toast.durationMs ?? usualDuration(toast);
       const others = shown.filter((other) => other.id !== id);
       set(withRoom(others).concat({ ...toast, id, durationMs }));
       return id;
@@ -66,6 +66,12 @@ export function createToasts(): Toasts {
     },
     getSnapshot: () => shown,
   };
+}
+
+/** Actions such as Undo take time to be read, found, and decided on. */
+function usualDuration({ tone, actions = [] }: Toast): number {
+  if (tone === 'danger') return Infinity;
+  return actions.length > 0 ? 20_000 : 6_000;
 }
 
 function withRoom(toasts: readonly ShownToast[]): readonly ShownToast[] {

@@ -46,6 +46,21 @@ describe('PasswordChange', () => {
     expect(await signIn(api, { username: 'auditor', password: 'Another-1' })).toMatch(/\./);
   });
 
+  it('tells the host of what was typed, until it is saved', async () => {
+    const onUnsavedChange = vi.fn();
+    const { fill, onPasswordChanged, user } = renderForm({ onUnsavedChange });
+
+    await user.type(screen.getByLabelText('New password'), 'x');
+    expect(onUnsavedChange.mock.lastCall).toEqual([{ hasUnsaved: true }]);
+    await user.clear(screen.getByLabelText('New password'));
+    expect(onUnsavedChange.mock.lastCall).toEqual([{ hasUnsaved: false }]);
+
+    let unsavedThen: unknown;
+    onPasswordChanged.mockImplementation(() => (unsavedThen = onUnsavedChange.mock.lastCall));
+    await fill(TEST_PASSWORD, 'Another-1');
+    await waitFor(() => expect(unsavedThen).toEqual([{ hasUnsaved: false }]));
+  });
+
   it('refuses at once what the server would refuse', async () => {
     const fetch = vi.fn(server.fetch);
     const { fill } = renderForm({ fetch });

@@ -589,6 +589,20 @@ describe('the matrix of PermissionPanel', () => {
     expect(box('Manage access for Automation')).not.toBeChecked();
   });
 
+  it('asks no longer about a permission that its user has through another way again', async () => {
+    const { user, told } = await opened();
+    await user.click(box('Manage access for admin'));
+    await waitFor(() => expect(notices(told)).toEqual(['“Manage access” revoked from admin']));
+    await user.click(box('Manage access for Administrators'));
+    await screen.findByRole('alertdialog', { name: 'Take permissions from yourself?' });
+
+    act(() => told.notices.at(-1)?.action?.run());
+
+    await waitFor(() => expect(box('Manage access for admin')).toBeChecked());
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    expect(box('Manage access for Administrators')).toBeChecked();
+  });
+
   it('asks before it grants what lets somebody gain everything, and undoes each change', async () => {
     await aUser('managed', 'ada');
     const { user, told } = await opened();
@@ -623,7 +637,11 @@ describe('the matrix of PermissionPanel', () => {
     expect(box('View portfolio for ada')).toBePartiallyChecked();
     expect(box('View portfolio for ada')).toHaveAccessibleDescription('Through Automation');
     expect(box('Manage access for ada')).not.toBePartiallyChecked();
-    for (const meaning of ['Granted directly', 'Only through a team', 'A team grants it, too']) {
+    for (const meaning of [
+      'Granted directly',
+      'Only through a team',
+      'Granted directly and through a team',
+    ]) {
       expect(screen.getByText(meaning)).toBeVisible();
     }
   });

@@ -143,8 +143,8 @@ describe('what is lost with projects', () => {
   it('adds up what they contain, without the sums of collections', async () => {
     const { api, root } = serverWith([
       { name: 'group', collectionLogic: 'AGGREGATE_DIRECT_CHILDREN', metrics },
-      { name: 'one', parent: 'group', metrics },
-      { name: 'two', parent: 'group', active: false, metrics },
+      { name: 'one', parent: 'group', metrics: { ...metrics, lastOccurrence: 2_000 } },
+      { name: 'two', parent: 'group', active: false, metrics: { ...metrics, lastOccurrence: 1_000 } },
       { name: 'new', parent: 'group' },
     ]);
     const { entries } = await loadSubtree(api, [root('group')], () => {});
@@ -157,6 +157,7 @@ describe('what is lost with projects', () => {
       decisions: 8,
       violations: 8,
       unmeasured: 1,
+      asOf: 1_000,
     });
   });
 });

@@ -197,6 +197,13 @@ describe('toasts', () => {
     vi.useRealTimers();
   });
 
+  it('leave time for what can be done about them', () => {
+    const toasts = createToasts();
+    toasts.show({ title: '11 findings changed', actions: [{ label: 'Undo', onSelect: () => {} }] });
+
+    expect(toasts.getSnapshot()[0]?.durationMs).toBe(20_000);
+  });
+
   it('stay when something failed, until they are dismissed', async () => {
     const toasts = createToasts();
     render(<ToastList toasts={toasts} />);

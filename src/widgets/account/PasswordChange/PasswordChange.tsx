@@ -13,6 +13,7 @@ import { Message, useIntl } from '../../../i18n/index.js';
 import { theme } from '../../../theme/index.js';
 import { Button } from '../../../ui/Button.js';
 import { TextField } from '../../../ui/fields/TextField.js';
+import { useHoldUnsaved } from '../../../ui/unsaved.js';
 import { InlineNotice } from '../../../ui/states.js';
 import { problemsOf, FIELDS, type FieldName, type Passwords } from './passwordProblems.js';
 import { messages } from './PasswordChange.messages.js';
@@ -72,6 +73,9 @@ function PasswordForm(props: Omit<PasswordChangeProps, keyof HostProps>) {
       );
     },
   });
+
+  const isTyped = FIELDS.some((name) => values[name] !== (name === 'username' ? defaultUsername : ''));
+  useHoldUnsaved(isTyped && !isRunning);
 
   function check(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();

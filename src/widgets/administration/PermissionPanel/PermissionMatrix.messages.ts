@@ -66,13 +66,12 @@ export const matrixMessages = {
     id: 'permissionMatrix.legendThrough',
     defaultMessage: 'Only through a team',
     description:
-      'Above the table, beside a box with a dash: the user has the permission because a team of theirs has it',
+      'Above the table, beside a box with a dash and a mark: the user has the permission because a team of theirs has it',
   }),
   legendTeams: defineMessage({
     id: 'permissionMatrix.legendTeams',
-    defaultMessage: 'A team grants it, too',
-    description:
-      'Above the table, beside the mark that stands at boxes of users whose teams have the permission',
+    defaultMessage: 'Granted directly and through a team',
+    description: 'Above the table, beside a ticked box with a mark: the user has the permission twice',
   }),
   notGiven: defineMessage<{ readonly permission: string; readonly holder: string }>({
     id: 'permissionMatrix.notGiven',

@@ -95,6 +95,8 @@ function useToggles() {
     stale: accessChanged,
     saved: (_, toggle) => note(toggle, { isOn: toggle.isOn, until: toggle.holder }),
     notice: (_, toggle) => ({
+      // One for all, or they would cover the boxes that are ticked next.
+      id: NOTICE_ID,
       title: intl.formatMessage(toggle.isOn ? messages.given : messages.taken, wordsOf(toggle)),
       // Users who took that from themselves cannot give it back.
       ...(!lostWith(toggle).includes('ACCESS_MANAGEMENT') && {
@@ -122,6 +124,9 @@ function useToggles() {
     },
     onClose: () => setAsked(undefined),
   };
+  const lost = asked ? lostWith(asked) : [];
+  // What was to be taken is gone in the meantime: there is nothing to ask any more.
+  if (asked && !asked.isOn && lost.length === 0) setAsked(undefined);
   return {
     pending,
     isWaiting: isLoading,
@@ -131,10 +136,12 @@ function useToggles() {
       (asked.isOn ? (
         <PowerfulGrant permissions={[asked.permission]} holders={[asked.holder.name]} {...answer} />
       ) : (
-        <LostAccessQuestion permissions={lostWith(asked)} {...answer} />
+        lost.length > 0 && <LostAccessQuestion permissions={lost} {...answer} />
       )),
   };
 }
+
+const NOTICE_ID = 'PermissionMatrix';
 
 function withdrawalOf({ holder: { teamId, name }, permission }: Toggle): Withdrawal {
   return teamId === undefined
@@ -288,9 +295,11 @@ function Legend() {
       </li>
       <li>
         <Sample aria-hidden data-mixed="" />
+        <Icon name="user" size={12} />
         <Message {...messages.legendThrough} />
       </li>
       <li>
+        <Sample aria-hidden data-checked="" />
         <Icon name="user" size={12} />
         <Message {...messages.legendTeams} />
       </li>
