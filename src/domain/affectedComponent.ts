@@ -1,8 +1,9 @@
 /** What a vulnerability affects, as somebody states it: checked while it is typed, and told apart for a sentence. */
 import type { AffectedComponent } from '../schema/vulnerability.js';
 import { cpeParts, isCpe } from './cpe.js';
-import { purlParts, purlProblem, type PurlProblem } from './purl.js';
+import { purlParts, purlProblem, purlTypeOf, type PurlProblem } from './purl.js';
 import { comparatorOf } from './versions/comparatorOf.js';
+import { boundVersion } from './versions/componentVersion.js';
 import type { VersionComparator } from './versions/versionComparator.js';
 
 /** What stands in the fields of an affected component. A bound always has its operator; without a version it is none. */
@@ -177,7 +178,7 @@ function rangeProblems(draft: AffectedComponentDraft): BoundProblems {
     return { ...(startVersion && { startVersion }), ...(endVersion && { endVersion }) };
   }
   if (start === '' || end === '') return {};
-  const order = comparatorOf(ecosystem)(start, end);
+  const order = boundComparator(draft)(start, end);
   if (order > 0) return { endVersion: { code: 'reversed', start, end } };
   const isEmpty = order === 0 && !(draft.isStartIncluded && draft.isEndIncluded);
   return isEmpty ? { endVersion: { code: 'nothingBetween', start, end } } : {};
@@ -202,11 +203,17 @@ function versionProblem(
 function isSameStatement(left: AffectedComponent, right: AffectedComponent): boolean {
   if (left.identityType !== right.identityType) return false;
   if (nameOf(left.identity) !== nameOf(right.identity)) return false;
-  const ecosystem = left.identityType === 'PURL' ? purlParts(left.identity ?? '')?.type : undefined;
-  const compare = comparatorOf(ecosystem);
+  const compare = boundComparator(left);
   const a = boundsOf(left);
   const b = boundsOf(right);
   return isSameBound(a.start, b.start, compare) && isSameBound(a.end, b.end, compare);
+}
+
+/** The order of the bounds of a statement, with the epoch of its package URL. */
+function boundComparator({ identityType, identity = '' }: AffectedComponent): VersionComparator {
+  if (identityType === 'CPE') return comparatorOf(undefined);
+  const compare = comparatorOf(purlTypeOf(identity.trim()));
+  return (left, right) => compare(boundVersion(left, identity), boundVersion(right, identity));
 }
 
 // The names of CPEs are in lower case, whatever is typed; so is the type of a package URL, but not always its name.

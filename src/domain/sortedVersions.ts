@@ -4,9 +4,11 @@ import type { ProjectVersion } from '../schema/project.js';
 /** Versions of a project, active ones first, the newest on top; one without version last. */
 export function sortedVersions(versions: readonly ProjectVersion[] = []): ProjectVersion[] {
   return [...versions].sort(
-    (a, b) =>
-      Number(a.active === false) - Number(b.active === false) ||
-      Number(!a.version) - Number(!b.version) ||
-      compareGenericVersions(b.version ?? '', a.version ?? ''),
+    (a, b) => Number(a.active === false) - Number(b.active === false) || newestVersionFirst(a, b),
   );
+}
+
+/** Orders versions of a project by their numbers, the newest first; one without version comes last. */
+export function newestVersionFirst(a: { version?: string }, b: { version?: string }): number {
+  return Number(!a.version) - Number(!b.version) || compareGenericVersions(b.version ?? '', a.version ?? '');
 }

@@ -1,13 +1,18 @@
 import { versionWithUpdate } from '../../../src/domain/cpe.js';
 import { mayShareDistribution } from '../../../src/domain/distribution.js';
 import { packageKey } from '../../../src/domain/packageKey.js';
-import { componentComparator, componentVersion } from '../../../src/domain/versions/componentVersion.js';
+import {
+  boundVersion,
+  componentComparator,
+  componentVersion,
+} from '../../../src/domain/versions/componentVersion.js';
 import { ignoringLoneEpochs } from '../../../src/domain/versions/epochs.js';
 import type { VersionComparator } from '../../../src/domain/versions/versionComparator.js';
 import { ANY, NA, cpeOf, parseCpe } from '../rules/cpe.js';
 import type { Cpe } from '../rules/cpe.js';
 import { isSameCpeProduct, relateCpeAttribute } from '../rules/cpeMatching.js';
 import { isAffectedVersion, isRange } from '../rules/matchingVersions.js';
+import type { AffectedVersions } from '../rules/matchingVersions.js';
 import type { SoftwareColumns } from '../rules/vulnerabilityColumns.js';
 import type { Database } from './database.js';
 
@@ -76,10 +81,18 @@ function isAffectedPackage(
   compare: VersionComparator,
 ): boolean {
   if (!mayShareDistribution(row.purl ?? '', component.purl ?? '')) return false;
+  const { purl } = row;
   const exact = row.purlVersion ?? row.version;
   // Its package URL may have the epoch beside the version, as that of the component.
-  const affected = exact === null ? undefined : componentVersion({ version: exact, purl: row.purl });
-  return isAffectedVersion({ ...row, version: affected }, version, compare);
+  const completed = (bound: string | null | undefined) => bound && boundVersion(bound, purl);
+  const affected: AffectedVersions = {
+    version: exact === null ? undefined : componentVersion({ version: exact, purl }),
+    versionStartIncluding: completed(row.versionStartIncluding),
+    versionStartExcluding: completed(row.versionStartExcluding),
+    versionEndIncluding: completed(row.versionEndIncluding),
+    versionEndExcluding: completed(row.versionEndExcluding),
+  };
+  return isAffectedVersion(affected, version, compare);
 }
 
 function isAffectedProduct(

@@ -34,6 +34,14 @@ export function componentVersion(facts: VersionFacts, first: VersionSource = 've
   return epoch === undefined || Number(epoch) === 0 ? version : `${epoch}:${version}`;
 }
 
+/**
+ * The bound of a range that is stated of a package, with the epoch that its package URL may have beside the version, as that of a
+ * component. `0` stays: it is before every version (OSV Schema, "introduced").
+ */
+export function boundVersion(version: string, purl: string | null | undefined): string {
+  return version.trim() === '0' ? version : (componentVersion({ version, purl }) ?? version);
+}
+
 /** The order of versions that a component follows: that of the ecosystem of its package URL, else the generic one. */
 export function componentComparator({ purl }: Pick<VersionFacts, 'purl'>): VersionComparator {
   return comparatorOf(purlTypeOf(purl));

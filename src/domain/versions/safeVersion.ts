@@ -4,8 +4,9 @@ import type { AffectedComponent } from '../../schema/vulnerability.js';
 import { affectedVersionsOf, type VersionBound } from '../affectedComponent.js';
 import { cpeParts, isSpecificCpeValue, versionWithUpdate } from '../cpe.js';
 import { mayShareDistribution } from '../distribution.js';
+import { packageKey } from '../packageKey.js';
 import { purlParts } from '../purl.js';
-import { componentComparator, componentVersion } from './componentVersion.js';
+import { boundVersion, componentComparator, componentVersion } from './componentVersion.js';
 import { dividedVersion, ignoringLoneEpochs } from './epochs.js';
 import type { VersionComparator } from './versionComparator.js';
 
@@ -93,9 +94,13 @@ function statementsByVulnerability(findings: readonly FindingRanges[]): Affected
 
 function rangeOf(statement: AffectedComponent): Range[] {
   const { start, end, version } = affectedVersionsOf(statement);
-  const about = statement.identityType === 'CPE' ? 'CPE' : 'PURL';
-  if (start || end || version === undefined) return [{ about, start, end }];
   const { identity = '' } = statement;
+  const about = statement.identityType === 'CPE' ? 'CPE' : 'PURL';
+  if (start || end || version === undefined) {
+    const completed = (bound: VersionBound | undefined) =>
+      bound && about === 'PURL' ? { ...bound, version: boundVersion(bound.version, identity) } : bound;
+    return [{ about, start: completed(start), end: completed(end) }];
+  }
   const exact =
     about === 'CPE'
       ? versionWithUpdate(version, cpeParts(identity)?.update)
@@ -144,11 +149,7 @@ function statementMatcher({ purl, cpe }: SafeVersionSubject): (statement: Affect
 
 function packageNameOf(purl: string | undefined): string | undefined {
   const parts = purl ? purlParts(purl) : undefined;
-  if (!parts) return undefined;
-  const { type, namespace = '', name } = parts;
-  // PEP 503: these are the same name.
-  const written = type === 'pypi' ? name.replace(/[-_.]+/g, '-') : name;
-  return JSON.stringify([type, namespace, written]).toLowerCase();
+  return parts && packageKey(parts);
 }
 
 function productOf(cpe: string | undefined): string | undefined {

@@ -3,6 +3,7 @@ import { hasStatus } from '../../api/errors.js';
 import { ALL_PAGE_SIZE } from '../../api/paging.js';
 import { getProject, listChildren, listProjects } from '../../api/projects.js';
 import { readAllPages, type ReadProgress } from '../../api/readAllPages.js';
+import { newestVersionFirst } from '../../domain/sortedVersions.js';
 import type { PolicyProject } from '../../schema/policy.js';
 import type { Project } from '../../schema/project.js';
 
@@ -76,11 +77,8 @@ function isWanted({ isLatest }: Project, onlyLatest: boolean): boolean {
 function shown(projects: readonly Project[]): PolicyProject[] {
   return projects
     .map(({ uuid, name, version }) => ({ uuid, name, ...(version !== undefined && { version }) }))
-    .sort((one, other) => one.name.localeCompare(other.name) || compareVersions(one, other));
+    .sort((one, other) => one.name.localeCompare(other.name) || newestVersionFirst(one, other));
 }
-
-const compareVersions = (one: PolicyProject, other: PolicyProject) =>
-  (other.version ?? '').localeCompare(one.version ?? '', undefined, { numeric: true });
 
 function everyProject(
   api: ApiClient,

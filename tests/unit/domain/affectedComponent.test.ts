@@ -98,6 +98,16 @@ describe('what is wrong with an affected component', () => {
     ['pkg:deb/debian/curl', '2.0~rc1', '2.0', {}],
     ['pkg:pypi/django', '1.0.post1', '1.0', { endVersion: expect.objectContaining({ code: 'reversed' }) }],
     ['pkg:npm/lodash', '4.9.0', '4.10.0', {}],
+    // The epoch may stand beside the name.
+    ['pkg:rpm/fedora/vim?epoch=2', '9.0-1', '2:9.1-1', {}],
+    [
+      'pkg:rpm/fedora/vim?epoch=2',
+      '9.0-1',
+      '1:9.9-1',
+      { endVersion: expect.objectContaining({ code: 'reversed' }) },
+    ],
+    ['pkg:cpan/Foo', '1.45', '1.5', {}],
+    ['pkg:conda/foo', '1.0b1', '1.0', {}],
   ])('%s from %s to %s, by the order of its ecosystem', (identity, start, end, problems) => {
     expect(affectedComponentProblems(range(start, end, { identity }))).toEqual(problems);
   });
@@ -118,6 +128,13 @@ describe('what is wrong with an affected component', () => {
     ).toEqual({ identity: { code: 'repeated' } });
     expect(affectedComponentProblems(range('4.0.0', '4.17.21', { isEndIncluded: true }), stated)).toEqual({});
     expect(affectedComponentProblems(range('4.0.0', '4.17.20'), stated)).toEqual({});
+
+    const vim = { identity: 'pkg:rpm/fedora/vim?epoch=2' };
+    expect(
+      affectedComponentProblems(range('9.0-1', '2:9.1-1', vim), [
+        affectedComponentOf(range('2:9.0-1', '9.1-1', vim)),
+      ]),
+    ).toEqual({ identity: { code: 'repeated' } });
   });
 });
 

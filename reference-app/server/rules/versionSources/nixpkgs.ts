@@ -1,7 +1,7 @@
 import { createBrotliDecompress } from 'node:zlib';
 import { Readable, pipeline } from 'node:stream';
 
-import { compareGenericVersions } from '../../../../src/domain/versions/compareGenericVersions.js';
+import { compareNixVersions } from '../../../../src/domain/versions/compareNixVersions.js';
 import { newestOf, textMember, versionOf } from './VersionSource.js';
 import type { VersionSource } from './VersionSource.js';
 
@@ -28,7 +28,7 @@ async function readChannel(body: AsyncIterable<Uint8Array>): Promise<Map<string,
     if (name === undefined || !version) continue;
     const known = newest.get(name);
     const candidates = [known, version].flatMap((text) => (text === undefined ? [] : [{ version: text }]));
-    newest.set(name, newestOf(candidates, compareGenericVersions, isStable)?.version ?? version);
+    newest.set(name, newestOf(candidates, compareNixVersions, isStable)?.version ?? version);
   }
   return newest;
 }

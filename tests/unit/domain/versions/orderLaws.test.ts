@@ -62,7 +62,30 @@ const GRAMMARS: Record<string, (random: SeededRandom) => string> = {
     maybe(random, `-r${random.integer(0, 11)}`),
   gem: (random) => numbers(random, 1, 4) + maybe(random, random.pick(['.a', '.rc1', '.beta.2', '-x'])),
   composer: (random) =>
-    numbers(random, 1, 4) + maybe(random, random.pick(['-dev', '-alpha1', '-RC2', '-p1', '-beta'])),
+    random.chance(0.2)
+      ? random.pick(['2010-01-02', '20100102', '2010.01', '2.x-dev', '1.x', 'dev-main']) +
+        maybe(random, random.pick(['.5', '-203040', '-p1']))
+      : numbers(random, 1, 5) +
+        maybe(random, random.pick(['-dev', '-alpha1', '-RC2', '-p1', '-beta', '-beta.2.1', '-meh', '-1'])) +
+        maybe(random, '-dev'),
+  cpan: (random) =>
+    maybe(random, 'v') + numbers(random, 1, 4) + maybe(random, random.pick(['_01', '-TRIAL', '05', 'b'])),
+  conda: (random) =>
+    maybe(random, '1!') +
+    numbers(random, 1, 3) +
+    maybe(random, random.pick(['a1', '_', '.post', 'post1', 'dev', '.dev1', '*', '-1', '.rc'])) +
+    maybe(random, `+${random.pick(['1', '0', 'a', '1.2'])}`),
+  cran: (random) => numbers(random, 1, 3) + maybe(random, `-${random.integer(0, 11)}`),
+  cocoapods: (random) =>
+    numbers(random, 1, 4) +
+    maybe(random, random.pick(['-alpha.1', '.b2', '-rc', '-1', 'a10'])) +
+    maybe(random, '+abc'),
+  luarocks: (random) =>
+    (random.chance(0.1) ? 'scm' : numbers(random, 1, 3)) +
+    maybe(random, random.pick(['rc1', 'alpha', 'beta2', '.a', 'pre'])) +
+    `-${random.integer(1, 11)}`,
+  nix: (random) => numbers(random, 1, 3) + maybe(random, random.pick(['pre1', 'a', 'pre', '-2', '-rc1'])),
+  bitnami: (random) => numbers(random, 3, 3) + maybe(random, `-${random.integer(0, 11)}`),
   conan: (random) =>
     numbers(random, 1, 4) +
     maybe(random, random.pick(['-rc1', '-alpha.2', '-alpha.10'])) +

@@ -237,4 +237,42 @@ describe('safeVersionOf', () => {
     expect(curl('debian-12')).toMatchObject({ version: '7.88.1-10+deb12u4' });
     expect(curl('debian-11')).toBeUndefined();
   });
+
+  it.each([
+    ['pkg:cargo/serde_json', 'pkg:cargo/serde-json'],
+    ['pkg:golang/github.com/Azure/go', 'pkg:golang/github.com/azure/go'],
+    ['pkg:pypi/Zope.Interface', 'pkg:pypi/zope-interface'],
+    ['pkg:nuget/Newtonsoft.Json', 'pkg:nuget/newtonsoft.json'],
+    ['pkg:pub/my-app', 'pkg:pub/my_app'],
+  ])('takes %s and %s for the same package, as its registry does', (written, stated) => {
+    const findings = [{ names: ['X'], affects: fixed(stated, [undefined, '1.0.5']) }];
+
+    expect(safeVersionOf({ purl: `${written}@1.0.0` }, findings)).toMatchObject({ version: '1.0.5' });
+  });
+
+  it('keeps packages apart whose names differ by case, where the registry does', () => {
+    const affects = [
+      ...fixed('pkg:npm/JSONStream', [undefined, '9.9.9']),
+      ...fixed('pkg:npm/jsonstream', [undefined, '1.0.5']),
+    ];
+
+    expect(safeVersionOf({ purl: 'pkg:npm/jsonstream@1.0.0' }, [{ names: ['X'], affects }])).toEqual({
+      version: '1.0.5',
+      onward: '1.0.5',
+    });
+  });
+
+  it('reads bounds with the epoch beside the name that they are stated of', () => {
+    const safeOf = (purl: string, epoch: string, start?: string) =>
+      safeVersionOf({ purl }, [
+        { names: ['X'], affects: fixed(`pkg:rpm/fedora/x?epoch=${epoch}`, [start, '2.3-5']) },
+      ]);
+
+    expect(safeOf('pkg:rpm/fedora/x@2.3-4?epoch=1', '1')).toEqual({ version: '1:2.3-5', onward: '1:2.3-5' });
+    expect(safeOf('pkg:rpm/fedora/x@9-1', '1')).toEqual({ version: '1:2.3-5', onward: '1:2.3-5' });
+    expect(safeOf('pkg:rpm/fedora/x@9-1', '1', '0')).toEqual({ version: '1:2.3-5', onward: '1:2.3-5' });
+    expect(safeOf('pkg:rpm/fedora/x@9-1', '1', '1.0-1')).toBeUndefined();
+    expect(safeOf('pkg:rpm/fedora/x@1:2.3-5', '1')).toBeUndefined();
+    expect(safeOf('pkg:rpm/fedora/x@2.3-4', '0')).toEqual({ version: '2.3-5', onward: '2.3-5' });
+  });
 });

@@ -100,6 +100,40 @@ describe('the internal analyzer', () => {
     expect(await rsync('epoch=4', '4:3.2.5-3.el9')).toEqual([]);
   });
 
+  it('reads bounds with the epoch of the package URL that they are stated of', async () => {
+    advise('CVE-1', purl('pkg:rpm/fedora/bound?epoch=1', { versionEndExcluding: '2.3-5' }));
+    advise(
+      'CVE-2',
+      purl('pkg:rpm/fedora/bound?epoch=1', {
+        versionStartIncluding: '2.0-1',
+        versionEndIncluding: '2:1.0-1',
+      }),
+    );
+    advise('CVE-3', purl('pkg:rpm/fedora/bound?epoch=1', { versionStartExcluding: '2.3-4' }));
+    advise(
+      'CVE-4',
+      purl('pkg:rpm/fedora/bound?epoch=1', { versionStartIncluding: '0', versionEndExcluding: '1.0-1' }),
+    );
+    const bound = (version: string) =>
+      foundIn({ name: 'bound', version, purl: `pkg:rpm/fedora/bound@${version}` });
+
+    expect(await bound('1:2.3-4')).toEqual(['CVE-1', 'CVE-2']);
+    expect(await bound('1:2.3-5')).toEqual(['CVE-2', 'CVE-3']);
+    expect(await bound('9.0-1')).toEqual(['CVE-1', 'CVE-4']);
+    expect(await bound('2:1.0-1')).toEqual(['CVE-2', 'CVE-3']);
+    expect(await bound('2:1.0-2')).toEqual(['CVE-3']);
+  });
+
+  it('finds what is stated of a release by another name of it, and by a name that is not known', async () => {
+    advise('CVE-1', purl('pkg:deb/ubuntu/zlib?distro=mantic', { versionEndExcluding: '9' }));
+    advise('CVE-2', purl('pkg:deb/ubuntu/zlib?distro=unheard-of', { versionEndExcluding: '9' }));
+    advise('CVE-3', purl('pkg:deb/ubuntu/zlib?distro=jammy', { versionEndExcluding: '9' }));
+
+    expect(
+      await foundIn({ name: 'zlib', version: '1', purl: 'pkg:deb/ubuntu/zlib@1?distro=ubuntu-23.10' }),
+    ).toEqual(['CVE-1', 'CVE-2']);
+  });
+
   it('keeps releases of a distribution apart where both sides name one', async () => {
     advise('CVE-1', purl('pkg:deb/debian/curl?distro=bookworm', { versionEndExcluding: '9' }));
     const curl = (qualifiers: string) =>
