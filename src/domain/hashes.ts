@@ -8,7 +8,7 @@ export type EnteredHashMember = Exclude<HashMember, `blake${string}`>;
 export interface HashFacts {
   /** The algorithm as CycloneDX writes it: `SHA-256`. */
   name: string;
-  /** How many hexadecimal digits a hash has; absent where it may have any number. */
+  /** How many hexadecimal digits a hash has; absent where it may have any of {@link HASH_LENGTHS}. */
   digits?: number;
 }
 
@@ -38,6 +38,9 @@ export const HASH_MEMBERS = Object.keys(NAMES_AND_DIGITS) as readonly HashMember
 
 /** Those of them that users may enter; the others come from documents only. */
 export const ENTERED_HASH_MEMBERS = HASH_MEMBERS.filter(isEntered);
+
+/** How many hexadecimal digits a hash may have, whatever its algorithm. CycloneDX 1.6, hash-content. */
+export const HASH_LENGTHS: readonly number[] = [32, 40, 64, 96, 128];
 
 /** The member for an algorithm by its name in CycloneDX, in upper or lower case; undefined for another name. */
 export function hashMemberOf(name: string): HashMember | undefined {

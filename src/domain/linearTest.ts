@@ -9,6 +9,69 @@ export type ExpressionTest = (text: string) => boolean;
  * @returns undefined for what is no regular expression, looks around, refers back or is too large
  */
 export function linearTest(source: string, ignoresCase: boolean): ExpressionTest | undefined {
+  const machine = machineOf(source, ignoresCase);
+  return machine && ((text) => isDescribed(text, machine));
+}
+
+/** Texts of which it is known what they begin with. */
+export interface TextShape {
+  /** What each of the first characters may be; there is one at least. */
+  beginning: readonly string[];
+  /** What the characters behind them may be, of which there may be none. */
+  rest: string;
+}
+
+/**
+ * Whether an expression describes a text of one of the shapes, letters of either case being the same. What can be said of it without
+ * trying texts is said: word boundaries count as if they were everywhere, and an expression that {@link linearTest} cannot prepare
+ * describes everything.
+ */
+export function canDescribe(source: string, shapes: readonly TextShape[]): boolean {
+  const machine = machineOf(source, true);
+  return machine === undefined || shapes.some((shape) => reachesEnd(machine, shape));
+}
+
+function reachesEnd({ start, end }: Machine, { beginning, rest }: TextShape): boolean {
+  let reached: ReadonlySet<State> = new Set([start]);
+  beginning.forEach((characters, position) => {
+    reached = behindCharacter(withoutCharacter(reached, position === 0, false), characters);
+  });
+  const seen = new Set(reached);
+  while (reached.size > 0) {
+    if (withoutCharacter(reached, false, true).has(end)) return true;
+    const next = behindCharacter(withoutCharacter(reached, false, false), rest);
+    reached = new Set([...next].filter((state) => !seen.has(state)));
+    for (const state of reached) seen.add(state);
+  }
+  return false;
+}
+
+/** Where states lead to without a character, at the start, at the end or within a text. */
+function withoutCharacter(from: ReadonlySet<State>, isStart: boolean, isEnd: boolean): ReadonlySet<State> {
+  const reached = new Set<State>();
+  const open = [...from];
+  for (let state = open.pop(); state; state = open.pop()) {
+    if (reached.has(state)) continue;
+    reached.add(state);
+    const isClosed = (state.place === '^' && !isStart) || (state.place === '$' && !isEnd);
+    if (!state.fits && !isClosed) open.push(...state.next);
+  }
+  return reached;
+}
+
+/** Where states lead to by one of some characters. */
+function behindCharacter(from: ReadonlySet<State>, characters: string): ReadonlySet<State> {
+  const fitting = [...from].filter(({ fits }) => fits && characters.split('').some(fits));
+  return new Set(fitting.flatMap(({ next }) => next));
+}
+
+interface Machine {
+  start: State;
+  end: State;
+  stateCount: number;
+}
+
+function machineOf(source: string, ignoresCase: boolean): Machine | undefined {
   // Groups within groups are read one within the other.
   if (source.length > LONGEST_SOURCE) return undefined;
   try {
@@ -18,7 +81,7 @@ export function linearTest(source: string, ignoresCase: boolean): ExpressionTest
     const states: State[] = [];
     const end = stateOf(states, {});
     const start = build(parser.read(), end, states);
-    return (text) => isDescribed(text, start, end, states.length);
+    return { start, end, stateCount: states.length };
   } catch (error) {
     if (error instanceof SyntaxError) return undefined;
     throw error;
@@ -27,7 +90,7 @@ export function linearTest(source: string, ignoresCase: boolean): ExpressionTest
 
 type Part =
   | { kind: 'character'; fits: (character: string) => boolean }
-  | { kind: 'place'; holds: (text: string, position: number) => boolean }
+  | { kind: 'place'; place: string; holds: (text: string, position: number) => boolean }
   | { kind: 'all' | 'any'; parts: readonly Part[] }
   | { kind: 'repeated'; part: Part; min: number; max: number };
 
@@ -35,6 +98,8 @@ type Part =
 interface State {
   id: number;
   fits?: (character: string) => boolean;
+  /** `^`, `$`, `\b` or `\B`. */
+  place?: string;
   holds?: (text: string, position: number) => boolean;
   next: State[];
 }
@@ -92,7 +157,7 @@ class Parser {
       return group;
     }
     const [place] = this.#take(/^(?:\^|\$|\\b)/i) ?? [];
-    if (place) return { kind: 'place', holds: PLACES[place] ?? (() => false) };
+    if (place) return { kind: 'place', place, holds: PLACES[place] ?? (() => false) };
     const [atom] = this.#take(/^(?:\\[dws]|\\[^\w]|\[(?:\\(?:[dws]|[^\w])|[^\]\\])*\]|[^\\()])/is) ?? [];
     if (!atom) throw new SyntaxError(`What does ${this.#rest} mean?`);
     const isPlain = this.#flags === 's' && /^[^\\.[]$/s.test(atom);
@@ -155,7 +220,7 @@ function build(part: Part, behind: State, states: State[]): State {
   }
 }
 
-function isDescribed(text: string, start: State, end: State, stateCount: number): boolean {
+function isDescribed(text: string, { start, end, stateCount }: Machine): boolean {
   // Where each state was reached last: none is followed twice at one position.
   const reachedAt = new Int32Array(stateCount).fill(-1);
   let waiting: State[] = [];

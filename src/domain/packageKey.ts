@@ -44,6 +44,11 @@ export function nameKey(type: string, name: string): string {
   return spellingOf(type)(asTypeHasIt({ type, name }).name);
 }
 
+/** As {@link nameKey}, of a namespace. */
+export function namespaceKey(type: string, namespace: string): string {
+  return spellingOf(type)(asTypeHasIt({ type, namespace, name: '' }).namespace ?? '');
+}
+
 /** Whether a type has several spellings of one name. */
 export function hasSpellings(type: string): boolean {
   return Object.hasOwn(SPELLINGS, type) || nameKey(type, 'A') === 'a';

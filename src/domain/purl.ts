@@ -71,11 +71,16 @@ export function dividedPurl(text: string): WrittenPurl {
   const parts = { scheme, path, qualifiers, subpath: subpath ?? '', type };
   if (written === undefined) return parts;
   const rest = withoutSlashesAtEnd(written);
-  const at = rest.lastIndexOf('@');
+  const [coordinates, version] = cutVersion(rest);
+  return { ...parts, coordinates, ...(version !== undefined && { version }) };
+}
+
+/** Divides namespace and name from the version behind them; there may be no version. */
+export function cutVersion(path: string): [coordinates: string, version?: string] {
+  const at = path.lastIndexOf('@');
   // A scope such as `@angular` is often left unencoded: where a segment that others follow begins with it, no version does.
-  const isScope = at < rest.lastIndexOf('/') && (at === 0 || rest[at - 1] === '/');
-  if (at < 0 || isScope) return { ...parts, coordinates: rest };
-  return { ...parts, coordinates: rest.slice(0, at), version: rest.slice(at + 1) };
+  const isScope = at < path.lastIndexOf('/') && (at === 0 || path[at - 1] === '/');
+  return at < 0 || isScope ? [path] : [path.slice(0, at), path.slice(at + 1)];
 }
 
 /** Type of a package URL in lower case, such as `npm`, whatever follows it; undefined for none. */
@@ -102,7 +107,8 @@ export function isPurlQualifierKey(text: string): boolean {
   return QUALIFIER_KEY.test(text);
 }
 
-function cut(text: string, separator: string): [before: string, behind?: string] {
+/** Divides a text at the first of the separators in it. */
+export function cut(text: string, separator: string): [before: string, behind?: string] {
   const place = text.indexOf(separator);
   return place < 0 ? [text] : [text.slice(0, place), text.slice(place + 1)];
 }

@@ -1,8 +1,11 @@
 import { LONGEST_CONDITION_VALUE, conditionProblem } from '../../../src/domain/policy/conditionProblem.js';
 import type { ConditionProblem, ConditionProblemCode } from '../../../src/domain/policy/conditionProblem.js';
 import { readCondition } from '../../../src/domain/policy/conditionTest.js';
+import { isNeverMet } from '../../../src/domain/policy/neverMet.js';
 import type { PolicyCondition } from '../../../src/domain/policy/conditionTest.js';
 import type { Surroundings } from '../../../src/domain/policy/JudgedComponent.js';
+import { HASH_LENGTHS } from '../../../src/domain/hashes.js';
+import { weaknessOf } from './weaknesses.js';
 
 /** The member of a condition that is refused, and a sentence about it. */
 export interface ConditionRefusal {
@@ -21,8 +24,11 @@ export function policyConditionRefusal(
 ): ConditionRefusal | undefined {
   const problem = conditionProblem(condition, LINE);
   const isRead = readCondition(condition, surroundings) !== undefined;
-  if (isRead && (!problem || READ_NEVERTHELESS.has(problem.code))) return undefined;
-  const code = problem?.code ?? CODE_OF_UNREAD[condition.subject] ?? 'pattern';
+  const isTaken = isRead && (!problem || READ_NEVERTHELESS.has(problem.code));
+  // Vulnerabilities have the weaknesses only that this server knows.
+  const isNever = isTaken && isNeverMet(condition, (cwe) => weaknessOf(cwe) !== undefined);
+  if (isTaken && !isNever) return undefined;
+  const code = isNever ? 'never' : (problem?.code ?? CODE_OF_UNREAD[condition.subject] ?? 'pattern');
   const message = messageOf(code, problem, condition);
   return { path: code === 'subject' || code === 'operator' ? code : 'value', message };
 }
@@ -81,6 +87,7 @@ const REQUIREMENTS: Readonly<
   periodZero: 'must be a period longer than zero, because no component can meet any other',
   pattern: 'must be a regular expression that this server supports',
   version: 'must be a version, such as 2.1.0',
+  anyDigits: `must have ${new Intl.ListFormat('en', { type: 'disjunction' }).format(HASH_LENGTHS.map(String))} hexadecimal digits`,
   algorithm: 'must be the name of a hash algorithm, such as SHA-256',
   hexadecimal: 'must only have the digits 0-9 and a-f',
   cwe: 'must be a list of CWEs, such as CWE-79',

@@ -1,7 +1,7 @@
 import { SEVERITIES } from '../../schema/enumerations.js';
 import { hasControlCharacter } from '../controlCharacter.js';
 import { cweNumber } from '../cweNumber.js';
-import { HASHES, hashMemberOf } from '../hashes.js';
+import { HASHES, HASH_LENGTHS, hashMemberOf } from '../hashes.js';
 import { isSince, type ServerLine } from '../serverLine.js';
 import type { PolicyCondition } from './conditionTest.js';
 import { isNeverMet } from './neverMet.js';
@@ -12,6 +12,7 @@ import {
   type PolicySubject,
   type PolicyValueKind,
 } from './policySubjects.js';
+import { sourceOf } from './textMatcher.js';
 import { textsOf } from './textsOf.js';
 import { versionComparison } from './versionComparison.js';
 
@@ -45,6 +46,8 @@ export type ConditionProblemCode =
   | 'version'
   | 'algorithm'
   | 'digits'
+  /** The hash has a number of digits that no hash has. */
+  | 'anyDigits'
   | 'hexadecimal'
   | 'cwe'
   | 'wholeNumber'
@@ -134,9 +137,10 @@ const PROBLEMS: Record<PolicyValueKind, (value: string) => ConditionProblem | un
     if (!hash) return { code: 'empty', part: 'value' };
     if (!/^[\da-f]+$/i.test(hash)) return { code: 'hexadecimal', part: 'value' };
     const { digits } = HASHES[member];
-    return digits === undefined || hash.length === digits
-      ? undefined
-      : { code: 'digits', part: 'value', count: digits };
+    if (digits === undefined) {
+      return HASH_LENGTHS.includes(hash.length) ? undefined : { code: 'anyDigits', part: 'value' };
+    }
+    return hash.length === digits ? undefined : { code: 'digits', part: 'value', count: digits };
   },
   cweList(value) {
     if (value.trim() === '*') return undefined;
@@ -163,10 +167,12 @@ const PROBLEMS: Record<PolicyValueKind, (value: string) => ConditionProblem | un
 /** The parts of a version distance, most significant first. */
 export const DISTANCE_PARTS = ['epoch', 'major', 'minor', 'patch'] as const;
 
-/** What can be compared: letters and digits with separators between, such as `1:2.0~rc1-1` or `1!2.0`. Nothing stands for any part. */
+/**
+ * What a component may have for a version: `1:2.0~rc1-1`, `1!2.0`, but also `dev-main`, `1.0_` or `2019 R2`. What is a comparison, a
+ * list, or a range of versions is none.
+ */
 function isVersion(text: string): boolean {
-  if (!/\d/.test(text) || !/^[a-z\d._+~^:!-]+$/i.test(text)) return false;
-  return !/^[._+~^:!-]|([._+:!])\1|[._+:!-]$/.test(text);
+  return text !== '' && !/^[<>=!~^([]|[<>*,|]|\s-\s/.test(text);
 }
 
 // Servers are written in Java: what its expressions have and those of JavaScript lack cannot be judged here.
@@ -174,7 +180,7 @@ const JAVA_ONLY = /[*+?}]\+|\\[QEhHRzZAGX]|\\p\{|\(\?[a-z-]+[:)]|\(\?>|&&/;
 
 /** Whether a pattern is certainly no regular expression. */
 function isBadPattern(pattern: string): boolean {
-  const source = pattern.replaceAll('.*', '*').replace(/\*+/g, '.*');
+  const source = sourceOf(pattern);
   if (JAVA_ONLY.test(source)) return false;
   try {
     new RegExp(source);

@@ -5,8 +5,9 @@ import { coordinatesTest } from './coordinatesTest.js';
 import type { ConditionTest, Surroundings } from './JudgedComponent.js';
 import { licenseTest } from './licenseTest.js';
 import type { PolicySubject } from './policySubjects.js';
+import { purlTest } from './spellingTests.js';
 import { textsOf } from './textsOf.js';
-import { identityTest, patternTest, spellingTest, versionTest } from './textTests.js';
+import { identityTest, patternTest, versionTest } from './textTests.js';
 import { versionDistance, versionDistanceTest } from './versionDistance.js';
 import { epssTest, vulnerabilityTest, weaknessTest } from './vulnerabilityTests.js';
 
@@ -47,8 +48,9 @@ const RULES: Record<PolicySubject, Rule> = {
     return isViolated && (({ purl, latest }) => purl !== null && isViolated(latest?.published));
   },
   COORDINATES: coordinatesTest,
-  CPE: (operator, value) => patternTest(operator, value, ({ cpe }) => cpe),
-  PACKAGE_URL: (operator, value) => spellingTest(operator, value, ({ purl }) => purl),
+  // Names of products are the same in capital and small letters: NIST IR 7695 writes them small.
+  CPE: (operator, value) => patternTest(operator, `(?i)${value}`, ({ cpe }) => cpe),
+  PACKAGE_URL: purlTest,
   SWID_TAGID: (operator, value) => patternTest(operator, value, ({ swidTagId }) => swidTagId),
   VERSION: versionTest,
   COMPONENT_HASH(operator, value) {

@@ -1,6 +1,8 @@
+import { componentVersion } from '../versions/componentVersion.js';
 import type { ConditionTest } from './JudgedComponent.js';
+import { nameTest } from './spellingTests.js';
 import { textsOf } from './textsOf.js';
-import { matchTest, patternTest, spellingTest, versionTest } from './textTests.js';
+import { matchTest, patternTest, versionTest } from './textTests.js';
 import { versionComparison } from './versionComparison.js';
 
 /**
@@ -12,8 +14,8 @@ import { versionComparison } from './versionComparison.js';
 export function coordinatesTest(operator: string, value: string): ConditionTest | undefined {
   const { group, name, version } = textsOf(value);
   const tests = [
-    ...(group ? [spellingTest(operator, group, (component) => component.group)] : []),
-    ...(name ? [spellingTest(operator, name, (component) => component.name)] : []),
+    ...(group ? [nameTest(operator, group, 'group')] : []),
+    ...(name ? [nameTest(operator, name, 'name')] : []),
     ...(version ? [versionPartTest(operator, version)] : []),
   ];
   const readable = tests.filter((test) => test !== undefined);
@@ -24,7 +26,8 @@ export function coordinatesTest(operator: string, value: string): ConditionTest 
 
 function versionPartTest(operator: string, version: string): ConditionTest | undefined {
   const comparison = versionComparison(version);
-  if (!comparison) return patternTest(operator, version, (component) => component.version);
+  // The version as everything else compares it, or as it is shown, which may lack the epoch.
+  if (!comparison) return patternTest(operator, version, componentVersion, ({ version: shown }) => shown);
   const compare = comparison.limit === '' ? undefined : versionTest(comparison.operator, comparison.limit);
   return compare && matchTest(operator, compare);
 }

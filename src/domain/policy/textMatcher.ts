@@ -1,4 +1,4 @@
-import { linearTest } from '../linearTest.js';
+import { canDescribe, linearTest, type TextShape } from '../linearTest.js';
 
 /**
  * The test behind `MATCHES`: a pattern in which `*` stands for anything. Without an anchor (`^`, `$`) or a star it may be
@@ -7,11 +7,25 @@ import { linearTest } from '../linearTest.js';
  * @returns undefined when the pattern is no regular expression, or one that could take too long, see {@link linearTest}
  */
 export function textMatcher(pattern: string): ((text: string | null) => boolean) | undefined {
-  // Patterns are written for servers in Java, where the flag may stand anywhere.
+  const test = linearTest(sourceOf(pattern), starredPattern(pattern).ignoresCase);
+  return test && ((text) => text !== null && text !== '' && test(text));
+}
+
+/** Whether a pattern can match a text of a shape, in capital or small letters; where it cannot be said, it can. */
+export function canMatch(pattern: string, shapes: readonly TextShape[]): boolean {
+  return canDescribe(sourceOf(pattern), shapes);
+}
+
+/** A pattern with a star for anything, and without its flag. Patterns are written for servers in Java, where the flag may stand anywhere. */
+export function starredPattern(pattern: string): { starred: string; ignoresCase: boolean } {
   const bare = pattern.replaceAll('(?i)', '');
-  const starred = bare.replaceAll('.*', '*').replace(/\*+/g, '*');
+  return { starred: bare.replaceAll('.*', '*').replace(/\*+/g, '*'), ignoresCase: bare !== pattern };
+}
+
+/** The regular expression that a pattern stands for, of a whole text. */
+export function sourceOf(pattern: string): string {
+  const { starred } = starredPattern(pattern);
   const prefix = starred.startsWith('^') || starred.startsWith('*') ? '' : '.*';
   const suffix = starred.endsWith('$') || starred.endsWith('*') ? '' : '.*';
-  const test = linearTest(`${prefix}${starred.replaceAll('*', '.*')}${suffix}`, bare !== pattern);
-  return test && ((text) => text !== null && text !== '' && test(text));
+  return `${prefix}${starred.replaceAll('*', '.*')}${suffix}`;
 }

@@ -331,7 +331,7 @@ export function useValueHint(
   if (isSaved && kind !== 'period' && kind !== 'probability') return undefined;
   switch (kind) {
     case 'pattern':
-      return intl.formatMessage(messages.patternHint);
+      return intl.formatMessage(subject === 'CPE' ? messages.cpeHint : messages.patternHint);
     case 'coordinates':
       return intl.formatMessage(messages.coordinatesHint);
     case 'period': {

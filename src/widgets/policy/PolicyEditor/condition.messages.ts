@@ -198,6 +198,12 @@ export const messages = {
       '* stands for anything. Plain text is found anywhere; ^ and $ tie it to start and end; the rest is a regular expression. Case counts.',
     description: 'Below the pattern of a condition',
   }),
+  cpeHint: defineMessage({
+    id: 'policyConditionEditor.cpeHint',
+    defaultMessage:
+      '* stands for anything. Plain text is found anywhere; ^ and $ tie it to start and end; the rest is a regular expression.',
+    description: 'Below the pattern of a condition about CPEs',
+  }),
   coordinatesHint: defineMessage({
     id: 'policyConditionEditor.coordinatesHint',
     defaultMessage:
@@ -320,6 +326,11 @@ export const messages = {
     id: 'policyConditionEditor.problemDigits',
     defaultMessage: 'Such a hash has {count, number} hexadecimal digits.',
     description: 'Problem of a condition',
+  }),
+  problemAnyDigits: defineMessage<{ readonly counts: string }>({
+    id: 'policyConditionEditor.problemAnyDigits',
+    defaultMessage: 'The hash must have {counts} hexadecimal digits.',
+    description: 'Problem of a condition; counts such as “32, 40, or 64”',
   }),
   problemHexadecimal: defineMessage({
     id: 'policyConditionEditor.problemHexadecimal',

@@ -1,4 +1,5 @@
 import type { IntlShape } from 'react-intl';
+import { HASH_LENGTHS } from '../../../domain/hashes.js';
 import {
   LONGEST_CONDITION_VALUE,
   type ConditionProblem,
@@ -25,6 +26,10 @@ export function conditionProblemText(
     case 'version':
     case 'cwe':
       return intl.formatMessage(WITH_TEXT[code], { text });
+    case 'anyDigits': {
+      const counts = intl.formatList(HASH_LENGTHS.map(String), { type: 'disjunction' });
+      return intl.formatMessage(messages.problemAnyDigits, { counts });
+    }
     case 'digits':
       return intl.formatMessage(messages.problemDigits, { count });
     default:
@@ -40,7 +45,7 @@ const WITH_TEXT = {
 
 type PlainCode = Exclude<
   ConditionProblemCode,
-  'subject' | 'tooLong' | 'unreadable' | 'digits' | keyof typeof WITH_TEXT
+  'subject' | 'tooLong' | 'unreadable' | 'digits' | 'anyDigits' | keyof typeof WITH_TEXT
 >;
 
 const PLAIN = {

@@ -74,6 +74,9 @@ describe('a condition about text', () => {
     ['PACKAGE_URL', 'NO_MATCH', 'pkg:.*', false],
     ['CPE', 'MATCHES', 'cpe:2.3:a:example:alpha', true],
     ['CPE', 'NO_MATCH', 'cpe:2.3:a:example:alpha', false],
+    ['CPE', 'MATCHES', '^cpe:2.3:A:Example:ALPHA', true],
+    ['CPE', 'NO_MATCH', 'EXAMPLE', false],
+    ['SWID_TAGID', 'MATCHES', 'ALPHA', false],
     ['SWID_TAGID', 'MATCHES', 'alpha', true],
     ['SWID_TAGID', 'IS', 'alpha', false],
     ['PACKAGE_URL', 'MATCHES', '(', false],
@@ -103,6 +106,26 @@ describe('a condition about coordinates', () => {
     ['NO_MATCH', {}, false],
   ])('%s %j is violated: %s', (operator, coordinates, expected) => {
     expect(isViolated('COORDINATES', operator, JSON.stringify(coordinates))).toBe(expected);
+  });
+
+  it('reads the version as a comparison does', () => {
+    const vim = { name: 'vim', version: '9.1-1', purl: 'pkg:deb/debian/vim@9.1-1?epoch=2' };
+    const bare = { name: 'a', version: null, purl: 'pkg:npm/a@3.0.0' };
+
+    for (const [component, version] of [
+      [vim, '2:9.1-1'],
+      [vim, '^2:9.1-1$'],
+      [vim, '^9.1-1$'],
+      [vim, '== 2:9.1-1'],
+      [bare, '3.0.0'],
+      [bare, '== 3.0.0'],
+    ] as const) {
+      const value = JSON.stringify({ name: component.name, version });
+      expect([version, isViolated('COORDINATES', 'MATCHES', value, component)]).toEqual([version, true]);
+    }
+    const other = JSON.stringify({ version: '^2:9' });
+    expect(isViolated('COORDINATES', 'NO_MATCH', other, vim)).toBe(false);
+    expect(isViolated('COORDINATES', 'MATCHES', other, { ...vim, purl: null })).toBe(false);
   });
 
   it('does not match a part the component has not', () => {

@@ -113,6 +113,36 @@ describe('policies over the API', () => {
     ]);
   });
 
+  it('are violated by the same package and product, however it is spelled', async () => {
+    const components = [
+      { name: 'typing_extensions', version: '4.9.0', purl: 'pkg:pypi/typing_extensions@4.9.0' },
+      { name: 'core', group: '@angular', version: '17.0.0', purl: 'pkg:npm/%40angular/core@17.0.0' },
+      { name: 'vim', version: '9.1-1', purl: 'pkg:deb/debian/vim@9.1-1?arch=amd64&epoch=2' },
+      { name: 'framework', version: 'dev-main', purl: 'pkg:composer/laravel/framework@dev-main' },
+      { name: 'http', cpe: 'cpe:2.3:a:Apache:HTTP_Server:2.4:*:*:*:*:*:*:*', purl: null },
+      { name: 'other', version: '1.0', purl: 'pkg:npm/other@1.0' },
+    ];
+    const conditions = [
+      ['PACKAGE_URL', 'MATCHES', 'pkg:pypi/typing_extensions', 'typing_extensions'],
+      ['COORDINATES', 'MATCHES', '{"name":"^typing-extensions$"}', 'typing_extensions'],
+      ['PACKAGE_URL', 'MATCHES', 'pkg:npm/@angular/core', 'core'],
+      ['PACKAGE_URL', 'MATCHES', 'pkg:deb/debian/vim@9.1-1?arch=amd64&epoch=2', 'vim'],
+      ['COORDINATES', 'MATCHES', '{"name":"vim","version":"2:9.1-1"}', 'vim'],
+      ['VERSION', 'NUMERIC_EQUAL', 'dev-main', 'framework'],
+      ['CPE', 'MATCHES', '^cpe:2.3:a:apache:http_server:', 'http'],
+    ] as const;
+    for (const [subject, operator, value] of conditions) {
+      await aPolicy(`${subject} ${value}`, [{ subject, operator, value }]);
+    }
+    const project = await server.aProject({ components });
+
+    const violations = await evaluate(project);
+
+    expect(
+      violations.map(({ component, policyCondition: { policy } }) => [policy.name, component.name]).sort(),
+    ).toEqual(conditions.map(([subject, , value, name]) => [`${subject} ${value}`, name]).sort());
+  });
+
   it('ignore what somebody suppressed', async () => {
     await aPolicy('Nothing severe', [severe]);
     const project = await server.aProject({
@@ -240,7 +270,7 @@ describe('policies over the API', () => {
     const NOBODY = '5c0f7a10-0000-4000-8000-000000000001';
 
     it.each([
-      ['VERSION', 'NUMERIC_EQUAL', 'latest', 'value', 'The value must be a version, such as 2.1.0'],
+      ['VERSION', 'NUMERIC_EQUAL', '1.*', 'value', 'The value must be a version, such as 2.1.0'],
       ['VERSION', 'IS', '1.0', 'operator', 'The subject VERSION does not support the operator IS'],
       ['VERSION', 'NUMERIC_LESS_THAN', '< 2', 'value', 'The value must be a version, such as 2.1.0'],
       ['SEVERITY', 'IS', 'SEVERE', 'value', 'The value is not valid for the subject'],
@@ -332,6 +362,97 @@ describe('policies over the API', () => {
         'value',
         'The value must be an identifier without spaces, such as CVE-2021-44228',
       ],
+      [
+        'PACKAGE_URL',
+        'MATCHES',
+        'a$b',
+        'value',
+        'The value makes the condition one that no component can meet',
+      ],
+      [
+        'PACKAGE_URL',
+        'MATCHES',
+        'a^b',
+        'value',
+        'The value makes the condition one that no component can meet',
+      ],
+      [
+        'PACKAGE_URL',
+        'MATCHES',
+        '^$',
+        'value',
+        'The value makes the condition one that no component can meet',
+      ],
+      [
+        'PACKAGE_URL',
+        'MATCHES',
+        '^(npm|foo)',
+        'value',
+        'The value makes the condition one that no component can meet',
+      ],
+      [
+        'PACKAGE_URL',
+        'MATCHES',
+        'pkg:npm/foo bar',
+        'value',
+        'The value makes the condition one that no component can meet',
+      ],
+      [
+        'CPE',
+        'MATCHES',
+        '^cpe:2.3:x:',
+        'value',
+        'The value makes the condition one that no component can meet',
+      ],
+      [
+        'CPE',
+        'MATCHES',
+        'cpe:2.3:a:ap ache',
+        'value',
+        'The value makes the condition one that no component can meet',
+      ],
+      [
+        'COORDINATES',
+        'MATCHES',
+        '{"name":"^$"}',
+        'value',
+        'The value makes the condition one that no component can meet',
+      ],
+      [
+        'CWE',
+        'CONTAINS_ANY',
+        'CWE-0',
+        'value',
+        'The value makes the condition one that no component can meet',
+      ],
+      [
+        'CWE',
+        'CONTAINS_ANY',
+        'CWE-999999',
+        'value',
+        'The value makes the condition one that no component can meet',
+      ],
+      [
+        'CWE',
+        'CONTAINS_ANY',
+        'injection, CWE-999999',
+        'value',
+        'The value makes the condition one that no component can meet',
+      ],
+      [
+        'CWE',
+        'CONTAINS_ALL',
+        'CWE-79, CWE-999999',
+        'value',
+        'The value makes the condition one that no component can meet',
+      ],
+      [
+        'COMPONENT_HASH',
+        'IS',
+        `{"algorithm":"BLAKE3","value":"${'a'.repeat(33)}"}`,
+        'value',
+        'The hash must have 32, 40, 64, 96, or 128 hexadecimal digits',
+      ],
       ['LICENSE', 'IS', NOBODY, 'value', 'The value must be the UUID of a license, or unresolved'],
       ['LICENSE', 'IS', 'MIT', 'value', 'The value must be the UUID of a license, or unresolved'],
       ['LICENSE_GROUP', 'IS_NOT', NOBODY, 'value', 'The value must be the UUID of a license group'],
@@ -363,6 +484,12 @@ describe('policies over the API', () => {
       ['VERSION', 'NUMERIC_GREATER_THAN', '1:1.0~rc1-1'],
       ['COMPONENT_HASH', 'IS_NOT', `{"algorithm":"MD5","value":"${'ab'.repeat(16)}"}`],
       ['LICENSE', 'IS', 'unresolved'],
+      ['CWE', 'CONTAINS_ANY', 'CWE-999999, CWE-79'],
+      ['VERSION', 'NUMERIC_EQUAL', 'dev-main'],
+      ['VERSION', 'NUMERIC_EQUAL', '1.1_'],
+      ['COORDINATES', 'MATCHES', '{"name":"a","version":"== dev-main"}'],
+      ['PACKAGE_URL', 'MATCHES', 'pkg:deb/debian/vim@9.1-1?arch=amd64&epoch=2'],
+      ['PACKAGE_URL', 'MATCHES', 'pkg:deb/debian/libstdc++6@12'],
     ])('but not %s %s %s', async (subject, operator, value) => {
       const policy = await aPolicy('Met', [{ subject, operator, value }]);
 

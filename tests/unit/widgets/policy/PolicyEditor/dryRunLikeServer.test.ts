@@ -20,11 +20,12 @@ import { testServer, type TestServer } from '../../../../support/testServer.js';
 import { workerOfFile } from '../../../../support/workerFile.js';
 
 // Few names, versions and licenses, so that conditions meet and miss.
-const NAMES = ['alpha', 'alpha-core', 'beta', 'gamma'] as const;
+const NAMES = ['alpha', 'alpha-core', 'Alpha_core', 'beta', 'gamma'] as const;
 const GROUPS = ['', 'org.example', 'com.example'] as const;
 const VERSIONS = [null, '1.0.0', '1.2.0', '1.2.0-rc1', '2.0', 'v2.1.0', '2024.1'] as const;
 // Versions around 1.2 as each ecosystem writes them, and the newest that its repository knows.
 const ECOSYSTEMS = {
+  'pkg:npm/%40example': ['1.2.0', '1.10.0'],
   'pkg:npm': ['1.2.0', '1.2.0-rc.2', '1.2.0-rc.10', '1.10.0'],
   'pkg:maven/org.example': ['1.2', '1.2.0.Final', '1.2-SNAPSHOT', '1.2-alpha-1', '1.2-sp1'],
   'pkg:pypi': ['1.2', '1.2.dev1', '1.2a1', '1.2.post1', '1!1.0', '1.2+local'],
@@ -37,6 +38,7 @@ const ECOSYSTEMS = {
   'pkg:apk/alpine': ['1.2-r1', '1.2_rc1-r0', '1.2a-r0', '1.2_p1-r0'],
   'pkg:alpm/arch': ['1.2-1', '1.2rc-1', '1:1.0-1'],
   'pkg:conan': ['1.2', '1.2-rc1', '1.2+1'],
+  'pkg:cargo': ['1.2.0'],
   'pkg:pub': ['1.2.0', '1.2.0+1', '1.2.0-dev.1'],
   'pkg:generic': ['1.2', '1.2rc1', '1.2e', '8u402', '9.7p1', '2.8.123e', 'latest'],
 } as const;
@@ -151,6 +153,15 @@ function packageOf(random: SeededRandom) {
   };
 }
 
+/** Literal ones, with wildcards, regular expressions, and one that nothing matches. */
+const PURL_PATTERNS = [
+  'pkg:pypi/alpha_core',
+  '^pkg:cargo/(alpha-core|beta)@',
+  'pkg:npm/@example/*',
+  '?epoch=2',
+  'pkg:rpm/Fedora/alpha',
+  '^npm/',
+];
 const GONE = '00000000-0000-4000-8000-000000000000';
 const HASH = 'a0'.repeat(32);
 
@@ -160,9 +171,12 @@ const VALUES: Partial<Record<PolicySubject, (random: SeededRandom) => string>> =
   COORDINATES: (random) =>
     JSON.stringify({
       group: random.pick([null, 'org.example', '*', 'com']),
-      name: random.pick(NAMES),
+      name: random.pick([...NAMES, '^alpha-core$', 'alpha_c*', '^(ALPHA-CORE|beta)$']),
       version: random.pick([
         null,
+        '== dev-main',
+        '^2:1',
+        '1.2$',
         '>= 1.2',
         '< 2',
         '!= 1.0.0',
@@ -173,10 +187,11 @@ const VALUES: Partial<Record<PolicySubject, (random: SeededRandom) => string>> =
         '= 1.2',
       ]),
     }),
-  CPE: (random) => random.pick(['alpha', 'cpe:2.3:a:example:*', '^cpe:2.3:a:example:beta']),
+  CPE: (random) => random.pick(['alpha', 'cpe:2.3:a:example:*', '^cpe:2.3:a:Example:beta', '^cpe:2.3:x:']),
   LICENSE: (random) => random.pick(['unresolved', ...licenseUuids]),
   LICENSE_GROUP: (random) => random.pick(groupUuids),
-  PACKAGE_URL: (random) => random.pick(['pkg:npm/*', 'alpha', 'alpha@1', '@2.0$', '(?i)BETA']),
+  PACKAGE_URL: (random) =>
+    random.pick(['pkg:npm/*', 'alpha', 'alpha@1', '@2.0$', '(?i)BETA', ...PURL_PATTERNS]),
   SEVERITY: (random) => random.pick(['CRITICAL', 'HIGH', 'LOW', 'UNASSIGNED']),
   SWID_TAGID: (random) => random.pick(['alpha', 'swidgen-*', '^alpha']),
   VERSION: (random) =>
@@ -192,9 +207,11 @@ const VALUES: Partial<Record<PolicySubject, (random: SeededRandom) => string>> =
       '1.2rc1',
       '1!1.0',
       '2.8.70',
+      'dev-main',
+      'latest',
     ]),
   COMPONENT_HASH: () => JSON.stringify({ algorithm: 'SHA-256', value: HASH }),
-  CWE: (random) => random.pick(['*', 'CWE-79', 'CWE-79, CWE-89', '502']),
+  CWE: (random) => random.pick(['*', 'CWE-79', 'CWE-79, CWE-89', '502', 'CWE-79, 999999']),
   VULNERABILITY_ID: (random) => random.pick(['CVE-2024-1001', 'CVE-2024-1002', 'CVE-2024-1004']),
   VERSION_DISTANCE: (random) =>
     JSON.stringify(random.pick([{ major: 1 }, { minor: 1 }, { patch: 0 }, { epoch: 1 }])),
