@@ -1,17 +1,30 @@
 /**
  * The host that an external link leads to, where a reader could take it for another one: because of user info
  * (`https://bank.example@evil.example`), of a backslash, which browsers read as a slash, of letters that look alike, or because the text
- * is an address of another host.
+ * names another host.
  * @returns host and port as a browser shows them; `undefined` where there is nothing to say
  */
 export function trueHost(href: string, text: string): string | undefined {
   const url = URL.canParse(href) ? new URL(href) : undefined;
   if (!url || !/^https?:$/.test(url.protocol)) return undefined;
-  const isSaid = hostAsRead(href) === url.hostname && (!isAddress(text) || hostAsRead(text) === url.hostname);
+  const isSaid =
+    hostAsRead(href) === url.hostname && hostsIn(text).every((host) => hostAsRead(host) === url.hostname);
   return isSaid ? undefined : url.host;
 }
 
-const isAddress = (text: string) => /^\s*(https?:|www\.)/i.test(text);
+/** What a text names as a host: in addresses anywhere in it, and in a name that is all of it. */
+function hostsIn(text: string): string[] {
+  // As it looks: full-width letters are letters, and marks of direction and width cannot be seen.
+  const seen = text
+    .normalize('NFKC')
+    .replace(/\p{Cf}/gu, '')
+    .trim();
+  const named = [...seen.matchAll(ADDRESS)].map(([, host = '']) => host.replace(/[.,;:!]+$/, ''));
+  return HOST_ALONE.test(seen) ? [...named, seen] : named;
+}
+
+const ADDRESS = /(?:(?:\b[a-z][a-z\d+.-]*:)?[\\/]{2}|\b(?=www\.))([^\s/?#"'()<>]+)/giu;
+const HOST_ALONE = /^[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}{2,}(?::\d+)?(?:[/?#]\S*)?$/u;
 
 /** People read up to the first slash; a port is no part of the host. */
 function hostAsRead(address: string): string | undefined {

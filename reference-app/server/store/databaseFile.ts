@@ -1,4 +1,14 @@
-import { closeSync, existsSync, openSync, realpathSync, renameSync, rmSync, statSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  lstatSync,
+  openSync,
+  readlinkSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 
 import { DatabaseSync } from '@photostructure/sqlite';
 
@@ -10,8 +20,15 @@ import type { Database } from './database.js';
  * @throws Error that names the file and says what to do about it
  */
 export function realFile(database: string): string {
-  if (!existsSync(database)) return database;
-  const { size, nlink } = statSync(database);
+  if (!existsSync(database)) {
+    // A volume that is not there: a new database in the place of the link would have well-known passwords.
+    if (lstatSync(database, { throwIfNoEntry: false }))
+      throw new Error(`${database} leads to ${readlinkSync(database)}, which is not there.`);
+    return database;
+  }
+  const stats = statSync(database);
+  const { size, nlink } = stats;
+  if (stats.isDirectory()) throw new Error(`${database} is a folder, not a database.`);
   // This server never leaves an empty file, see `makeFile`: something cut it off, and a new database would have well-known passwords.
   if (size === 0)
     throw new Error(

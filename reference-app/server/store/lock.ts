@@ -5,18 +5,27 @@ import { DatabaseSync } from '@photostructure/sqlite';
  * the process ends, however it ends.
  * @param database - path of the database file; the lock is a file beside it
  * @returns gives the database back
- * @throws Error when another server has it
+ * @throws Error that names the file when another server has it, or when it cannot be locked
  */
 export function lockDatabase(database: string): () => void {
-  const lock = new DatabaseSync(`${database}.lock`, { timeout: 0 });
+  const file = `${database}.lock`;
+  let lock: InstanceType<typeof DatabaseSync> | undefined;
   try {
+    lock = new DatabaseSync(file, { timeout: 0 });
     lock.exec('BEGIN EXCLUSIVE');
   } catch (error) {
-    lock.close();
-    throw new Error(`${database} is in use by another server.`, { cause: error });
+    lock?.close();
+    const { message } = error as Error;
+    throw new Error(
+      /locked|busy/i.test(message)
+        ? `${database} is in use by another server.`
+        : `${file} cannot be used: ${message}. It holds no data: delete it if no server runs.`,
+      { cause: error },
+    );
   }
+  const held = lock;
   return () => {
-    lock.exec('ROLLBACK');
-    lock.close();
+    held.exec('ROLLBACK');
+    held.close();
   };
 }

@@ -1,6 +1,8 @@
 import {
   closeSync,
   linkSync,
+  lstatSync,
+  mkdirSync,
   openSync,
   rmSync,
   statSync,
@@ -76,6 +78,30 @@ describe('the file of a database', () => {
 
     await expect(start()).rejects.toThrow(message);
     await expect(start()).rejects.toThrow(database);
+  });
+
+  it('is not made in the place of a link to a volume that is not there', async () => {
+    symlinkSync(join(folder.path, 'missing', 'test.sqlite'), database);
+
+    await expect(start()).rejects.toThrow(/test\.sqlite leads to .*missing.*, which is not there/);
+    expect(lstatSync(database).isSymbolicLink()).toBe(true);
+  });
+
+  it('may not be a folder', async () => {
+    mkdirSync(database);
+
+    await expect(start()).rejects.toThrow('test.sqlite is a folder');
+  });
+
+  it.each([
+    ['a folder', () => mkdirSync(`${database}.lock`)],
+    ['something else', () => writeFileSync(`${database}.lock`, 'x'.repeat(9_000))],
+  ])('is not said to be in use where its lock is %s', async (_, spoil) => {
+    await startAndStop();
+    rmSync(`${database}.lock`, { force: true });
+    spoil();
+
+    await expect(start()).rejects.toThrow(/test\.sqlite\.lock cannot be used: .*delete it/);
   });
 
   it('may be missing, and is made again', async () => {
