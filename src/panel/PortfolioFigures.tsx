@@ -4,6 +4,7 @@ import { useResource } from '../data/useResource.js';
 import type { NavigationTarget } from '../host/types.js';
 import { Message, useIntl } from '../i18n/index.js';
 import { FigureTiles } from '../parts/FigureTiles.js';
+import { usePortfolioStage } from './usePortfolioStage.js';
 import { metricFigures, type MetricFigure } from './metricFigures.js';
 import { messages } from './PortfolioFigures.messages.js';
 
@@ -21,10 +22,11 @@ export interface PortfolioFiguresProps {
 export function PortfolioFigures({ days: count = 90, hasTriage = false, targets }: PortfolioFiguresProps) {
   const intl = useIntl();
   const metrics = useResource(portfolioMetrics.days(count));
+  const stage = usePortfolioStage(metrics.status === 'ready' ? metrics.data : undefined);
   if (metrics.status === 'failed') {
     return <FailureLine title={<Message {...messages.failed} />} failure={metrics} />;
   }
-  const days = metrics.status === 'ready' ? metrics.data : [];
+  const days = metrics.status === 'ready' && (stage === 'empty' || stage === 'counted') ? metrics.data : [];
   const figures = metricFigures(days);
   const shown: readonly MetricFigure[] = [...FIGURES, ...(hasTriage ? (['triage'] as const) : [])];
   return (
@@ -36,7 +38,7 @@ export function PortfolioFigures({ days: count = 90, hasTriage = false, targets 
           target: targets?.[id],
         }))}
         until={days.at(-1)?.lastOccurrence ?? 0}
-        isBusy={metrics.status === 'loading'}
+        isBusy={stage === 'loading'}
       />
     </section>
   );

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { TextSpan, useIntl } from '../i18n/index.js';
 import { figureTilesMessages as messages } from '../parts/figureTiles.messages.js';
+import { CountedNumber } from '../parts/NotAnalyzed.js';
 import { SeverityCounts } from '../parts/SeverityCounts.js';
 import type { Metrics } from '../schema/metrics.js';
 import { theme } from '../theme/index.js';
@@ -14,6 +15,7 @@ export interface RiskRow {
   name: ReactNode;
   /** Behind the name, such as a date. */
   note?: ReactNode;
+  /** Absent, like the risk score: not analyzed. */
   metrics: Metrics | undefined;
   riskScore: number | undefined;
 }
@@ -23,16 +25,16 @@ export function RiskRows({ rows }: { rows: readonly RiskRow[] }) {
   const intl = useIntl();
   return (
     <List>
-      {rows.map(({ id, name, note, metrics, riskScore = 0 }) => (
+      {rows.map(({ id, name, note, metrics, riskScore }) => (
         <li key={id}>
           <Name>{name}</Name>
           <Note>{note}</Note>
-          <SeverityCounts metrics={metrics} marks="always" />
+          <SeverityCounts metrics={metrics} riskScore={riskScore} marks="always" />
           <Risk title={intl.formatMessage(messages.risk)}>
             <VisuallyHidden>
               <TextSpan>{intl.formatMessage(messages.risk)} </TextSpan>
             </VisuallyHidden>
-            <TextSpan>{intl.formatNumber(riskScore)}</TextSpan>
+            <CountedNumber value={riskScore} />
           </Risk>
         </li>
       ))}

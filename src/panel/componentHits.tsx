@@ -1,8 +1,10 @@
+import { componentRisk } from '../domain/componentRisk.js';
 import { flagColumn, textColumn } from '../list/columns.js';
 import type { ListColumn } from '../list/ListDefinition.js';
 import { ComponentName } from '../parts/ComponentName.js';
 import { licenseText } from '../domain/licenseText.js';
 import { LicenseLabel } from '../parts/LicenseLabel.js';
+import { CountedNumber } from '../parts/NotAnalyzed.js';
 import { ProjectLink } from '../parts/ProjectLink.js';
 import { SeverityCounts, SeverityCountsHead, severityCountFields } from '../parts/SeverityCounts.js';
 import { VersionLabel } from '../parts/VersionLabel.js';
@@ -114,9 +116,12 @@ export const HIT_COLUMNS: readonly ListColumn<Component>[] = [
     width: 66,
     align: 'end',
     isHiddenByDefault: true,
-    cell: ({ lastInheritedRiskScore: risk }, intl) =>
-      risk === undefined ? <Dash /> : <Number>{intl.formatNumber(risk)}</Number>,
-    exported: ({ lastInheritedRiskScore }) => lastInheritedRiskScore,
+    cell: (component) => (
+      <Number>
+        <CountedNumber value={componentRisk(component)} />
+      </Number>
+    ),
+    exported: componentRisk,
   },
   {
     id: 'metrics',
@@ -126,7 +131,7 @@ export const HIT_COLUMNS: readonly ListColumn<Component>[] = [
     headerTip: messages.columnVulnerabilitiesTip,
     width: 220,
     cardSlot: 'secondEnd',
-    cell: ({ metrics }) => (metrics ? <SeverityCounts metrics={metrics} /> : <Dash />),
+    cell: (component) => <SeverityCounts metrics={component.metrics} riskScore={componentRisk(component)} />,
     exported: severityCountFields(({ metrics }) => metrics),
   },
 ];

@@ -12,6 +12,7 @@ import type { SparklinePoint } from '../ui/sparklinePath.js';
 import { VisuallyHidden } from '../ui/VisuallyHidden.js';
 import { dateText } from './dateText.js';
 import { figureTilesMessages as messages } from './figureTiles.messages.js';
+import { notAnalyzed } from './projectState.messages.js';
 import { useTargetLink } from './useTargetLink.js';
 
 /** A figure of which less is better, and how it came to be. */
@@ -62,7 +63,7 @@ function Tile({ figure, until, isBusy }: { figure: Figure; until: number; isBusy
           <Change points={points} />
         </Value>
         <Second>
-          <Note>{last ? note : isBusy ? '\u00a0' : <Message {...messages.notMeasured} />}</Note>
+          <Note>{last ? note : isBusy ? '\u00a0' : <Message {...notAnalyzed} />}</Note>
           <Sparkline points={points} until={until} />
         </Second>
       </dd>

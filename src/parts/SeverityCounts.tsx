@@ -2,24 +2,26 @@ import { useMemo } from 'react';
 import { useIntl } from '../i18n/index.js';
 import type { Metrics } from '../schema/metrics.js';
 import { CountPips, CountPipsHead } from '../ui/CountPips.js';
+import { NoCounts } from './NotAnalyzed.js';
 import { severityCountsMessages as messages } from './severityCounts.messages.js';
 
 /** Props of {@link SeverityCounts}. */
 export interface SeverityCountsProps {
-  /** Absent: not measured yet. */
   metrics: Metrics | undefined;
+  /** Of the same project or component: tells, while there are no metrics, whether it was analyzed. Absent: it was not. */
+  riskScore?: number;
   /** See {@link CountPips}: `always` where no {@link SeverityCountsHead} stands over them. @defaultValue 'phone' */
   marks?: 'phone' | 'always';
 }
 
-/** How many vulnerabilities there are of each severity, most severe first; a dash while it is not known. */
-export function SeverityCounts({ metrics, marks }: SeverityCountsProps) {
+/** How many vulnerabilities there are of each severity, most severe first; in words while nothing was analyzed. */
+export function SeverityCounts({ metrics, riskScore, marks }: SeverityCountsProps) {
   const words = useWords();
   const cells = useMemo(
     () => words.map(({ key, label, letter, tone }) => ({ label, mark: letter, tone, count: metrics?.[key] })),
     [words, metrics],
   );
-  return <CountPips cells={cells} marks={marks} />;
+  return metrics ? <CountPips cells={cells} marks={marks} /> : <NoCounts riskScore={riskScore} />;
 }
 
 /** Letters over a column of {@link SeverityCounts}. */

@@ -7,11 +7,10 @@ import { violationCountsMessages as messages } from './violationCounts.messages.
 
 /** Props of {@link ViolationCounts}. */
 export interface ViolationCountsProps {
-  /** Absent: not measured yet. */
-  metrics: Metrics | undefined;
+  metrics: Metrics;
 }
 
-/** How many policies are violated, by what the violation means; a dash while it is not known. */
+/** How many policies are violated, by what the violation means. */
 export function ViolationCounts({ metrics }: ViolationCountsProps) {
   const words = useWords();
   const cells = useMemo(
@@ -20,7 +19,7 @@ export function ViolationCounts({ metrics }: ViolationCountsProps) {
         label,
         mark: <Icon name={icon} size={12} />,
         tone,
-        count: metrics?.[key],
+        count: metrics[key],
       })),
     [words, metrics],
   );

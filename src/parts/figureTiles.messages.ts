@@ -16,12 +16,6 @@ export const figureTilesMessages = {
     defaultMessage: 'as many as on {date}',
     description: 'That a figure has not changed, for screen readers and as a tip',
   }),
-  notMeasured: defineMessage({
-    id: 'figureTiles.notMeasured',
-    defaultMessage: 'Not measured yet',
-    description:
-      'Below a figure that is not known, or instead of all, because the server has not counted it yet',
-  }),
   risk: defineMessage({
     id: 'figureTiles.risk',
     defaultMessage: 'Risk score',

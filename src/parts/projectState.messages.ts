@@ -41,7 +41,7 @@ export const notAnalyzed = defineMessage({
   id: 'projectState.notAnalyzed',
   defaultMessage: 'Not analyzed yet',
   description:
-    'Instead of figures of a project or a component that has not been measured, or of a project that never had a BOM',
+    'Instead of one or all figures of the portfolio, a project or a component: the server has not counted it yet, or a project never had a BOM',
 });
 
 export const searchByName = defineMessage({

@@ -46,7 +46,7 @@ describe('ProjectList', () => {
     await kitPage(<ProjectList />, { server });
 
     const row = (await link('empty-project')).closest('[role=row], tr') as HTMLElement;
-    expect(within(row).getAllByText('Not analyzed yet')).toHaveLength(2);
+    expect(within(row).getAllByText('Not analyzed yet')).toHaveLength(3);
     expect(row).not.toHaveTextContent('0');
     await expectAccessible();
   });

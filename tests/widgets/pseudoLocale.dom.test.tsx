@@ -253,7 +253,7 @@ describe('every text of the kit comes from its messages', () => {
   it('ProjectList', async () => {
     const page = await show(<ProjectList />);
     expect(await screen.findByText('platform', { selector: 'a *' })).toBeVisible();
-    await screen.findByText(say('figureTiles.notMeasured')).catch(() => undefined);
+    await screen.findByText(say('projectState.notAnalyzed')).catch(() => undefined);
     expectNoLiterals();
     expect(await openEach(page)).toBeGreaterThan(2);
     await showAllColumns(page);

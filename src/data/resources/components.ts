@@ -62,6 +62,17 @@ export function every(
   };
 }
 
+/** How many components a project has, also while nothing in it was analyzed. */
+export function count(projectId: string): ResourceRef<number> {
+  return {
+    key: resourceKey('components', projectId, 'count'),
+    load: async (api, signal) => {
+      const { countComponents } = await import('../countComponents.js');
+      return countComponents(api, projectId, signal);
+    },
+  };
+}
+
 const EVERY: ListComponentsOptions = { onlyOutdated: false, onlyDirect: false };
 
 /** Every search over the whole portfolio. */

@@ -12,3 +12,15 @@ export function days(count: number): ResourceRef<PortfolioMetrics[]> {
     load: (api, signal) => listPortfolioMetrics(api, count, signal),
   };
 }
+
+/** How many active projects there are, which metrics say only once they are calculated. */
+export function projectCount(): ResourceRef<number> {
+  return {
+    // Stale whenever a list of projects is.
+    key: resourceKey('projects', 'list', 'count'),
+    load: async (api, signal) => {
+      const { countProjects } = await import('../countProjects.js');
+      return countProjects(api, signal);
+    },
+  };
+}

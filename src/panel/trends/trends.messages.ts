@@ -33,6 +33,12 @@ export const messages = {
     defaultMessage: 'Nothing was measured yet',
     description: 'Title instead of the figures of a portfolio or a project',
   }),
+  notCalculated: defineMessage({
+    id: 'trends.notCalculated',
+    defaultMessage: 'Metrics not calculated yet',
+    description:
+      'Title instead of the metrics of a portfolio that has projects, or of a project that has components, such as a copy of a version',
+  }),
   vulnerabilities: defineMessage({
     id: 'trends.vulnerabilities',
     defaultMessage: 'Vulnerabilities by severity',

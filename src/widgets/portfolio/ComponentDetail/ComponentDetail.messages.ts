@@ -126,6 +126,11 @@ export const messages = {
     description: 'Instead of a chart',
   }),
   notMeasured: projectStateMessages.notAnalyzed,
+  noneInTime: defineMessage({
+    id: 'componentDetail.noneInTime',
+    defaultMessage: 'No metrics in this period',
+    description: 'Instead of a chart, for a component whose metrics are older than the days that were chosen',
+  }),
 
   facts: defineMessage({
     id: 'componentDetail.facts',

@@ -113,6 +113,7 @@ function Shown(props: Omit<ViewProps, 'component'> & { component: ReadyResource<
       <ComponentHead
         component={component.data}
         metrics={latest}
+        isCounted={metrics.status === 'ready'}
         headingLevel={headingLevel}
         actions={
           <>

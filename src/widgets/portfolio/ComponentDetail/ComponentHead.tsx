@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { componentRisk } from '../../../domain/componentRisk.js';
 import { versionStatus } from '../../../domain/versions/versionStatus.js';
 import { Message, useIntl } from '../../../i18n/index.js';
 import { classifierText } from '../../../parts/classifierText.js';
@@ -8,6 +9,7 @@ import { dateText } from '../../../parts/dateText.js';
 import { HeadFigures } from '../../../parts/HeadFigures.js';
 import { licenseText } from '../../../domain/licenseText.js';
 import { LicenseLabel } from '../../../parts/LicenseLabel.js';
+import { CountedNumber } from '../../../parts/NotAnalyzed.js';
 import { ProjectLink } from '../../../parts/ProjectLink.js';
 import { SeverityCounts } from '../../../parts/SeverityCounts.js';
 import type { Component } from '../../../schema/component.js';
@@ -22,15 +24,19 @@ import { messages } from './ComponentDetail.messages.js';
 /** Props of {@link ComponentHead}. */
 export interface ComponentHeadProps {
   component: Component;
-  /** What was counted last; undefined while that is not known. */
+  /** What was counted last; undefined where nothing was. */
   metrics: Metrics | undefined;
+  /** Whether it is known what was counted. */
+  isCounted: boolean;
   headingLevel: 1 | 2 | 3;
   actions: ReactNode;
 }
 
 /** What a component is called, which version is in use and which would be newer, which project it is in, and how dangerous it is. */
-export function ComponentHead({ component, metrics, headingLevel, actions }: ComponentHeadProps) {
+export function ComponentHead(props: ComponentHeadProps) {
+  const { component, metrics, isCounted, headingLevel, actions } = props;
   const intl = useIntl();
+  const riskScore = componentRisk({ ...component, metrics });
   const { name, version, group, classifier, isInternal, project, purl, repositoryMeta } = component;
   const latest = repositoryMeta?.latestVersion;
   const status = versionStatus(component, latest);
@@ -83,8 +89,10 @@ export function ComponentHead({ component, metrics, headingLevel, actions }: Com
         {purl && <CopyableText text={purl} />}
       </HeadFacts>
       <HeadFigures
-        risk={metrics ? intl.formatNumber(metrics.inheritedRiskScore) : <Dash />}
-        counts={<SeverityCounts metrics={metrics} marks="always" />}
+        risk={isCounted ? <CountedNumber value={riskScore} /> : <Dash />}
+        counts={
+          isCounted ? <SeverityCounts metrics={metrics} riskScore={riskScore} marks="always" /> : <Dash />
+        }
       />
       <Actions>{actions}</Actions>
     </PageHead>

@@ -5,6 +5,7 @@ import { FailureLine } from '../../../data/FailureState.js';
 import { componentMeasured } from '../../../data/resources/changes.js';
 import * as components from '../../../data/resources/components.js';
 import { useResource } from '../../../data/useResource.js';
+import { componentRisk } from '../../../domain/componentRisk.js';
 import { Message, useIntl } from '../../../i18n/index.js';
 import { TimeChartCard } from '../../../panel/TimeChartCard.js';
 import { trendSentence } from '../../../panel/trends/trendSentence.js';
@@ -28,7 +29,7 @@ export function ComponentOverview({ component }: { component: Component }) {
   const intl = useIntl();
   return (
     <Parts>
-      <OverTime componentId={component.uuid} projectId={component.project?.uuid} />
+      <OverTime component={component} />
       <ComponentFacts component={component} />
       <Wide>
         <Card title={intl.formatMessage(messages.uses)} note={<Message {...messages.usesNote} />}>
@@ -39,7 +40,8 @@ export function ComponentOverview({ component }: { component: Component }) {
   );
 }
 
-function OverTime({ componentId, projectId }: { componentId: string; projectId: string | undefined }) {
+function OverTime({ component }: { component: Component }) {
+  const { uuid: componentId, project } = component;
   const intl = useIntl();
   const [days, setDays] = useState(90);
   const metrics = useResource(components.metrics(componentId, days), { keepsPrevious: true });
@@ -66,7 +68,7 @@ function OverTime({ componentId, projectId }: { componentId: string; projectId: 
           measuredAt: metrics.data.at(-1)?.lastOccurrence,
           refresh: (api, signal) => refreshComponentMetrics(api, componentId, signal),
           latest: (api, signal) => listComponentMetrics(api, componentId, 1, signal),
-          stale: () => componentMeasured(componentId, projectId),
+          stale: () => componentMeasured(componentId, project?.uuid),
           done: intl.formatMessage(messages.recalculated),
           failed: intl.formatMessage(messages.recalculateFailed),
         }}
@@ -78,7 +80,9 @@ function OverTime({ componentId, projectId }: { componentId: string; projectId: 
     return (
       <Card title={title} controls={range}>
         <Quiet>
-          <Message {...messages.notMeasured} />
+          <Message
+            {...(componentRisk(component) === undefined ? messages.notMeasured : messages.noneInTime)}
+          />
         </Quiet>
       </Card>
     );

@@ -32,6 +32,12 @@ export const messages = {
       'Figures appear here once a project has a BOM. Create a project and upload its BOM, or let your build do it.',
     description: 'Below trends.none',
   }),
+  notCalculated: trendsMessages.notCalculated,
+  notCalculatedAdvice: defineMessage({
+    id: 'portfolioDashboard.notCalculatedAdvice',
+    defaultMessage: 'The server calculates the metrics of the portfolio at least once an hour.',
+    description: 'Below trends.notCalculated',
+  }),
   toProjects: projectPlace.toProjects,
   byRisk: defineMessage({
     id: 'portfolioDashboard.byRisk',

@@ -8,6 +8,7 @@ import { splitHostProps, useHost } from '../../../host/KitProvider.js';
 import type { HostProps } from '../../../host/types.js';
 import { Widget } from '../../../host/Widget.js';
 import { Message, useIntl } from '../../../i18n/index.js';
+import { usePortfolioStage } from '../../../panel/usePortfolioStage.js';
 import { PortfolioFigures } from '../../../panel/PortfolioFigures.js';
 import { useDays } from '../../../panel/trends/daysValue.js';
 import { TrendCharts, TrendPage, TwoColumns } from '../../../panel/trends/TrendCharts.js';
@@ -74,14 +75,10 @@ function Dashboard(props: { title: ReactNode; days: number; onDaysChange: (days:
   const metrics = useResource(portfolioMetrics.days(days));
   const records = metrics.status === 'ready' ? metrics.data : undefined;
   const latest = records?.at(-1);
-  // A server without projects measures them, too, and one that has some may not have measured them yet.
-  const isEmpty = latest?.projects === 0;
-  const first = useResource(topProjects('lastInheritedRiskScore'), { isEnabled: isEmpty });
-  const hasNone = first.status === 'ready' && first.data.rows.length === 0;
+  const stage = usePortfolioStage(records);
   // The same that is listed below.
-  const imported = useResource(topProjects('lastBomImport'), { isEnabled: latest !== undefined && !isEmpty });
+  const imported = useResource(topProjects('lastBomImport'), { isEnabled: stage === 'counted' });
   const lastImport = imported.status === 'ready' ? imported.data.rows[0]?.lastBomImport : undefined;
-  const isNew = records?.length === 0 || (isEmpty && hasNone);
   return (
     <TrendPage>
       <TrendHead
@@ -111,13 +108,19 @@ function Dashboard(props: { title: ReactNode; days: number; onDaysChange: (days:
       <RefreshFailure resource={metrics} />
       {metrics.status === 'failed' ? (
         <FailureState title={<Message {...messages.failed} />} failure={metrics} />
-      ) : isNew ? (
+      ) : stage === 'empty' ? (
         <NothingYet />
       ) : (
         <>
-          <PortfolioFigures days={days} hasTriage targets={targets.figures} />
+          {stage === 'waiting' ? (
+            <EmptyState icon="dashboard" title={<Message {...messages.notCalculated} />}>
+              <Message {...messages.notCalculatedAdvice} />
+            </EmptyState>
+          ) : (
+            <PortfolioFigures days={days} hasTriage targets={targets.figures} />
+          )}
           {/* About as high as the charts. */}
-          {records ? (
+          {stage === 'waiting' ? null : records && stage === 'counted' ? (
             <TrendCharts
               records={records}
               days={days}

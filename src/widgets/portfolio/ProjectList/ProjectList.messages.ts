@@ -152,7 +152,6 @@ export const messages = {
   columnActive: projectStateMessages.active,
   isActive: projectStateMessages.active,
   isInactive: projectStateMessages.inactive,
-  notMeasured: projectStateMessages.notAnalyzed,
   noOwnBom: defineMessage({
     id: 'projectList.noOwnBom',
     defaultMessage: 'No BOM of its own',
@@ -293,6 +292,6 @@ export const messages = {
     defaultMessage: 'as of {time}',
     description: 'Behind the figures above the list: when they were measured; time is such as “today, 09:40”',
   }),
-  kpiNone: figureTilesMessages.notMeasured,
+  kpiNone: projectStateMessages.notAnalyzed,
   kpiFailed: figureTilesMessages.portfolioFailed,
 };

@@ -3,6 +3,7 @@ import { FailureLine } from '../../../data/FailureState.js';
 import * as portfolioMetrics from '../../../data/resources/portfolioMetrics.js';
 import { useResource } from '../../../data/useResource.js';
 import { Message, useIntl } from '../../../i18n/index.js';
+import { usePortfolioStage } from '../../../panel/usePortfolioStage.js';
 import { countedAtText } from '../../../parts/dateText.js';
 import { Figures, Strong, Subtle } from './ProjectList.styles.js';
 import { messages } from './ProjectList.messages.js';
@@ -14,7 +15,7 @@ const DAYS = 7;
 export function ProjectListFigures() {
   const intl = useIntl();
   const metrics = useResource(portfolioMetrics.days(DAYS));
-  if (metrics.status === 'loading') return <Figures aria-busy />;
+  const stage = usePortfolioStage(metrics.status === 'ready' ? metrics.data : undefined);
   if (metrics.status === 'failed') {
     return (
       <Figures>
@@ -22,8 +23,9 @@ export function ProjectListFigures() {
       </Figures>
     );
   }
+  if (metrics.status === 'loading' || stage === 'loading') return <Figures aria-busy />;
   const latest = metrics.data.at(-1);
-  if (!latest) {
+  if (!latest || stage === 'waiting') {
     return (
       <Figures>
         <Message {...messages.kpiNone} />

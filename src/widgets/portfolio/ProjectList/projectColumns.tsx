@@ -1,5 +1,6 @@
 import { useContext, type ReactNode } from 'react';
 import type { IntlShape } from 'react-intl';
+import * as components from '../../../data/resources/components.js';
 import * as projects from '../../../data/resources/projects.js';
 import { useResource } from '../../../data/useResource.js';
 import { isCollection } from '../../../domain/isCollection.js';
@@ -12,6 +13,7 @@ import { textOf, type ListMessage } from '../../../list/listText.js';
 import { ClassifierLink } from '../../../parts/ClassifierLink.js';
 import { classifierText } from '../../../parts/classifierText.js';
 import { dateText, timeText } from '../../../parts/dateText.js';
+import { CountedNumber } from '../../../parts/NotAnalyzed.js';
 import { ProjectLink, projectText } from '../../../parts/ProjectLink.js';
 import { severityCountFields, SeverityCounts, SeverityCountsHead } from '../../../parts/SeverityCounts.js';
 import { TagList } from '../../../parts/TagList.js';
@@ -24,7 +26,6 @@ import { Icon, type IconName } from '../../../ui/Icon.js';
 import { Dash, Line, Note, Number, PhoneOnly, Second, Two } from '../../../ui/list.styles.js';
 import { MoreButton } from '../../../ui/Menu.js';
 import type { MenuItem } from '../../../ui/MenuItem.js';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.js';
 import { hasVisibleChildren } from './hasVisibleChildren.js';
 import { Name } from './ProjectList.styles.js';
 import { ProjectActionContext, type ProjectAction } from './projectAction.js';
@@ -96,7 +97,7 @@ export const PROJECT_COLUMNS: readonly ListColumn<Project>[] = [
         <PhoneOnly>
           <TextSpan>{intl.formatMessage(messages.columnRisk)} </TextSpan>
         </PhoneOnly>
-        {figure(intl, measuredRiskScore(project))}
+        <CountedNumber value={measuredRiskScore(project)} />
       </Number>
     ),
     exported: measuredRiskScore,
@@ -107,7 +108,11 @@ export const PROJECT_COLUMNS: readonly ListColumn<Project>[] = [
     width: 96,
     align: 'end',
     isHiddenByDefault: true,
-    cell: (project, intl) => <Number>{figure(intl, measuredMetrics(project)?.components)}</Number>,
+    cell: (project) => (
+      <Number>
+        <CountedNumber value={measuredMetrics(project)?.components} />
+      </Number>
+    ),
     exported: (project) => measuredMetrics(project)?.components,
   },
   {
@@ -255,14 +260,16 @@ function Vulnerabilities({ project }: { project: Project }) {
       </Two>
     );
   }
-  if (!metrics) {
+  if (!metrics && isParent(project)) {
     return (
       <Note>
-        <Message {...(isParent(project) ? messages.noOwnBom : messages.notMeasured)} />
+        <Message {...messages.noOwnBom} />
       </Note>
     );
   }
-  if (!sum && !isCollection(project)) return <SeverityCounts metrics={metrics} />;
+  if (!metrics || (!sum && !isCollection(project))) {
+    return <SeverityCounts metrics={metrics} riskScore={measuredRiskScore(project)} />;
+  }
   return (
     <Two>
       <SeverityCounts metrics={metrics} />
@@ -285,15 +292,14 @@ function Violations({ project }: { project: Project }) {
   const metrics = measuredMetrics(project);
   const sum = useSumBelow(project);
   if (metrics) return <ViolationCounts metrics={metrics} />;
+  if (!sum) return !isParent(project) && <CountedNumber value={undefined} />;
   return (
-    sum && (
-      <Two>
-        <ViolationCounts metrics={sum.metrics} />
-        <Second>
-          <Message {...messages.sumBelow} values={sum} />
-        </Second>
-      </Two>
-    )
+    <Two>
+      <ViolationCounts metrics={sum.metrics} />
+      <Second>
+        <Message {...messages.sumBelow} values={sum} />
+      </Second>
+    </Two>
   );
 }
 
@@ -319,6 +325,12 @@ function LastImport({ project }: { project: Project }) {
   const intl = useIntl();
   const { mayChange } = useHost();
   const act = useContext(ProjectActionContext);
+  const mayBeFirst =
+    lastBomImport === undefined &&
+    mayChange('BOM_UPLOAD') &&
+    isParent(project) === false &&
+    !isCollection(project);
+  const hasNone = useHasNoComponents(project, mayBeFirst);
   if (lastBomImport === undefined) {
     if (isParent(project) && project.active !== false && mayChange('PORTFOLIO_MANAGEMENT', 'CREATE')) {
       return (
@@ -327,7 +339,7 @@ function LastImport({ project }: { project: Project }) {
         </Button>
       );
     }
-    return mayChange('BOM_UPLOAD') && !project.metrics?.components && isParent(project) === false ? (
+    return mayBeFirst && hasNone ? (
       <ProjectLink project={project} tab="components" label={intl.formatMessage(messages.firstBom)} />
     ) : (
       <Dash />
@@ -342,14 +354,8 @@ function LastImport({ project }: { project: Project }) {
   );
 }
 
-function figure(intl: IntlShape, value: number | undefined): ReactNode {
-  if (value !== undefined) return intl.formatNumber(value);
-  return (
-    <>
-      <Dash aria-hidden />
-      <VisuallyHidden>
-        <Message {...messages.notMeasured} />
-      </VisuallyHidden>
-    </>
-  );
+/** Whether a project has no components; the server is asked where there are no metrics to say so, as of a copied version. */
+function useHasNoComponents({ uuid, metrics }: Project, isEnabled: boolean): boolean {
+  const count = useResource(components.count(uuid), { isEnabled: isEnabled && metrics === undefined });
+  return metrics ? !metrics.components : count.status === 'ready' && count.data === 0;
 }

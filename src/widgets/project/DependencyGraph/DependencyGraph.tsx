@@ -232,6 +232,7 @@ function Graph(props: { view: GraphView; loaded: LoadedGraph; createWorker: (() 
             overview={overview}
             place={chosen}
             total={targets.length === 1 && chosen === targets[0] ? list?.total : undefined}
+            hasMetrics={!loaded.levels}
             path={chosenPath?.target === chosen ? chosenPath.path : undefined}
             onChange={change}
           />

@@ -4,6 +4,7 @@ import type { DependencyGraph } from '../../../domain/graph/dependencyGraph.js';
 import type { GraphOverview } from '../../../domain/graph/overview.js';
 import type { Path } from '../../../domain/graph/paths.js';
 import { Message, useIntl } from '../../../i18n/index.js';
+import { NotAnalyzed } from '../../../parts/NotAnalyzed.js';
 import { SeverityCounts } from '../../../parts/SeverityCounts.js';
 import { useTargetLink } from '../../../parts/useTargetLink.js';
 import { theme } from '../../../theme/index.js';
@@ -26,6 +27,8 @@ export interface NodeFactsProps {
   place: number;
   /** How many paths lead to it, where that was counted for it alone. */
   total: PathCount | undefined;
+  /** Whether metrics were read with the graph, so that a component without any was not analyzed. */
+  hasMetrics: boolean;
   /** The path to it that is chosen. */
   path: Path | undefined;
   onChange: (value: Partial<DependencyGraphValue>) => void;
@@ -50,7 +53,11 @@ export function NodeFacts(props: NodeFactsProps) {
     <Panel aria-label={intl.formatMessage(factsMessages.facts, { name: longNodeText(node) })}>
       <Head>
         <NodeLabel node={node} marks={FACT_MARKS} />
-        {metrics && <SeverityCounts metrics={metrics} marks="always" />}
+        {metrics ? (
+          <SeverityCounts metrics={metrics} marks="always" />
+        ) : (
+          isComponent && props.hasMetrics && <NotAnalyzed />
+        )}
       </Head>
       {purl && <Purl title={shownText(purl)}>{shownText(purl)}</Purl>}
       <Sentences>

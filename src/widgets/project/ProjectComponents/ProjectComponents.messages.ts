@@ -73,7 +73,6 @@ export const messages = {
     description: 'Tip of the column head projectState.risk',
   }),
   columnVulnerabilities: subjectMessages.vulnerabilities,
-  notMeasured: projectStateMessages.notAnalyzed,
   add: defineMessage({
     id: 'projectComponents.add',
     defaultMessage: 'Add component…',

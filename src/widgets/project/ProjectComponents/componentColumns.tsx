@@ -1,15 +1,16 @@
 import { componentRisk } from '../../../domain/componentRisk.js';
-import { Message, TextSpan } from '../../../i18n/index.js';
+import { Message } from '../../../i18n/index.js';
 import type { ListColumn } from '../../../list/ListDefinition.js';
 import { ComponentName } from '../../../parts/ComponentName.js';
 import { licenseText } from '../../../domain/licenseText.js';
 import { LicenseLabel } from '../../../parts/LicenseLabel.js';
+import { CountedNumber } from '../../../parts/NotAnalyzed.js';
 import { SeverityCounts, SeverityCountsHead, severityCountFields } from '../../../parts/SeverityCounts.js';
 import { VersionLabel } from '../../../parts/VersionLabel.js';
 import type { Component } from '../../../schema/component.js';
 import { CutText } from '../../../ui/CutText.js';
 import { Icon } from '../../../ui/Icon.js';
-import { Note, Number, PhoneOnly } from '../../../ui/list.styles.js';
+import { Number, PhoneOnly } from '../../../ui/list.styles.js';
 import { messages } from './ProjectComponents.messages.js';
 
 /**
@@ -86,14 +87,12 @@ export function componentColumns(graphOf: string | undefined): readonly ListColu
       align: 'end',
       isDescendingFirst: true,
       cardSlot: 'titleEnd',
-      cell: (component, intl) => (
+      cell: (component) => (
         <Number data-strong="">
           <PhoneOnly>
             <Message {...messages.columnRisk} />{' '}
           </PhoneOnly>
-          <TextSpan>
-            {componentRisk(component) === undefined ? '–' : intl.formatNumber(componentRisk(component)!)}
-          </TextSpan>
+          <CountedNumber value={componentRisk(component)} />
         </Number>
       ),
       exported: componentRisk,
@@ -104,14 +103,9 @@ export function componentColumns(graphOf: string | undefined): readonly ListColu
       headerContent: <SeverityCountsHead />,
       width: 220,
       cardSlot: 'secondEnd',
-      cell: ({ metrics }) =>
-        metrics ? (
-          <SeverityCounts metrics={metrics} />
-        ) : (
-          <Note>
-            <Message {...messages.notMeasured} />
-          </Note>
-        ),
+      cell: (component) => (
+        <SeverityCounts metrics={component.metrics} riskScore={componentRisk(component)} />
+      ),
       exported: severityCountFields(({ metrics }) => metrics),
     },
   ];

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import type { ProjectTab } from '../../../host/types.js';
-import { measuredMetrics } from '../../../domain/measuredMetrics.js';
+import { measuredMetrics, measuredRiskScore } from '../../../domain/measuredMetrics.js';
 import { useHost } from '../../../host/KitProvider.js';
 import { Message, useIntl } from '../../../i18n/index.js';
 import { classifierText } from '../../../parts/classifierText.js';
 import { countedAtText, dateTimeText } from '../../../parts/dateText.js';
 import { HeadFigures } from '../../../parts/HeadFigures.js';
+import { CountedNumber } from '../../../parts/NotAnalyzed.js';
 import { ProjectLink } from '../../../parts/ProjectLink.js';
 import { SeverityCounts } from '../../../parts/SeverityCounts.js';
 import { TagList } from '../../../parts/TagList.js';
@@ -13,12 +14,11 @@ import type { Project, ProjectVersion } from '../../../schema/project.js';
 import { Badge } from '../../../ui/Badge.js';
 import { Icon } from '../../../ui/Icon.js';
 import { Link } from '../../../ui/Link.js';
-import { Dash, Note } from '../../../ui/list.styles.js';
+import { Dash } from '../../../ui/list.styles.js';
 import { MenuButton } from '../../../ui/Menu.js';
 import type { MenuItemBeside } from '../../../ui/MenuItem.js';
 import { PopoverButton } from '../../../ui/Popover.js';
 import { InlineNotice } from '../../../ui/states.js';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.js';
 import { messages } from './ProjectHeader.messages.js';
 import {
   Actions,
@@ -178,22 +178,11 @@ function Versions({ project, tab }: { project: Project; tab: ProjectTab | undefi
 }
 
 function ProjectFigures({ project }: { project: Project }) {
-  const intl = useIntl();
-  const metrics = measuredMetrics(project);
-  const notMeasured = <Message {...messages.notMeasured} />;
+  const riskScore = measuredRiskScore(project);
   return (
     <HeadFigures
-      risk={
-        metrics ? (
-          intl.formatNumber(metrics.inheritedRiskScore)
-        ) : (
-          <>
-            <Dash aria-hidden />
-            <VisuallyHidden>{notMeasured}</VisuallyHidden>
-          </>
-        )
-      }
-      counts={metrics ? <SeverityCounts metrics={metrics} marks="always" /> : <Note>{notMeasured}</Note>}
+      risk={<CountedNumber value={riskScore} />}
+      counts={<SeverityCounts metrics={measuredMetrics(project)} riskScore={riskScore} marks="always" />}
     />
   );
 }

@@ -72,7 +72,6 @@ export const messages = {
     description: 'Button that opens the list of links to other sites that the BOM gave',
   }),
   referencesTitle: fieldMessages.externalReferences,
-  notMeasured: projectStateMessages.notAnalyzed,
   upload: projectPlaceMessages.uploadBom,
   details: defineMessage({
     id: 'projectHeader.details',

@@ -18,7 +18,7 @@ export function ChildProjects({ projectId }: { projectId: string }) {
   if (children.status === 'ready' && children.data.length === 0) return null;
   const rows =
     children.status === 'ready'
-      ? [...children.data].sort((a, b) => (measuredRiskScore(b) ?? 0) - (measuredRiskScore(a) ?? 0))
+      ? [...children.data].sort((a, b) => (measuredRiskScore(b) ?? LAST) - (measuredRiskScore(a) ?? LAST))
       : [];
   const shown = isWhole ? rows : rows.slice(0, FEW);
   return (
@@ -47,3 +47,5 @@ export function ChildProjects({ projectId }: { projectId: string }) {
 }
 
 const FEW = 12;
+/** Less than what was analyzed and has no risk. */
+const LAST = -1;

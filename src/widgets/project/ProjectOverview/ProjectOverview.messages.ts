@@ -36,16 +36,12 @@ export const messages = {
     defaultMessage: 'Figures appear here once somebody who may upload BOMs has uploaded one.',
     description: 'Below trends.none, for those who may not upload BOMs',
   }),
-  notCalculated: defineMessage({
-    id: 'projectOverview.notCalculated',
-    defaultMessage: 'Metrics not calculated yet',
-    description: 'Title instead of the metrics of a project that has components, such as a copy of a version',
-  }),
+  notCalculated: trendsMessages.notCalculated,
   notCalculatedAdvice: defineMessage<{ readonly count: number }>({
     id: 'projectOverview.notCalculatedAdvice',
     defaultMessage:
       '{count, plural, one {The project has # component.} other {The project has # components.}} The server calculates metrics at least once an hour.',
-    description: 'Below projectOverview.notCalculated; count is the number of components',
+    description: 'Below trends.notCalculated; count is the number of components',
   }),
   noneSoon: defineMessage({
     id: 'projectOverview.noneSoon',

@@ -3,7 +3,7 @@ import { isUnknownProject } from '../../../api/projects.js';
 import { listProjectMetrics, refreshProjectMetrics } from '../../../api/projectMetrics.js';
 import { FailureState, RefreshFailure } from '../../../data/FailureState.js';
 import { projectMeasured } from '../../../data/resources/changes.js';
-import * as componentsOf from '../../../data/resources/components.js';
+import * as components from '../../../data/resources/components.js';
 import * as projectMetrics from '../../../data/resources/projectMetrics.js';
 import { useResource } from '../../../data/useResource.js';
 import { isCollection } from '../../../domain/isCollection.js';
@@ -119,12 +119,15 @@ interface OverviewProps {
   onBomProcessed: ProjectOverviewProps['onBomProcessed'];
 }
 
-function Overview({ project, records, days, onBomProcessed }: OverviewProps) {
+function Overview({ project, records: recorded, days, onBomProcessed }: OverviewProps) {
   const intl = useIntl();
   const { can } = useHost();
   const { ofFigure, ofBand } = overviewTargets(project.uuid, can);
   // Servers measure projects without a BOM, too, and their zeros would say that somebody looked.
-  const isMeasured = records.length > 0 && (isCollection(project) || measuredMetrics(project) !== undefined);
+  const current = isCollection(project) ? project.metrics : measuredMetrics(project);
+  // Those of a project that is not active may be older than the days.
+  const records = recorded.length > 0 || !current ? recorded : [current];
+  const isMeasured = records.length > 0 && (isCollection(project) || current !== undefined);
   const figures = metricFigures(records);
   const dates = <DataDates project={project} measuredAt={records.at(-1)?.lastOccurrence} />;
   return (
@@ -163,9 +166,6 @@ const CHARTS = [
   'violationsAudited',
 ] as const;
 
-const EVERY = { onlyOutdated: false, onlyDirect: false };
-const FIRST = { pageNumber: 1, pageSize: 1 };
-
 /** Nothing was measured: what to do first. */
 function NothingYet({ project, onBomProcessed }: Pick<OverviewProps, 'project' | 'onBomProcessed'>) {
   const { mayChange } = useHost();
@@ -173,16 +173,16 @@ function NothingYet({ project, onBomProcessed }: Pick<OverviewProps, 'project' |
   const mayUpload = mayChange('BOM_UPLOAD') && !isCollection(project);
   const isGroup = (project.children?.length ?? 0) > 0;
   const hasBom = project.lastBomImport !== undefined;
-  const mayHaveComponents = !isGroup && !hasBom && !isCollection(project);
-  const components = useResource(componentsOf.page(project.uuid, EVERY, FIRST), {
-    isEnabled: mayHaveComponents,
-  });
-  if (mayHaveComponents && components.status === 'loading') return <LoadingRows rows={6} />;
+  const mayHaveComponents = !isCollection(project);
+  const count = useResource(components.count(project.uuid), { isEnabled: mayHaveComponents });
+  if (mayHaveComponents && count.status === 'loading') return <LoadingRows rows={6} />;
+  if (count.status === 'failed')
+    return <FailureState title={<Message {...messages.failed} />} failure={count} />;
   // Copied versions and components that were added by hand have no BOM.
-  if (components.status === 'ready' && components.data.total > 0)
+  if (count.status === 'ready' && count.data > 0)
     return (
       <EmptyState icon="dashboard" title={<Message {...messages.notCalculated} />}>
-        <Message {...messages.notCalculatedAdvice} values={{ count: components.data.total }} />
+        <Message {...messages.notCalculatedAdvice} values={{ count: count.data }} />
       </EmptyState>
     );
   const advice = isGroup
