@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { textMatcher } from '../../../../src/domain/policy/textMatcher.js';
 import { seededRandom } from '../../../support/seededRandom.js';
+import { cpuTimer } from '../../../support/cpuTimer.js';
 
 describe('a pattern of a policy', () => {
   it.each([
@@ -97,10 +98,10 @@ describe('a pattern of a policy', () => {
     `^${'a?'.repeat(60)}b$`,
     '^(.+.+)+b$',
   ])('takes no time: %s', (pattern) => {
-    const start = performance.now();
+    const cpuMs = cpuTimer();
     const isMatch = textMatcher(pattern)?.('a'.repeat(700));
 
     expect(isMatch).toBe(false);
-    expect(performance.now() - start).toBeLessThan(500);
+    expect(cpuMs()).toBeLessThan(500);
   });
 });

@@ -11,6 +11,7 @@ import type { Operation, Place } from '../../../support/requestPlaces.js';
 import { addProject } from '../../../support/testPortfolio.js';
 import { DEPTH } from '../../../support/depth.js';
 import { addUser } from '../../../support/testUsers.js';
+import { cpuTimer } from '../../../support/cpuTimer.js';
 
 const ORIGIN = 'http://bomdeck.example';
 const UUID = '11111111-1111-4111-8111-111111111111';
@@ -207,7 +208,7 @@ describe('whatever is sent, the server refuses it in words of its own', () => {
   ])(
     'in a document with %s',
     async (_, document) => {
-      const startedAt = performance.now();
+      const cpuMs = cpuTimer();
       for (const [path, member] of [
         ['/api/v1/bom', 'bom'],
         ['/api/v1/vex', 'vex'],
@@ -223,7 +224,7 @@ describe('whatever is sent, the server refuses it in words of its own', () => {
       }
       await server.idle();
 
-      expect(performance.now() - startedAt).toBeLessThan(15_000);
+      expect(cpuMs()).toBeLessThan(15_000);
       expect(JSON.stringify(server.context.db.prepare('select name from component').all())).not.toContain(
         'root:',
       );
@@ -255,11 +256,11 @@ describe('whatever is sent, the server refuses it in words of its own', () => {
         expect(status).toBeLessThan(500);
       }
     }
-    const startedAt = performance.now();
+    const cpuMs = cpuTimer();
     await call('POST', `/api/v1/finding/project/${target}/analyze`);
     await server.idle();
 
-    expect(performance.now() - startedAt).toBeLessThan(5_000);
+    expect(cpuMs()).toBeLessThan(5_000);
   });
 
   it.each(['%', '%ZZ', '%c0%ae%c0%ae', '..;', '%00', '%2e%2e%2f'])(
@@ -336,12 +337,11 @@ const filled = (place: Place, value: unknown): Attempt => ({
 async function failuresOf(attempts: readonly Attempt[]): Promise<string[]> {
   const failures: string[] = [];
   for (const { label, request } of attempts) {
-    const before = process.cpuUsage();
+    const timer = cpuTimer();
     if (/login|forceChangePassword/.test(label)) passedMs += 3_600_000;
     const asked = request();
     const answer = await server.fetch(asked);
-    const { user, system } = process.cpuUsage(before);
-    const cpuMs = (user + system) / 1000;
+    const cpuMs = timer();
     const { status } = answer;
     if (status >= 500 || cpuMs > MOST_CPU_MS) failures.push(`${label}: ${status} in ${Math.round(cpuMs)} ms`);
     const untruth = await checker.check(asked, answer);

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 import { parseBom } from '../../../../reference-app/server/rules/bom.js';
 import { BomError } from '../../../../reference-app/server/rules/bomModel.js';
+import { cpuTimer } from '../../../support/cpuTimer.js';
 
 const parse = (text: string) => parseBom(new TextEncoder().encode(text));
 const parseJson = (document: object) =>
@@ -266,13 +267,13 @@ it('names what one thing depends on in thousands of entries, and is read in time
     ref: 'a',
     dependsOn: [`b${index}`, 'c'],
   }));
-  const begun = performance.now();
+  const cpuMs = cpuTimer();
 
   const graph = parseJson({ dependencies }).dependencies;
 
   expect(graph.get('a')?.slice(0, 4)).toEqual(['b0', 'c', 'b1', 'b2']);
   expect(graph.get('a')).toHaveLength(20_001);
-  expect(performance.now() - begun).toBeLessThan(2_000);
+  expect(cpuMs()).toBeLessThan(2_000);
 });
 
 it.each([

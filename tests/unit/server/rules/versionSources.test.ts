@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { AskedPackage } from '../../../../reference-app/server/rules/versionSources/VersionSource.js';
 import { VERSION_SOURCES } from '../../../../reference-app/server/rules/versionSources/versionSources.js';
+import { cpuTimer } from '../../../support/cpuTimer.js';
 
 type Kind = keyof typeof VERSION_SOURCES;
 
@@ -345,11 +346,11 @@ describe('Composer', () => {
     }));
     const has = { 'p2/example/tool.json': { packages: { 'example/tool': versions } } };
 
-    const begun = performance.now();
+    const cpuMs = cpuTimer();
     const { latest } = await ask('COMPOSER', tool, has);
 
     expect(latest?.version).toBe('1.9999');
-    expect(performance.now() - begun).toBeLessThan(3_000);
+    expect(cpuMs()).toBeLessThan(3_000);
   });
 
   it('takes nothing from a package with more versions than any has', async () => {

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 
 import { panelAt } from '../../../../../src/widgets/administration/AdminPanels/panelPlace.js';
+import { cpuTimer } from '../../../../support/cpuTimer.js';
 
 const RIGHTS = ['SYSTEM_CONFIGURATION'];
 
@@ -9,9 +10,9 @@ it.each(['repositories/npm', '/repositories/npm//', 'Repositories/NPM'])('%j lea
 });
 
 it('an address of slashes is read in a time that grows with it', () => {
-  const begun = performance.now();
+  const cpuMs = cpuTimer();
 
   expect(panelAt(`repositories${'/'.repeat(200_000)}npm`, RIGHTS)).toBeUndefined();
 
-  expect(performance.now() - begun).toBeLessThan(1_000);
+  expect(cpuMs()).toBeLessThan(1_000);
 });
