@@ -16,19 +16,21 @@ export interface PackageNames {
 const SPELLINGS: Readonly<Record<string, ((text: string) => string) | undefined>> = {
   // Cargo Book, "Registry Index", name restrictions: crates.io takes `-` and `_`, and letters of either case, for the same.
   cargo: (text) => text.toLowerCase().replaceAll('_', '-'),
-  // conda-build: names are in lower case.
+  // conda-build, "Package naming conventions": names are normalized and have small letters only.
   conda: inLowerCase,
-  // CRAN Repository Policy: names must not differ by case only.
+  // Package URL type `cran`: no two packages on CRAN have the same name but for case.
   cran: inLowerCase,
-  // Reference grammar of container images: repositories are in lower case.
+  // Distribution, "reference": `path-component` has small letters only, and a domain before it has no case. The type is silent on case.
   docker: inLowerCase,
-  // Package URL type `golang`: namespace and name are in lower case. Hosts such as GitHub take either case.
+  // Package URL type `golang`: namespace and name have no case and must be in lower case. Go itself tells them apart, and its proxy is
+  // therefore asked with the letters that are written.
   golang: inLowerCase,
   // NuGet, ".nuspec reference": package IDs are case-insensitive.
   nuget: inLowerCase,
   // PEP 503, "Normalized Names": runs of `-`, `_`, and `.` are one `-`.
   pypi: (text) => text.toLowerCase().replace(/[-_.]+/g, '-'),
-  // Swift Evolution SE-0292: scopes and names of packages are case-insensitive.
+  // Swift Evolution SE-0292, 3.6: scopes and names are case-insensitive. Swift Package Manager compares addresses of repositories in lower
+  // case, too (`CanonicalPackageLocation`). The package URL type keeps letters, so that they are only compared without case.
   swift: inLowerCase,
 };
 

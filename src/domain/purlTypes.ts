@@ -24,8 +24,8 @@ interface TypeRule {
 }
 
 /*
- * Definitions of the types: https://github.com/package-url/purl-spec, folder `types`. Those of other types have no rule. Letters of npm
- * and golang stay, whatever an edition says: their registries tell them apart. What only some editions demand (a version for cran and
+ * Definitions of the types: https://github.com/package-url/purl-spec, folder `types`. Those of other types have no rule; gitlab has no
+ * definition yet, and is as github. Letters of npm and golang stay, whatever an edition says: their registries tell them apart. What only some editions demand (a version for cran and
  * swift, an author for cpan, a namespace for a channel of conan) is not demanded, because a component would lose its package URL.
  */
 const RULES: Readonly<Record<string, TypeRule>> = {
@@ -51,6 +51,7 @@ const RULES: Readonly<Record<string, TypeRule>> = {
   rpm: { lower: ['namespace'] },
   swift: { namespace: 'required' },
   'vscode-extension': { lower: ['namespace', 'name', 'version'] },
+  yocto: { lower: ['namespace'] },
 };
 
 /** Writes the parts as the definition of their type has them. */

@@ -82,8 +82,8 @@ const CHECKS = {
         exists (select 1 from projectMetrics
            where projectId = owner.id and components = ${COMPONENTS} and policyViolationsTotal = 1) as isMeasured,
         (select count(*) from policyViolation where projectId = owner.id) as violations,
-        (select count(distinct name) from repositoryMeta
-           where name like ?1 || '-%' and latestVersion = '${LATEST}') as lookedUp
+        (select count(*) from repositoryMeta
+           where json_extract(packageKey, '$[2]') like ?1 || '-%' and latestVersion = '${LATEST}') as lookedUp
       from (select max(id) as id from project where name = ?1 and version = '1') as owner`,
     done: {
       components: COMPONENTS,

@@ -6,11 +6,11 @@ import {
   type AffectedComponentInput,
 } from '../../reference-app/server/rules/affectedComponents.js';
 import { parseCpe } from '../../reference-app/server/rules/cpe.js';
-import { repositoryTypeOf } from '../../reference-app/server/rules/repositoryType.js';
 import { parsePurl } from '../../src/domain/parsePurl.js';
 import { sourceOfId } from '../../reference-app/server/rules/vulnerabilityAliases.js';
 import type { AliasIds } from '../../reference-app/server/rules/vulnerabilityAliases.js';
 import { saveAnalysis } from '../../reference-app/server/store/analyses.js';
+import { saveRepositoryMeta } from '../../reference-app/server/store/components.js';
 import { addFinding } from '../../reference-app/server/store/findings.js';
 import { insertCondition, insertPolicy } from '../../reference-app/server/store/policies.js';
 import { addViolation, saveViolationAnalysis } from '../../reference-app/server/store/violations.js';
@@ -341,12 +341,9 @@ function insertComponent({ db, now }: ServerContext, projectId: number, spec: Co
   const { id } = db
     .prepare(`insert into component (${names.join(', ')}) values (${names.map(() => '?').join(', ')})`)
     .run(...Object.values(columns));
-  const repositoryType = purl && repositoryTypeOf(purl.type);
-  if (purl && repositoryType && spec.latestVersion) {
-    db.prepare(
-      `insert into repositoryMeta (repositoryType, namespace, name, latestVersion, lastCheck) values (?, ?, ?, ?, ?)
-       on conflict do update set latestVersion = excluded.latestVersion`,
-    ).run(repositoryType, purl.namespace, purl.name, spec.latestVersion, now());
+  if (purl && spec.latestVersion) {
+    const said = { latestVersion: spec.latestVersion, published: null, lastCheck: now() };
+    saveRepositoryMeta(db, purl, said);
   }
   const identity = {
     uuid,

@@ -42,9 +42,25 @@ export function sized(
   status: number,
   headers: Record<string, string>,
 ): Response {
-  const bytes = typeof body === 'string' ? Buffer.byteLength(body) : body.length;
-  return new Response(body, { status, headers: { ...headers, 'content-length': String(bytes) } });
+  const bytes = typeof body === 'string' ? Buffer.from(body) : body;
+  const answer = new Response(bytes, {
+    status,
+    headers: { ...headers, 'content-length': String(bytes.length) },
+  });
+  BODIES.set(answer, bytes);
+  return answer;
 }
+
+// Reading a body back out of an answer makes a stream of it and copies each part twice.
+const BODIES = new WeakMap<Response, Uint8Array<ArrayBuffer>>();
+
+/** The whole body of an answer, which is in memory. */
+export async function bodyOf(answer: Response): Promise<Uint8Array<ArrayBuffer>> {
+  return BODIES.get(answer) ?? new Uint8Array(await answer.arrayBuffer());
+}
+
+/** Whether an answer has a body. */
+export const hasBody = (answer: Response) => BODIES.has(answer) || answer.body !== null;
 
 /** Answers without a body. Some 304 nevertheless name a content type. */
 export function empty(status = 200, contentType?: string): Response {

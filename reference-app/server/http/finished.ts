@@ -1,11 +1,12 @@
 import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
+import { constants, gzip } from 'node:zlib';
 
 import type { ApiContext } from '../context.js';
 import { takesGzip } from '../rules/acceptEncoding.js';
 import type { BytesInFlight, HeldBytes } from '../rules/bytesInFlight.js';
 import { corsHeaders } from '../rules/corsOrigins.js';
 import type { Connection } from './address.js';
+import { bodyOf, hasBody } from './answer.js';
 import { keyOfCaller } from './guards.js';
 
 /**
@@ -31,13 +32,13 @@ export async function finished(c: ApiContext, inFlight: BytesInFlight): Promise<
   headers.set('x-powered-by', `Dependency-Track v${version}`);
   headers.set('x-content-type-options', 'nosniff');
   const { status } = answer;
-  if (!answer.body) return new Response(null, { status, headers });
-  if (c.get('isStreamed') && answer === c.res) {
+  if (!hasBody(answer)) return new Response(null, { status, headers });
+  if (c.get('isStreamed') && answer === c.res && answer.body) {
     if (!takesGzip(req.header('accept-encoding'))) return new Response(answer.body, { status, headers });
     headers.set('content-encoding', 'gzip');
     return new Response(answer.body.pipeThrough(new CompressionStream('gzip')), { status, headers });
   }
-  const body = new Uint8Array(await answer.arrayBuffer());
+  const body = await bodyOf(answer);
   if (body.length < LEAST_COMPRESSED || !takesGzip(req.header('accept-encoding')))
     return new Response(body, { status, headers });
   headers.set('content-encoding', 'gzip');
@@ -56,7 +57,13 @@ const HAS_SECRETS = /^\/api\/v1\/(user\/(oidc\/)?login|team|notification\/rule)(
 const LEAST_COMPRESSED = 1_024;
 
 // In a thread of its own: others are answered meanwhile.
-const compressed = async (body: Uint8Array) => new Uint8Array(await promisify(gzip)(body));
+async function compressed(body: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
+  const level = body.length < LEAST_COUNTED ? constants.Z_DEFAULT_COMPRESSION : QUICK_LEVEL;
+  return (await promisify(gzip)(body, { level })) as Uint8Array<ArrayBuffer>;
+}
+
+/** Takes a third of the time, for a fifth more bytes. */
+const QUICK_LEVEL = 3;
 
 /** Bytes: smaller answers are always given, so that a page goes on while a large one is on its way to it. */
 const LEAST_COUNTED = 100_000;

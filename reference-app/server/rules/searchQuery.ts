@@ -45,27 +45,37 @@ const ASCII_WORD = /\w+(?:(?:(?<=[a-z])[.:'](?=[a-z])|(?<=\d)[.,;'](?=\d))\w+)*/
 const WORD =
   /[\p{L}\p{N}\p{M}_]+(?:(?:(?<=[\p{L}\p{M}])[.:'](?=\p{L})|(?<=\p{N})[.,;'](?=\p{N}))[\p{L}\p{N}\p{M}_]+)*/gu;
 
-/** How well a query fits values: those of texts word by word, identifiers as a whole. There are thousands of them for a short query. */
-export function fitOf(
-  query: SearchQuery,
-  texts: readonly (string | null)[],
-  identifiers: readonly (string | null)[],
-): number {
+/**
+ * How well a query fits values; there are thousands of them for a short query.
+ * @param texts - how many of the values are texts, which are looked at word by word; the identifiers after them are as a whole
+ */
+export function fitOf(query: SearchQuery, values: readonly (string | null)[], texts: number): number {
   let best: number = FIT.none;
-  for (const value of identifiers)
-    if (value !== null) best = Math.max(best, fitOfWord(query, value.toLowerCase()));
-  for (const text of texts) {
-    if (best === FIT.word) break;
-    for (const word of likelyWords(query, text)) best = Math.max(best, fitOfWord(query, word));
+  for (let place = texts; place < values.length; place += 1) {
+    const value = values[place];
+    if (value != null) best = Math.max(best, fitOfWord(query, value.toLowerCase()));
+  }
+  for (let place = 0; place < texts && best < FIT.word; place += 1) {
+    const lower = values[place]?.toLowerCase();
+    // Splitting a text takes longer than seeing that nothing in it can fit, or not better.
+    if (lower !== undefined && mayFitBetter(query, lower, best))
+      best = Math.max(best, fitOfWords(query, lower));
   }
   return best;
 }
 
-// Splitting a text takes longer than seeing that nothing in it can fit.
-function likelyWords({ needles }: SearchQuery, text: string | null): string[] {
-  if (text === null) return [];
-  const lower = text.toLowerCase();
-  return needles.some((needle) => lower.includes(needle)) ? wordsOf(lower) : [];
+function mayFitBetter({ words, needles }: SearchQuery, lower: string, best: number): boolean {
+  const wanted = best === FIT.prefix ? words : needles;
+  return wanted.some((part) => lower.includes(part));
+}
+
+function fitOfWords(query: SearchQuery, lower: string): number {
+  let best: number = FIT.none;
+  for (const word of wordsOf(lower)) {
+    best = Math.max(best, fitOfWord(query, word));
+    if (best === FIT.word) break;
+  }
+  return best;
 }
 
 function fitOfWord({ words, prefix, suffix, part }: SearchQuery, candidate: string): number {

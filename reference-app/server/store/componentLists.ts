@@ -3,7 +3,6 @@ import type { RawBuilder, SqlBool } from 'kysely';
 
 import type { HashMember } from '../../../src/domain/hashes.js';
 import { purlColumns } from '../../../src/domain/parsePurl.js';
-import { REPOSITORY_TYPE_BY_PURL_TYPE } from '../rules/repositoryType.js';
 import { withoutNulls } from '../rules/withoutNulls.js';
 import {
   COMPONENT_MEMBERS,
@@ -352,18 +351,9 @@ const SORTABLE: Record<string, string> = {
   group: 'component.groupName',
 }; // prettier-ignore
 
-// A CASE of constants, so that SQLite can use the index on the packages.
-const REPOSITORY_TYPE = sql`case "component"."purlType" ${sql.join(
-  Object.entries(REPOSITORY_TYPE_BY_PURL_TYPE).map(
-    ([purl, repository]) => sql`when ${sql.lit(purl)} then ${sql.lit(repository)}`,
-  ),
-  sql` `,
-)} end`;
-
 const IS_OUTDATED = sql<SqlBool>`exists (
-  select 1 from "repositoryMeta" where "repositoryMeta"."repositoryType" = ${REPOSITORY_TYPE}
-    and ifnull("repositoryMeta"."namespace", '') = ifnull("component"."purlNamespace", '')
-    and "repositoryMeta"."name" = "component"."purlName"
+  select 1 from "repositoryMeta"
+  where "repositoryMeta"."packageKey" = "packageKey"("component"."purlType", "component"."purlNamespace", "component"."purlName")
     and isOutdated("component"."version", "component"."purl", "component"."cpe", "repositoryMeta"."latestVersion"))`;
 
 // The list is read once; a subquery that mentions the row would read it for every row.

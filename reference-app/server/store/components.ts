@@ -2,21 +2,32 @@ import { sql } from 'kysely';
 import type { Insertable, RawBuilder, Selectable, SqlBool, Updateable } from 'kysely';
 
 import { HASH_MEMBERS } from '../../../src/domain/hashes.js';
+import { hasSpellings, packageKey } from '../../../src/domain/packageKey.js';
+import type { PackageNames } from '../../../src/domain/packageKey.js';
 import { repositoryTypeOf } from '../rules/repositoryType.js';
+import type { RepositoryType } from '../rules/repositoryType.js';
 import type { Database } from './database.js';
 import { jsonMember, membersOf, numberMember, textMember, withinRows } from './jsonText.js';
 import { CONCISE_LICENSE_COLUMNS, conciseLicenseJson } from './licenses.js';
 import type { ConciseLicense } from './licenses.js';
+import { isOfPackage } from './packageNames.js';
 import { nextRowId } from './rowIds.js';
 import type { ComponentTable, RepositoryMetaTable } from './tables.js';
 
 export type ComponentRow = Selectable<ComponentTable>;
 
-/** What is known of the newest version of a package. */
-export type RepositoryMeta = Pick<
+/** What a repository said of the newest version of a package. */
+export type LatestVersion = Pick<
   Selectable<RepositoryMetaTable>,
-  'repositoryType' | 'namespace' | 'name' | 'latestVersion' | 'published' | 'lastCheck'
+  'latestVersion' | 'published' | 'lastCheck'
 >;
+
+/** What is known of the newest version of a package, whose names are as they were asked for. */
+export interface RepositoryMeta extends LatestVersion {
+  repositoryType: RepositoryType;
+  namespace: string | null;
+  name: string;
+}
 
 export function findComponent(db: Database, uuid: string): ComponentRow | undefined {
   return db.first(db.build.selectFrom('component').selectAll().where('uuid', '=', uuid));
@@ -131,7 +142,7 @@ export function conciseLicenses(
 }
 
 /** The columns that tell a package, of whatever version. */
-type Package = Pick<ComponentRow, 'purlType' | 'purlNamespace' | 'purlName'>;
+export type Package = Pick<ComponentRow, 'purlType' | 'purlNamespace' | 'purlName'>;
 
 /**
  * Whether a package is in a project.
@@ -142,17 +153,19 @@ export function hasPackage(
   { purlType, purlNamespace, purlName }: Package,
   isVisible: RawBuilder<SqlBool>,
 ): boolean {
-  const found = db.first(
-    db.build
-      .selectFrom('component')
-      .select('id')
-      .where('purlType', '=', purlType)
-      .where('purlName', '=', purlName)
-      .where(sql<SqlBool>`ifnull("purlNamespace", '') = ${purlNamespace ?? ''}`)
-      .where(isVisible)
-      .limit(1),
+  const isThere = (isPackage: RawBuilder<SqlBool>) =>
+    db.first(
+      db.build.selectFrom('component as entry').select('id').where(isPackage).where(isVisible).limit(1),
+    ) !== undefined;
+  const isAsWritten = sql<SqlBool>`("purlType" = ${purlType} and "purlName" = ${purlName}
+    and ifnull("purlNamespace", '') = ${purlNamespace ?? ''})`;
+  // Other spellings are in no index.
+  return (
+    isThere(isAsWritten) ||
+    (purlType !== null &&
+      hasSpellings(purlType) &&
+      isThere(isOfPackage({ purlType, purlNamespace, purlName })))
   );
-  return found !== undefined;
 }
 
 /** What is known of the newest version of the package of a component; `undefined` without a package or without knowledge. */
@@ -160,22 +173,21 @@ export function repositoryMetaOf(
   db: Database,
   { purlType, purlNamespace, purlName }: Package,
 ): RepositoryMeta | undefined {
-  const type = purlType === null ? undefined : repositoryTypeOf(purlType);
-  if (!type || purlName === null) return undefined;
-  return db
-    .prepare(
-      `select repositoryType, namespace, name, latestVersion, published, lastCheck from repositoryMeta
-       where repositoryType = ? and ifnull(namespace, '') = ? and name = ?`,
-    )
-    .first<RepositoryMeta>(type, purlNamespace ?? '', purlName);
+  if (purlType === null || purlName === null) return undefined;
+  const repositoryType = repositoryTypeOf(purlType);
+  if (!repositoryType) return undefined;
+  const known = db
+    .prepare('select latestVersion, published, lastCheck from repositoryMeta where packageKey = ?')
+    .first<LatestVersion>(packageKey({ type: purlType, namespace: purlNamespace, name: purlName }));
+  return known && { repositoryType, namespace: purlNamespace, name: purlName, ...known };
 }
 
-/** Stores what a repository said, in place of what it said before. */
-export function saveRepositoryMeta(db: Database, meta: RepositoryMeta): void {
-  const { repositoryType, namespace, name, latestVersion, published, lastCheck } = meta;
+/** Stores what a repository said of a package, in place of what it said before; it counts for all spellings of its name. */
+export function saveRepositoryMeta(db: Database, pack: PackageNames, said: LatestVersion): void {
+  const { latestVersion, published, lastCheck } = said;
   db.prepare(
-    `insert into repositoryMeta (repositoryType, namespace, name, latestVersion, published, lastCheck) values (?, ?, ?, ?, ?, ?)
-     on conflict (repositoryType, ifnull(namespace, ''), name)
+    `insert into repositoryMeta (packageKey, latestVersion, published, lastCheck) values (?, ?, ?, ?)
+     on conflict (packageKey)
      do update set latestVersion = excluded.latestVersion, published = excluded.published, lastCheck = excluded.lastCheck`,
-  ).run(repositoryType, namespace, name, latestVersion, published, lastCheck);
+  ).run(packageKey(pack), latestVersion, published, lastCheck);
 }

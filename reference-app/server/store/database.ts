@@ -71,7 +71,8 @@ export function openDatabase(file: string, turns: WriterTurns = ONLY_WRITER): Da
   raw.function(
     'packageKey',
     { deterministic: true },
-    (type: string, namespace: string | null, name: string) => packageKey({ type, namespace, name }),
+    (type: string | null, namespace: string | null, name: string | null) =>
+      type === null || name === null ? null : packageKey({ type, namespace, name }),
   );
   // Lists filter by the order of each ecosystem.
   raw.function(

@@ -1,9 +1,9 @@
 import { severityOf, severityRank } from '../../../src/domain/severity.js';
 import type { WireFinding } from '../rules/findingsWire.js';
-import { repositoryTypeOf } from '../rules/repositoryType.js';
 import { ALIAS_COLUMNS, aliasKey } from '../rules/vulnerabilityAliases.js';
 import type { AliasIds } from '../rules/vulnerabilityAliases.js';
 import { weaknessOf } from '../rules/weaknesses.js';
+import { repositoryMetaOf } from './components.js';
 import type { Database } from './database.js';
 
 /** Which findings of a project are listed. */
@@ -207,14 +207,11 @@ export function componentsOf(db: Database, scope: FindingScope): Map<number, Wir
        where c.id in (select componentId from finding where ${condition})`,
     )
     .all<ComponentRow>(value);
-  const latest = latestVersions(db, rows);
-  return new Map(rows.map((row) => [row.id, componentOf(row, latest)]));
+  return new Map(rows.map((row) => [row.id, componentOf(row, repositoryMetaOf(db, row)?.latestVersion)]));
 }
 
-function componentOf(row: ComponentRow, latest: ReadonlyMap<string, string>): WireFinding['component'] {
-  const { uuid, project, name, groupName, version, purl, cpe, purlType, purlNamespace, purlName } = row;
-  const latestVersion =
-    purlType && purlName ? latest.get(packageKey(purlType, purlNamespace, purlName)) : undefined;
+function componentOf(row: ComponentRow, latestVersion: string | undefined): WireFinding['component'] {
+  const { uuid, project, name, groupName, version, purl, cpe } = row;
   return {
     uuid,
     name,
@@ -237,24 +234,6 @@ export function attributionOf(row: FindingRow): WireFinding['attribution'] {
     ...(referenceUrl && { referenceUrl }),
   };
 }
-
-/** Newest known versions of the packages of components, by {@link packageKey}. */
-function latestVersions(db: Database, components: readonly ComponentRow[]): Map<string, string> {
-  const find = db.prepare(
-    `select latestVersion from repositoryMeta where repositoryType = ? and ifnull(namespace, '') = ? and name = ?`,
-  );
-  const latest = new Map<string, string>();
-  for (const { purlType, purlNamespace, purlName } of components) {
-    const repositoryType = purlType ? repositoryTypeOf(purlType) : undefined;
-    if (!purlType || !purlName || !repositoryType) continue;
-    const known = find.first<{ latestVersion: string }>(repositoryType, purlNamespace ?? '', purlName);
-    if (known) latest.set(packageKey(purlType, purlNamespace, purlName), known.latestVersion);
-  }
-  return latest;
-}
-
-const packageKey = (type: string, namespace: string | null, name: string) =>
-  `${type} ${namespace ?? ''} ${name}`;
 
 interface VulnerabilityRow {
   id: number;

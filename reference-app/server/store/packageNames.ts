@@ -8,7 +8,9 @@ import type { PurlColumns } from '../../../src/domain/parsePurl.js';
  * A condition on `entry`, a component: it is of the package that a package URL names, in any spelling. Names are compared without case
  * and separators first, which is quick and lets few other packages pass; their keys then tell those apart.
  */
-export function isOfPackage(wanted: PurlColumns): RawBuilder<SqlBool> {
+export function isOfPackage(
+  wanted: Pick<PurlColumns, 'purlType' | 'purlNamespace' | 'purlName'>,
+): RawBuilder<SqlBool> {
   const { purlType: type, purlNamespace: namespace, purlName: name } = wanted;
   if (type === null || name === null) return sql<SqlBool>`0`;
   return sql<SqlBool>`(entry."purlType" = ${type} and ${looseName(sql`entry."purlName"`)} = ${looseName(sql`${name}`)}

@@ -4,7 +4,7 @@ import type { RawBuilder, SqlBool } from 'kysely';
 import { parseCpe } from '../rules/cpe.js';
 import type { Cpe } from '../rules/cpe.js';
 import { relateCpeAttribute } from '../rules/cpeMatching.js';
-import { fitOf, indexQueriesOf, searchQueryOf } from '../rules/searchQuery.js';
+import { FIT, fitOf, indexQueriesOf, searchQueryOf } from '../rules/searchQuery.js';
 import type { SearchQuery } from '../rules/searchQuery.js';
 import { rowsOf } from './database.js';
 import type { Database } from './database.js';
@@ -117,16 +117,24 @@ export function search(
   if (!query) return [];
   const source = SOURCES[index];
   const texts = Object.keys(source.texts).length;
-  return (
-    candidatesOf(db, source, query, visible)
-      .map((row) => ({ row, fit: fitOf(query, row.slice(0, texts), row.slice(texts)) }))
-      // What is found in a text that was shortened may be in the rest of it: that comes last.
-      .filter(({ row, fit }) => fit > 0 || row.some((value) => value?.length === MOST_CHARACTERS))
-      .sort((one, other) => other.fit - one.fit)
-      .slice(0, MOST_HITS)
-      .map(({ row }) => hitOf(source, row))
-  );
+  const rowsByFit: SearchRow[][] = [[], [], [], []];
+  for (const row of candidatesOf(db, source, query, visible)) {
+    const fit = fitOf(query, row, texts);
+    // What is found in a text that was shortened may be in the rest of it: that comes last.
+    if (fit > FIT.none || row.some((value) => value?.length === MOST_CHARACTERS)) rowsByFit[fit]!.push(row);
+  }
+  const members = membersOf(source);
+  return rowsByFit
+    .reverse()
+    .flat()
+    .slice(0, MOST_HITS)
+    .map((row) => hitOf(members, row));
 }
+
+const membersOf = ({ texts, identifiers }: IndexSource) => [
+  ...Object.keys(texts),
+  ...Object.keys(identifiers),
+];
 
 function candidatesOf(
   db: Database,
@@ -232,8 +240,9 @@ export function searchByCpe(db: Database, text: string): SearchHit[] {
   const same = (['part', 'vendor', 'product'] as const).flatMap((attribute) =>
     /[*?]/.test(wanted[attribute]) ? [] : [sql<SqlBool>`${sql.ref(attribute)} = ${wanted[attribute]}`],
   );
+  const members = membersOf(source);
   return rowsWhere(db, source, [sql<SqlBool>`cpe23 is not null`, ...same])
-    .map((row) => hitOf(source, row))
+    .map((row) => hitOf(members, row))
     .filter(({ cpe23 = '' }) => isMeant(wanted, parseCpe(cpe23)))
     .slice(0, MOST_HITS);
 }
@@ -263,20 +272,20 @@ function rowsWhere(
       ? sql`substr(${sql.ref(`${table}.${column}`)}, 1, ${MOST_CHARACTERS})`
       : sql.ref(`${table}.${column}`),
   );
-  const [found] = rowsOf<{ rows: string }>(
+  const [found] = rowsOf<{ rows: string | null }>(
     db,
-    sql`select json_group_array(json(texts)) as rows from (
+    sql`select group_concat(texts) as rows from (
       select json_array(${sql.join(columns)}) as texts from ${sql.table(table)} where ${sql.join(conditions, sql` and `)}
       order by ${sql.ref(`${table}.id`)} limit ${MOST_CANDIDATES})`,
   );
-  return JSON.parse(readMembers(found?.rows ?? '[]')) as SearchRow[];
+  return JSON.parse(`[${readMembers(found?.rows ?? '')}]`) as SearchRow[];
 }
 
-function hitOf(source: IndexSource, row: SearchRow): SearchHit {
+function hitOf(members: readonly string[], row: SearchRow): SearchHit {
   const hit: SearchHit = {};
-  for (const [place, member] of Object.keys({ ...source.texts, ...source.identifiers }).entries()) {
+  for (let place = 0; place < members.length; place += 1) {
     const value = row[place];
-    if (value !== null && value !== undefined) hit[member] = value;
+    if (value !== null && value !== undefined) hit[members[place]!] = value;
   }
   return hit;
 }

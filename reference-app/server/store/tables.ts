@@ -148,9 +148,7 @@ export interface RepositoryTable {
 
 export interface RepositoryMetaTable {
   id: Id;
-  repositoryType: string;
-  namespace: Maybe<string>;
-  name: string;
+  packageKey: string;
   latestVersion: string;
   published: Maybe<Millis>;
   lastCheck: Millis;

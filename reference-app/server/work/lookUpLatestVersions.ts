@@ -1,3 +1,4 @@
+import { packageKey } from '../../../src/domain/packageKey.js';
 import type { ServerContext } from '../context.js';
 import { fadingMemory, hashOf } from '../rules/fadingMemory.js';
 import { repositoryTypeOf } from '../rules/repositoryType.js';
@@ -39,7 +40,7 @@ export function registerLookUpLatestVersions(server: ServerContext): void {
   const repositories = new Map<string, RepositoryRow[]>();
 
   const handleLookUp: JobHandler<JobPayloads['lookUpLatestVersions']> = async (payload, { signal }) => {
-    const waiting = packagesOf(payload);
+    const waiting = bySpellings(packagesOf(payload));
     const oldest = payload.oldest ?? now() - cadenceOf(server, 'lookUpPortfolio') * HOUR_MS;
     repositories.clear();
     const workers = Array.from({ length: CONCURRENCY }, async () => {
@@ -69,39 +70,45 @@ export function registerLookUpLatestVersions(server: ServerContext): void {
       .prepare(
         `select purlType, purlNamespace, purlName, isInternal, min(purlVersion) as purlVersion from component
          where ${column} = ? and purlType is not null and purlName is not null
-         group by purlType, purlNamespace, purlName, isInternal`,
+         group by purlType, purlNamespace, purlName, isInternal
+         -- Capitals first: hosts of Go modules need them, and who writes package URLs by the book has lost them.
+         order by purlNamespace, purlName`,
       )
       .all<Package>(id);
   }
 
-  async function lookUp(pack: Package, oldest: number, signal: AbortSignal): Promise<void> {
+  /** @param spellings - of one package */
+  async function lookUp(spellings: readonly Package[], oldest: number, signal: AbortSignal): Promise<void> {
+    for (const pack of spellings) {
+      // What was found for one counts for all.
+      if ((repositoryMetaOf(db, pack)?.lastCheck ?? 0) > oldest) return;
+      if (!wasUnknown(pack) && !(await isUnknownTo(pack, signal))) return;
+    }
+  }
+
+  /** Asks for a package; stores what is found. @returns whether all repositories say that there is none of this spelling */
+  async function isUnknownTo(pack: Package, signal: AbortSignal): Promise<boolean> {
     const repositoryType = repositoryTypeOf(pack.purlType);
-    if (!repositoryType || repositoryType === 'UNSUPPORTED' || isFresh(pack, oldest)) return;
+    if (!repositoryType || repositoryType === 'UNSUPPORTED') return false;
     const source = VERSION_SOURCES[repositoryType];
     let isUnknown = true;
     for (const repository of repositoriesOf(repositoryType, pack.isInternal)) {
       const latest = await reader.latestOf(repository, source, packageOf(pack), signal);
       if (latest === 'no answer') isUnknown = false;
       if (latest === undefined || latest === 'no answer') continue;
-      saveRepositoryMeta(db, {
-        repositoryType,
-        namespace: pack.purlNamespace,
-        name: pack.purlName,
+      saveRepositoryMeta(db, namesOf(pack), {
         latestVersion: latest.version,
         published: latest.published ?? null,
         lastCheck: now(),
       });
-      return;
+      return false;
     }
     if (isUnknown) unknown.of(keyOf(pack)).askedAt = now();
+    return isUnknown;
   }
 
-  function isFresh(pack: Package, oldest: number): boolean {
-    const lastCheck = repositoryMetaOf(db, pack)?.lastCheck ?? 0;
-    if (lastCheck > oldest) return true;
-    // A repository that is added later may know them: they are asked for again after an hour instead of a day.
-    return now() - unknown.of(keyOf(pack)).askedAt < HOUR_MS;
-  }
+  // A repository that is added later may know them: they are asked for again after an hour instead of a day.
+  const wasUnknown = (pack: Package) => now() - unknown.of(keyOf(pack)).askedAt < HOUR_MS;
 
   function repositoriesOf(type: RepositoryType, internal: number): RepositoryRow[] {
     const key = `${type} ${internal}`;
@@ -113,6 +120,24 @@ export function registerLookUpLatestVersions(server: ServerContext): void {
     return found;
   }
 }
+
+/** Puts together what is one package to its registry. */
+function bySpellings(packages: readonly Package[]): Package[][] {
+  const byKey = new Map<string, Package[]>();
+  for (const pack of packages) {
+    const key = `${pack.isInternal} ${packageKey(namesOf(pack))}`;
+    const spellings = byKey.get(key);
+    if (spellings) spellings.push(pack);
+    else byKey.set(key, [pack]);
+  }
+  return [...byKey.values()];
+}
+
+const namesOf = ({ purlType: type, purlNamespace: namespace, purlName: name }: Package) => ({
+  type,
+  namespace,
+  name,
+});
 
 const keyOf = ({ purlType, purlNamespace, purlName }: Package) => hashOf([purlType, purlNamespace, purlName]);
 

@@ -136,11 +136,9 @@ function countEverything({ db, jobs }: ServerContext): void {
 
 function rememberLatestVersions({ db, now }: ServerContext): void {
   for (const { purl, purlType, latest } of allDemoPackages()) {
-    const repositoryType = repositoryTypeOf(purlType);
     const parsed = parsePurl(purl);
-    if (!latest || !repositoryType || !parsed) continue;
-    const { namespace = null, name } = parsed;
-    saveRepositoryMeta(db, { repositoryType, namespace, name, latestVersion: latest, published: null, lastCheck: now() });
+    if (!latest || !repositoryTypeOf(purlType) || !parsed) continue;
+    saveRepositoryMeta(db, parsed, { latestVersion: latest, published: null, lastCheck: now() });
   }
 }
 

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
+import { saveRepositoryMeta } from '../../../../reference-app/server/store/components.js';
 import { testServer } from '../../../support/testServer.js';
 import type { TestProject, TestServer } from '../../../support/testServer.js';
 
@@ -51,10 +52,8 @@ describe('access control by project and team', () => {
   it('tells the newest version of a package only to who sees a project with it', async () => {
     const { db } = server.context;
     const [seen, unseen, nowhere] = ['left-pad', 'secret-lib', 'removed'].map((name) => {
-      db.prepare(
-        `insert into repositoryMeta (repositoryType, namespace, name, latestVersion, lastCheck)
-         values ('NPM', '@shop', ?, '2.0.0', 1)`,
-      ).run(name);
+      const said = { latestVersion: '2.0.0', published: null, lastCheck: 1 };
+      saveRepositoryMeta(db, { type: 'npm', namespace: '@shop', name }, said);
       return `pkg:npm/%40shop/${name}@1`;
     }) as [string, string, string];
     const add = (project: TestProject, purl: string) =>

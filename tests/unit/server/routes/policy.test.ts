@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
+import { saveRepositoryMeta } from '../../../../reference-app/server/store/components.js';
 import { testServer } from '../../../support/testServer.js';
 import type { Role, TestProject, TestServer } from '../../../support/testServer.js';
 
@@ -223,9 +224,8 @@ describe('policies over the API', () => {
     const project = await server.aProject({ components: [{ name: 'lodash', version: '2.0.0' }] });
     const { db, jobs } = server.context;
     await evaluate(project);
-    db.prepare(
-      "insert into repositoryMeta (repositoryType, name, latestVersion, lastCheck) values ('NPM', 'lodash', '4.17.21', ?)",
-    ).run(now);
+    const said = { latestVersion: '4.17.21', published: null, lastCheck: now };
+    saveRepositoryMeta(db, { type: 'npm', name: 'lodash' }, said);
     const { id } =
       db.prepare('select id from project where uuid = ?').first<{ id: number }>(project.uuid) ?? {};
 

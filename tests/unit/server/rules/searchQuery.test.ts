@@ -17,7 +17,7 @@ describe('words of a text', () => {
 describe('a search', () => {
   const fit = (text: string, value: string) => {
     const query = searchQueryOf(text);
-    return query ? fitOf(query, [value], []) : undefined;
+    return query ? fitOf(query, [value], 1) : undefined;
   };
 
   it.each([
@@ -35,7 +35,7 @@ describe('a search', () => {
   it('compares identifiers as a whole', () => {
     const query = searchQueryOf('11111111-1111-4111');
 
-    expect(query && fitOf(query, [], ['11111111-1111-4111-8111-111111111111'])).toBe(FIT.prefix);
+    expect(query && fitOf(query, ['11111111-1111-4111-8111-111111111111'], 0)).toBe(FIT.prefix);
   });
 
   it.each(['', '   ', '\t\n'])('for %j is none', (text) => {

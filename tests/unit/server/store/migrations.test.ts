@@ -8,8 +8,10 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { indexedWords } from '../../../../reference-app/server/rules/searchQuery.js';
 import { openDatabase } from '../../../../reference-app/server/store/database.js';
 import type { Database } from '../../../../reference-app/server/store/database.js';
+import { repositoryMetaOf } from '../../../../reference-app/server/store/components.js';
 import { migrations } from '../../../../reference-app/server/store/migrations/index.js';
 import { nextRowIdSql } from '../../../../reference-app/server/store/rowIds.js';
+import { packageKey } from '../../../../src/domain/packageKey.js';
 import { fillLargePortfolio } from '../../../support/largePortfolio.js';
 import { testServer } from '../../../support/testServer.js';
 import type { TestServer } from '../../../support/testServer.js';
@@ -57,12 +59,51 @@ it.each(releases)(
   },
 );
 
-/** A file as a release with so many steps would have it, with the rows of a database, as far as it has places for them. */
-function writeFileOf(file: string, steps: number, db: Database) {
+it('keeps what was said last of a package that was looked up in several spellings', () => {
+  const file = join(folder, 'spellings.db');
+  const raw = opened(file);
+  const step = migrations.findIndex(({ name }) => name === '0020-latest-versions');
+  for (const { sql } of migrations.slice(0, step)) raw.exec(sql);
+  raw.exec(`pragma user_version = ${step};
+    insert into repositoryMeta (repositoryType, namespace, name, latestVersion, published, lastCheck) values
+      ('PYPI', null, 'Django', '5.0', 1, 10), ('PYPI', null, 'django', '5.2', null, 30), ('PYPI', null, 'DJANGO', '5.1', 3, 20),
+      ('NPM', '@a', 'b', '1.0', null, 1), ('NPM', '@A', 'b', '2.0', null, 2)`);
+  raw.close();
+
+  const upgraded = openDatabase(file);
+
+  const latest = (type: string, namespace: string | null, name: string) =>
+    repositoryMetaOf(upgraded, { purlType: type, purlNamespace: namespace, purlName: name });
+  expect(latest('pypi', null, 'dJango')).toEqual({
+    repositoryType: 'PYPI',
+    namespace: null,
+    name: 'dJango',
+    latestVersion: '5.2',
+    published: null,
+    lastCheck: 30,
+  });
+  expect([latest('npm', '@a', 'b')?.latestVersion, latest('npm', '@A', 'b')?.latestVersion]).toEqual([
+    '1.0',
+    '2.0',
+  ]);
+  upgraded.close();
+});
+
+/** A file with the functions that migrations use. */
+function opened(file: string) {
   const raw = new DatabaseSync(file);
   const words = (name: string, group: string | null, description: string | null, version: string | null) =>
     indexedWords([name, group ?? '', description ?? ''], [version ?? '']);
+  const keyOf = (type: string, namespace: string | null, name: string) =>
+    packageKey({ type, namespace, name });
   raw.function('searchWords', { deterministic: true }, words);
+  raw.function('packageKey', { deterministic: true }, keyOf);
+  return raw;
+}
+
+/** A file as a release with so many steps would have it, with the rows of a database, as far as it has places for them. */
+function writeFileOf(file: string, steps: number, db: Database) {
+  const raw = opened(file);
   raw.exec('pragma foreign_keys = off');
   for (const { sql } of migrations.slice(0, steps)) raw.exec(sql);
   raw.exec(`pragma user_version = ${steps}; begin`);

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import { testServer } from '../../../support/testServer.js';
 import type { TestServer } from '../../../support/testServer.js';
@@ -22,18 +22,31 @@ beforeEach(async () => {
 
 afterEach(() => server.close());
 
-function addRepository(identifier: string, url: string, more: { internal?: 0 | 1 } = {}) {
+function addRepository(identifier: string, url: string, more: { internal?: 0 | 1; type?: string } = {}) {
   server.context.db
     .prepare(
       `insert into repository (uuid, type, identifier, url, resolutionOrder, enabled, internal, authenticationRequired)
-       values (?, 'NPM', ?, ?, (select count(*) from repository), 1, ?, 0)`,
+       values (?, ?, ?, ?, (select count(*) from repository), 1, ?, 0)`,
     )
-    .run(identifier, identifier, url, more.internal ?? 0);
+    .run(identifier, more.type ?? 'NPM', identifier, url, more.internal ?? 0);
+}
+
+interface Meta {
+  latestVersion: string;
+  repositoryType: string;
+  namespace?: string;
+  name: string;
 }
 
 async function latestOf(components: { name: string }[]): Promise<(string | undefined)[]> {
+  const metas = await metasOf(components.map(({ name }) => `pkg:npm/${name}`));
+  return metas.map((meta) => meta?.latestVersion);
+}
+
+/** What is known of packages once they were looked up, in the order of their names. */
+async function metasOf(packages: readonly string[]): Promise<(Meta | undefined)[]> {
   const project = await server.aProject({
-    components: components.map(({ name }) => ({ name, version: '1.0.0', purl: `pkg:npm/${name}@1.0.0` })),
+    components: packages.map((purl) => ({ name: purl, version: '1.0.0', purl: `${purl}@1.0.0` })),
     findings: [],
   });
   const { id } = server.context.db
@@ -41,10 +54,8 @@ async function latestOf(components: { name: string }[]): Promise<(string | undef
     .first<{ id: number }>(project.uuid) ?? { id: 0 };
   server.context.jobs.enqueue({ kind: 'lookUpLatestVersions', payload: { projectId: id } });
   await server.idle();
-  const rows = await server.get<{ repositoryMeta?: { latestVersion: string } }[]>(
-    `/component/project/${project.uuid}`,
-  );
-  return rows.map(({ repositoryMeta }) => repositoryMeta?.latestVersion);
+  const rows = await server.get<{ repositoryMeta?: Meta }[]>(`/component/project/${project.uuid}`);
+  return rows.map(({ repositoryMeta }) => repositoryMeta);
 }
 
 it('asks for the newest version of a package, once a day', async () => {
@@ -106,4 +117,64 @@ it('remembers only some packages that no repository knows, so that documents ful
   expect(asked).toHaveLength(20_002);
   await latestOf([{ name: 'first' }]);
   expect(asked).toHaveLength(20_002);
+});
+
+describe('packages that are written in several ways', () => {
+  const ANSWERS = {
+    PYPI: { info: { version: '9.0.0' } },
+    NUGET: { versions: ['9.0.0'], data: [{ versions: [{ version: '9.0.0' }] }] },
+    CARGO: { crate: { max_stable_version: '9.0.0', max_version: '9.0.0' } },
+    GO_MODULES: { Version: '9.0.0' },
+  };
+
+  beforeEach(() => {
+    for (const type of Object.keys(ANSWERS))
+      addRepository(type, `https://${type.toLowerCase()}.example`, { type });
+  });
+
+  it.each([
+    ['PYPI', ['pkg:pypi/Zope.Interface', 'pkg:pypi/zope-interface', 'pkg:pypi/zope__interface']],
+    ['CARGO', ['pkg:cargo/Serde-JSON', 'pkg:cargo/serde_json']],
+    [
+      'GO_MODULES',
+      ['pkg:golang/github.com/Masterminds/goutils', 'pkg:golang/github.com/masterminds/goutils'],
+    ],
+  ] as const)('are asked for once: %s', async (type, packages) => {
+    answer = () => Response.json(ANSWERS[type]);
+
+    const metas = await metasOf(packages);
+
+    expect(metas.map((meta) => meta?.latestVersion)).toEqual(packages.map(() => '9.0.0'));
+    expect(asked).toHaveLength(1);
+    await metasOf([...packages].reverse().slice(0, 1));
+    expect(asked).toHaveLength(1);
+  });
+
+  it('are shown as each of them is written', async () => {
+    answer = () => Response.json(ANSWERS.GO_MODULES);
+
+    const metas = await metasOf([
+      'pkg:golang/github.com/Masterminds/goutils',
+      'pkg:golang/github.com/masterminds/goutils',
+    ]);
+
+    expect(metas).toMatchObject([
+      { repositoryType: 'GO_MODULES', namespace: 'github.com/Masterminds', name: 'goutils' },
+      { repositoryType: 'GO_MODULES', namespace: 'github.com/masterminds', name: 'goutils' },
+    ]);
+  });
+
+  it('are asked for in another way where no repository knows the first', async () => {
+    answer = (url) =>
+      url.includes('/!masterminds/') ? Response.json(ANSWERS.GO_MODULES) : new Response('', { status: 404 });
+
+    const metas = await metasOf([
+      'pkg:golang/github.com/MasterMinds/goutils',
+      'pkg:golang/github.com/Masterminds/goutils',
+      'pkg:golang/github.com/masterminds/goutils',
+    ]);
+
+    expect(metas.map((meta) => meta?.latestVersion)).toEqual(['9.0.0', '9.0.0', '9.0.0']);
+    expect(asked.filter((url) => url.includes('/masterminds/'))).toEqual([]);
+  });
 });
