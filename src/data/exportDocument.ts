@@ -1,5 +1,6 @@
 import type { IntlShape } from 'react-intl';
 import { exportProject, type DocumentFormat, type ProjectDocument } from '../api/documents.js';
+import { countUnjustified } from '../domain/vex/countUnjustified.js';
 import type { Host } from '../host/KitProvider.js';
 import { stop } from '../ui/actions.messages.js';
 import { saveFile } from '../ui/saveFile.js';
@@ -8,7 +9,7 @@ import { fetchResource } from './fetchResource.js';
 import * as projects from './resources/projects.js';
 import { tellFailure } from './tellFailure.js';
 
-/** Gives a project as a CycloneDX file, and says when that failed. */
+/** Gives a project as a CycloneDX file, and says when that failed or what a VEX lacks. */
 export async function exportDocument(
   { api, auth, notify }: Pick<Host, 'api' | 'auth' | 'notify'>,
   intl: IntlShape,
@@ -36,6 +37,11 @@ export async function exportDocument(
     // It may have come just before it was stopped.
     signal.throwIfAborted();
     saveFile(content, fileName(`${FILE_NAMES[document]}.cdx.${format}`, projectId, project));
+    // Lists of findings do not know the justification; the document does.
+    const count = document === 'vex' ? countUnjustified(await content.text()) : 0;
+    if (count === 0) return;
+    const title = intl.formatMessage(exportMessages.unjustified, { count });
+    notify({ id, kind: 'info', title, detail: intl.formatMessage(exportMessages.unjustifiedAdvice) });
   } catch (error) {
     if (signal.aborted)
       return notify({ id, kind: 'info', title: intl.formatMessage(exportMessages.stopped) });

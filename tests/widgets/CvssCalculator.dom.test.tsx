@@ -38,7 +38,12 @@ describe('CvssCalculator', () => {
     expect((await group('Attack vector AV')).getByRole('radio', { name: /^Network/ })).toBeChecked();
     expect(onValueChange).toHaveBeenLastCalledWith(
       'CVSS:3.1/A:H/I:H/C:H/S:C/UI:N/PR:N/AC:L/AV:N',
-      expect.objectContaining({ vector: LOG4SHELL, version: '3.1', missing: [], errors: [] }),
+      expect.objectContaining({
+        vector: 'CVSS:3.1/A:H/I:H/C:H/S:C/UI:N/PR:N/AC:L/AV:N',
+        version: '3.1',
+        missing: [],
+        errors: [],
+      }),
     );
     expect(onScoreChange).toHaveBeenLastCalledWith({
       score: expect.objectContaining({ baseScore: 10, severity: 'CRITICAL' }),
@@ -71,6 +76,67 @@ describe('CvssCalculator', () => {
 
     await user.click((await group('Attack vector AV')).getByRole('radio', { name: /^Local/ }));
     expect(await field()).toHaveValue('CVSS:3.1/AV:L/AC:L/nonsense');
+  });
+
+  it.each([
+    [
+      'another order, and what is written as not defined',
+      'CVSS:3.0/A:H/E:X/I:H/C:H/S:U/UI:N/PR:N/AC:L/AV:N/RL:X',
+      'CVSS:3.0/A:H/E:X/I:H/C:H/S:U/UI:N/PR:N/AC:L/AV:L/RL:X',
+      /^Attack vector/,
+    ],
+    [
+      'parentheses',
+      '(AV:N/AC:L/C:P/I:P/A:P/Au:N/E:ND)',
+      '(AV:L/AC:L/C:P/I:P/A:P/Au:N/E:ND)',
+      /^Access vector/,
+    ],
+  ])('keeps a vector as written when one metric changes: %s', async (_, before, after, name) => {
+    const onValueChange = vi.fn();
+    const user = page({ defaultValue: before, onValueChange });
+
+    await user.click((await group(name)).getByRole('radio', { name: /^Local/ }));
+
+    expect(await field()).toHaveValue(after);
+    expect(onValueChange).toHaveBeenCalledExactlyOnceWith(
+      after,
+      expect.objectContaining({ vector: after, errors: [] }),
+    );
+    await user.click((await group(name)).getByRole('radio', { name: /^Network/ }));
+    expect(onValueChange).toHaveBeenLastCalledWith(before, expect.objectContaining({ vector: before }));
+  });
+
+  it('removes a metric that is set back to not defined only where it was not written at first', async () => {
+    function Host() {
+      const [value, setValue] = useState(`${LOG4SHELL}/E:X`);
+      return <CvssCalculator value={value} onValueChange={setValue} />;
+    }
+    render(<Host />);
+    const user = userEvent.setup();
+    await user.click((await screen.findAllByRole('button', { name: 'Show all 3' }))[0]!);
+    const choose = async (metric: RegExp, value: RegExp) =>
+      user.click((await group(metric)).getByRole('radio', { name: value }));
+
+    await choose(/^Exploit code maturity/, /^Unproven/);
+    await choose(/^Remediation level/, /^Workaround/);
+    expect(await field()).toHaveValue(`${LOG4SHELL}/E:U/RL:W`);
+    await choose(/^Exploit code maturity/, /^Not defined/);
+    await choose(/^Remediation level/, /^Not defined/);
+    expect(await field()).toHaveValue(`${LOG4SHELL}/E:X`);
+  });
+
+  it('keeps a vector of v3 without its prefix, and tells its host the whole one', async () => {
+    const onValueChange = vi.fn();
+    const bare = 'AV:N/AC:L/PR:N/UI:N/S:C/C:H/I:H/A:H';
+    const user = page({ versions: ['3.0', '3.1'], defaultValue: bare, onValueChange });
+
+    await user.click((await group(/^Attack vector/)).getByRole('radio', { name: /^Local/ }));
+
+    const changed = bare.replace('AV:N', 'AV:L');
+    expect(onValueChange).toHaveBeenLastCalledWith(
+      changed,
+      expect.objectContaining({ vector: `CVSS:3.1/${changed}` }),
+    );
   });
 
   it('takes over to another version what means the same, says what does not, and undoes it', async () => {

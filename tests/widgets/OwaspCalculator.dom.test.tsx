@@ -38,7 +38,7 @@ describe('OwaspCalculator', () => {
     expect(screen.getByText('4.5')).toBeVisible();
     expect(onValueChange).toHaveBeenLastCalledWith(
       VECTOR.split('/').reverse().join('/'),
-      expect.objectContaining({ vector: VECTOR, missing: [], errors: [] }),
+      expect.objectContaining({ vector: VECTOR.split('/').reverse().join('/'), missing: [], errors: [] }),
     );
     expect(onRatingChange).toHaveBeenLastCalledWith({
       rating: expect.objectContaining({ severity: 'CRITICAL', likelihood: 'HIGH' }),
@@ -72,6 +72,21 @@ describe('OwaspCalculator', () => {
     expect(screen.getByText('“XX:1”: OWASP risk rating has nothing called XX.')).toBeVisible();
     await user.click((await group('Skill level SL')).getByRole('radio', { name: '6' }));
     expect(await field()).toHaveValue('SL:6/M:9/XX:1');
+  });
+
+  it('keeps a vector as written when one factor changes', async () => {
+    const onValueChange = vi.fn();
+    const reversed = VECTOR.split('/').reverse().join('/');
+    const user = page({ defaultValue: reversed, onValueChange });
+
+    await user.click((await group('Skill level SL')).getByRole('radio', { name: '9' }));
+
+    const changed = reversed.replace('SL:6', 'SL:9');
+    expect(await field()).toHaveValue(changed);
+    expect(onValueChange).toHaveBeenCalledExactlyOnceWith(
+      changed,
+      expect.objectContaining({ vector: changed }),
+    );
   });
 
   it('is emptied, and filled again by undo', async () => {

@@ -23,6 +23,12 @@ beforeEach(async () => {
     findings: [
       { vulnId: 'CVE-2020-8203', severity: 'CRITICAL', cvssV3BaseScore: 9.8, cvssV3Vector: VECTOR },
       { vulnId: 'CVE-2019-1', severity: 'LOW', details: `Seen: ${LOCAL}`, comments: ['No vector here.'] },
+      {
+        vulnId: 'CVE-2020-1',
+        severity: 'HIGH',
+        cvssV2BaseScore: 7.5,
+        cvssV2Vector: '(C:P/I:P/A:P/AV:N/E:ND/Au:N/AC:L)',
+      },
     ],
   });
 });
@@ -130,6 +136,28 @@ describe('rescoring a finding', () => {
     expect(details()).toHaveValue(text);
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(async () => expect((await analysisOf('CVE-2020-8203')).analysisDetails).toBe(text));
+  });
+
+  it('keeps a vector of v2 as its source wrote it, and replaces the line of it', async () => {
+    const { user } = await open('CVE-2020-1');
+    const rescore = async (metric: RegExp, value: RegExp) => {
+      await user.click(screen.getByRole('button', { name: 'Rescore…' }));
+      const dialog = await screen.findByRole('dialog', { name: 'Rescore CVE-2020-1' });
+      const choices = within(await within(dialog).findByRole('radiogroup', { name: metric }));
+      await user.click(choices.getByRole('radio', { name: value }));
+      await user.click(within(dialog).getByRole('button', { name: 'Add to the decision' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    };
+
+    await rescore(/^Access vector/, /^Local/);
+    expect(details()).toHaveValue('Rescored to 4.6 Medium: (C:P/I:P/A:P/AV:L/E:ND/Au:N/AC:L)');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await screen.findByText('Saved');
+
+    await rescore(/^Access vector/, /^Adjacent/);
+    expect(details().value.split('\n')).toEqual([
+      expect.stringMatching(/^Rescored to 5\.8 Medium: \(?C:P\/I:P\/A:P\/AV:A\/E:ND\/Au:N\/AC:L\)?$/),
+    ]);
   });
 
   it('says why nothing can be added yet', async () => {

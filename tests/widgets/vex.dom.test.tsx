@@ -96,6 +96,38 @@ describe('export', () => {
     expect(told.notices).toEqual([]);
   });
 
+  it('says how many decisions of a VEX lack a justification, and gives the file all the same', async () => {
+    project = await server.aProject({
+      components: [{ name: 'lodash', version: '4.17.15' }],
+      findings: [
+        { vulnId: 'CVE-2020-8203', severity: 'HIGH', state: 'NOT_AFFECTED' },
+        { vulnId: 'CVE-2019-2', severity: 'LOW', state: 'NOT_AFFECTED', isSuppressed: true },
+        { vulnId: 'CVE-2019-3', severity: 'LOW', state: 'EXPLOITABLE' },
+        { vulnId: 'CVE-2019-4', severity: 'LOW', state: 'NOT_AFFECTED', justification: 'CODE_NOT_PRESENT' },
+      ],
+    });
+    const { user, told } = await showTab();
+    await menu(user);
+    await user.click(screen.getByRole('menuitem', { name: 'Export vulnerabilities (VDR)' }));
+    await waitFor(() => expect(saved).toHaveLength(1));
+    expect(told.notices).toEqual([]);
+
+    await menu(user);
+    await user.click(screen.getByRole('menuitem', { name: 'Export decisions (VEX)' }));
+
+    await waitFor(() =>
+      expect(told.notices).toMatchObject([
+        {
+          kind: 'info',
+          title: 'VEX exported, but 2 decisions lack a justification',
+          detail:
+            'Recipients need the reason why something is not affected. Choose a justification, then export again.',
+        },
+      ]),
+    );
+    expect(saved[1]!.name).toMatch(/vex\.cdx\.json$/);
+  });
+
   it('gives the BOM in its other forms, too', async () => {
     const { user } = await showTab();
     await menu(user);

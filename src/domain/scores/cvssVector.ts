@@ -40,7 +40,7 @@ export function parseCvssVector(text: string, version: CvssVersion = '2.0'): Cvs
  * @public
  */
 export function inspectCvssVector(text: string, versions: readonly CvssVersion[] = ['2.0']): CvssVectorDraft {
-  const { prefix, parts } = divided(text.trim());
+  const { prefix, parts } = dividedVector(text);
   const prefixed = CVSS_VERSIONS.find((version) => version !== '2.0' && prefix === `CVSS:${version}`);
   if (prefixed) return draftOf(prefixed, parts);
   const [first = '2.0', ...others] = versions;
@@ -58,6 +58,19 @@ export function formatCvssVector({ version, metrics }: CvssVector): string {
   return [...(version === '2.0' ? [] : [`CVSS:${version}`]), ...parts].join('/');
 }
 
+/**
+ * A whole vector as it is written, to keep or to send: without spaces around it, and with the prefix of its version where v3 or v4
+ * lack it. Undefined while something is missing or wrong.
+ * @param draft - what was read of the text
+ */
+export function writtenCvssVector(text: string, draft: CvssVectorDraft): string | undefined {
+  const { version, errors, missing } = draft;
+  if (errors.length > 0 || missing.length > 0) return undefined;
+  const { lead, prefix, parts, tail } = dividedVector(text.trim());
+  const head = prefix ?? (version === '2.0' ? undefined : `CVSS:${version}`);
+  return lead + [...(head === undefined ? [] : [head]), ...parts].join('/') + tail;
+}
+
 function draftOf(version: CvssVersion, parts: readonly string[]): CvssVectorDraft {
   const all = CVSS_METRICS[version];
   const { values, errors } = readVectorParts(parts, new Map(all.map(({ key, values }) => [key, values])));
@@ -71,8 +84,26 @@ function draftOf(version: CvssVersion, parts: readonly string[]): CvssVectorDraf
   return { version, metrics, errors, missing };
 }
 
-function divided(text: string): { prefix: string | undefined; parts: string[] } {
-  const [first = '', ...others] = text.replace(/^\((.*)\)$/, '$1').split('/');
-  if (first.startsWith('CVSS:')) return { prefix: first, parts: others };
-  return { prefix: undefined, parts: first === '' && others.length === 0 ? [] : [first, ...others] };
+/** A text that should be a CVSS vector, in pieces that make the text again: around, prefix and parts. */
+export interface DividedVector {
+  /** Spaces and the parenthesis before the vector. */
+  readonly lead: string;
+  /** Such as `CVSS:3.1`, whether or not there is such a version. */
+  readonly prefix: string | undefined;
+  /** What stands between slashes. */
+  readonly parts: readonly string[];
+  /** The parenthesis and spaces behind the vector. */
+  readonly tail: string;
+}
+
+/** Divides a text at its slashes, whatever stands between them. */
+export function dividedVector(text: string): DividedVector {
+  const trimmed = text.trim();
+  const inner = trimmed.replace(/^\((.*)\)$/, '$1');
+  const start = text.length - text.trimStart().length + (trimmed.length - inner.length) / 2;
+  const around = { lead: text.slice(0, start), tail: text.slice(start + inner.length) };
+  const [first = '', ...others] = inner.split('/');
+  if (first.startsWith('CVSS:')) return { ...around, prefix: first, parts: others };
+  const parts = first === '' && others.length === 0 ? [] : [first, ...others];
+  return { ...around, prefix: undefined, parts };
 }

@@ -8,31 +8,23 @@ export interface FoundVector {
   readonly text: string;
 }
 
-// In the form of their standards: CVSS v3 and v4 by their prefix, v2 and OWASP by their first metrics, behind anything but a word.
-const CVSS = /CVSS:(?:3\.[01]|4\.0)(?:\/[A-Za-z]+:[A-Za-z]+)+/g;
-const CVSS_2 = /(?:^|[^\w/:])(AV:[LAN]\/AC:[LMH]\/Au:[MSN](?:\/[A-Za-z]+:[A-Za-z]+)+)/g;
-const OWASP = /(?:^|[^\w/:])(SL:\d(?:\/[A-Z]+:\d)+)/g;
+// CVSS v3 and v4 by their prefix; v2 and OWASP, which have none, by as many parts as a whole one has, behind anything but a word.
+const PATTERNS = [
+  { kind: 'cvss', pattern: /(CVSS:(?:3\.[01]|4\.0)(?:\/[A-Za-z]+:[A-Za-z]+)+)/g },
+  { kind: 'cvss', pattern: /(?:^|[^\w/:])([A-Za-z]+:[A-Za-z]+(?:\/[A-Za-z]+:[A-Za-z]+){5,})/g },
+  { kind: 'owasp', pattern: /(?:^|[^\w/:])([A-Z]+:\d(?:\/[A-Z]+:\d){15,})/g },
+] as const;
 
 /** The whole and valid vectors in a text, in its order and each once. */
 export function findVectors(text: string): FoundVector[] {
-  const found = [
-    ...[...text.matchAll(CVSS)].map(({ 0: vector, index }) => ({ kind: 'cvss' as const, vector, index })),
-    ...[...text.matchAll(CVSS_2)].map(({ 1: vector = '', index }) => ({
-      kind: 'cvss' as const,
-      vector,
-      index,
-    })),
-    ...[...text.matchAll(OWASP)].map(({ 1: vector = '', index }) => ({
-      kind: 'owasp' as const,
-      vector,
-      index,
-    })),
-  ];
+  const found = PATTERNS.flatMap(({ kind, pattern }) =>
+    [...text.matchAll(pattern)].map(({ 1: vector = '', index }) => ({ kind, text: vector, index })),
+  );
   const whole = found
-    .filter(({ kind, vector }) => isWhole(kind, vector))
+    .filter((vector) => isWhole(vector.kind, vector.text))
     .sort((one, other) => one.index - other.index);
-  const texts = [...new Set(whole.map(({ vector }) => vector))];
-  return texts.map((vector) => ({ kind: vector.startsWith('SL:') ? 'owasp' : 'cvss', text: vector }));
+  const byText = new Map(whole.map(({ kind, text }) => [text, { kind, text }]));
+  return [...byText.values()];
 }
 
 /** Whether a text is a whole and valid vector. */

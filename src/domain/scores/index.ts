@@ -12,6 +12,7 @@ export {
   type CvssVector,
   type CvssVectorDraft,
 } from './cvssVector.js';
+export { changeCvssMetric, changeOwaspFactor, type CvssChangeOptions } from './changeVector.js';
 export { OWASP_FACTORS, type OwaspFactor, type OwaspGroup } from './owaspFactors.js';
 export { convertCvssVector, type ConvertedCvssVector } from './convertCvss.js';
 export { cvssSeverityOf, type CvssSeverity } from './cvssSeverity.js';

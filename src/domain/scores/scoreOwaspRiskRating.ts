@@ -94,3 +94,12 @@ export function formatOwaspVector(values: OwaspFactorValues): string {
     values[key] === undefined ? [] : [`${key}:${values[key]}`],
   ).join('/');
 }
+
+/**
+ * A whole vector of the OWASP Risk Rating Methodology as it is written, without spaces around it. Undefined while something is missing
+ * or wrong.
+ * @param draft - what was read of the text
+ */
+export function writtenOwaspVector(text: string, draft: OwaspVectorDraft): string | undefined {
+  return draft.errors.length > 0 || draft.missing.length > 0 ? undefined : text.trim();
+}

@@ -30,3 +30,42 @@ export function readVectorParts(
   }
   return { values, errors };
 }
+
+/** The metric that a part is about, also where its value is wrong or missing. */
+export function metricOf(part: string): string {
+  return part.split(':', 1)[0]!;
+}
+
+/**
+ * The parts with one metric written another way, all others as they are; the same array where that changes nothing.
+ * It takes the place of the first part of that metric, further ones go, and so do empty parts. A metric that is not there comes
+ * where the order of the standard has it; in another order, at the first place where the fewest others are on the wrong side of it.
+ * @param part - what to write; absent: nothing
+ * @param order - all metrics in the order of the standard
+ */
+export function withPart(
+  parts: readonly string[],
+  metric: string,
+  part: string | undefined,
+  order: readonly string[],
+): readonly string[] {
+  const own = parts.filter((each) => metricOf(each) === metric);
+  if (own.length === (part === undefined ? 0 : 1) && own[0] === part) return parts;
+  const filled = parts.filter((each) => each !== '');
+  const others = filled.filter((each) => metricOf(each) !== metric);
+  if (part === undefined) return others;
+  const first = filled.findIndex((each) => metricOf(each) === metric);
+  const place = first < 0 ? placeOf(metric, others.map(metricOf), order) : first;
+  return [...others.slice(0, place), part, ...others.slice(place)];
+}
+
+function placeOf(metric: string, present: readonly string[], order: readonly string[]): number {
+  const rank = order.indexOf(metric);
+  const ranks = present.map((key) => order.indexOf(key));
+  const misplaced = [...ranks, Infinity].map(
+    (_, place) =>
+      ranks.slice(0, place).filter((each) => each > rank).length +
+      ranks.slice(place).filter((each) => each >= 0 && each < rank).length,
+  );
+  return misplaced.indexOf(Math.min(...misplaced));
+}

@@ -36,7 +36,7 @@ export interface RescoringDialogProps {
   onClose: () => void;
 }
 
-/** What stands in a calculator; `vector` as the standard writes it, where it is whole. */
+/** What stands in a calculator; `vector` as it is written, where it is whole. */
 interface Written {
   readonly text: string;
   readonly vector: string | undefined;
@@ -160,14 +160,17 @@ const ALL: readonly RescoringTarget[] = ['details', 'comment'];
 
 /** A text with a line for a score, which takes the place of the line of an earlier one of its standard. */
 function withScore(intl: IntlShape, text: string, vector: FoundVector): string {
-  const lineOf = (scored: FoundVector) =>
+  const lineOf = (scored: FoundVector, written = scored.text) =>
     intl.formatMessage(messages.line, {
       rating: ratingText(intl, rateVector(scored)),
-      vector: scored.text,
+      vector: written,
     });
   return withLine(text, lineOf(vector), (line) =>
     findVectors(line).some(
-      (earlier) => standardOf(earlier) === standardOf(vector) && lineOf(earlier) === line.trim(),
+      (earlier) =>
+        standardOf(earlier) === standardOf(vector) &&
+        // Parentheses of v2 are not found with the vector.
+        [lineOf(earlier), lineOf(earlier, `(${earlier.text})`)].includes(line.trim()),
     ),
   );
 }

@@ -1,0 +1,74 @@
+import { CVSS_METRICS, type CvssVersion } from './cvssMetrics.js';
+import { dividedVector, inspectCvssVector } from './cvssVector.js';
+import { OWASP_FACTORS } from './owaspFactors.js';
+import { VectorError } from './VectorError.js';
+import { metricOf, withPart } from './vectorParts.js';
+
+/** How {@link changeCvssMetric} reads a text. @public */
+export interface CvssChangeOptions {
+  /** Version of a vector without prefix. @defaultValue '2.0', whose vectors have none */
+  readonly version?: CvssVersion;
+  /**
+   * The text as it came, where several metrics were changed since. What it writes stays written: set back to not defined, such a
+   * metric becomes `E:X` or `E:ND`, another one is removed. @defaultValue the text itself
+   */
+  readonly original?: string;
+}
+
+/**
+ * A CVSS vector with another value of one metric, and otherwise as it is written: order, prefix, parentheses, spaces around it,
+ * metrics that are written as not defined, and parts that cannot be read. The text need not be a whole vector.
+ *
+ * The new value takes the place of the old one. A metric that was not there comes where the order of the standard has it; in
+ * another order, at the first place where the fewest others are on the wrong side of it. Where a metric is given more than once, the first one is replaced and the others go; empty parts go. A text
+ * in which the metric has that value already stays the same. A prefix is added only to a text of v3 or v4 without any metric.
+ * @throws VectorError where the version has no such metric, or the metric no such value
+ * @public
+ */
+export function changeCvssMetric(
+  text: string,
+  metric: string,
+  value: string,
+  options: CvssChangeOptions = {},
+): string {
+  const { version } = inspectCvssVector(text, [options.version ?? '2.0']);
+  const known = CVSS_METRICS[version].find(({ key }) => key === metric);
+  const part = checkedPart(metric, value, known?.values);
+  const order = CVSS_METRICS[version].map(({ key }) => key);
+  const { lead, prefix, parts, tail } = dividedVector(text);
+  const original = dividedVector(options.original ?? text);
+  const isRemoved =
+    value === known?.undefinedValue && !original.parts.some((each) => metricOf(each) === metric);
+  const changed = withPart(parts, metric, isRemoved ? undefined : part, order);
+  if (changed === parts) return text;
+  const hasMetric = parts.some((each) => order.includes(metricOf(each)));
+  const head = prefix ?? (version === '2.0' || hasMetric ? undefined : `CVSS:${version}`);
+  // What was added with the first metric goes with the last one.
+  const kept = changed.length === 0 ? original.prefix : head;
+  return lead + [...(kept === undefined ? [] : [kept]), ...changed].join('/') + tail;
+}
+
+/**
+ * A vector of the OWASP Risk Rating Methodology with another value of one factor, and otherwise as it is written; the rules are
+ * those of {@link changeCvssMetric}.
+ * @throws VectorError where there is no such factor, or the factor has no such value
+ * @public
+ */
+export function changeOwaspFactor(text: string, factor: string, value: number): string {
+  const known = OWASP_FACTORS.find(({ key }) => key === factor);
+  const part = checkedPart(factor, String(value), known?.values.map(String));
+  const trimmed = text.trim();
+  const parts = trimmed.split('/');
+  const order = OWASP_FACTORS.map(({ key }) => key);
+  const changed = withPart(parts, factor, part, order);
+  if (changed === parts) return text;
+  const start = text.length - text.trimStart().length;
+  return text.slice(0, start) + changed.join('/') + text.slice(start + trimmed.length);
+}
+
+function checkedPart(metric: string, value: string, expected: readonly string[] | undefined): string {
+  const part = `${metric}:${value}`;
+  if (!expected) throw new VectorError('unknownMetric', { metric, part });
+  if (!expected.includes(value)) throw new VectorError('unknownValue', { metric, part, expected });
+  return part;
+}

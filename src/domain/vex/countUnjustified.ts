@@ -1,0 +1,23 @@
+import { isRecord, recordIn, recordsIn, textIn } from '../looseJson.js';
+
+/**
+ * How many decisions of a CycloneDX document say that something is not affected and not why, which recipients of a VEX ask for.
+ * @param text - the document in JSON; none are counted in what is something else
+ */
+export function countUnjustified(text: string): number {
+  const document = parsed(text);
+  if (!isRecord(document)) return 0;
+  return recordsIn(document, 'vulnerabilities').filter((entry) => {
+    const analysis = recordIn(entry, 'analysis') ?? {};
+    const isNotAffected = textIn(analysis, 'state')?.toLowerCase() === 'not_affected';
+    return isNotAffected && (textIn(analysis, 'justification') ?? 'NOT_SET') === 'NOT_SET';
+  }).length;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
