@@ -93,11 +93,6 @@ export function licenseTerm(id: string): LicenseTerm {
   return { kind: 'license', ids: idsOf(id) };
 }
 
-/** Whether an expression names several licenses: `MIT OR ISC`, but neither `MIT` nor `MIT WITH …`. */
-export function isCompound(expression: LicenseExpression): boolean {
-  return expression.kind !== 'license';
-}
-
 /** All licenses of an expression, in its order. */
 export function licensesIn(expression: LicenseExpression): LicenseTerm[] {
   const found: LicenseTerm[] = [];

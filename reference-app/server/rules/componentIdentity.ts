@@ -1,20 +1,10 @@
+import { componentKey, type StoredIdentity } from '../../../src/domain/cyclonedx/componentKey.js';
 import { packageKey } from '../../../src/domain/packageKey.js';
 import { parsePurl } from '../../../src/domain/parsePurl.js';
 
 /** What tells components apart; absent parts are `null`, as in the database. */
-export interface ComponentIdentity {
-  purl: string | null;
+export interface ComponentIdentity extends StoredIdentity {
   purlCoordinates: string | null;
-  swidTagId: string | null;
-  cpe: string | null;
-  groupName: string | null;
-  name: string;
-  version: string | null;
-}
-
-/** Every part of an identity as one text: two components with the same text are the same. */
-export function identityKey(identity: ComponentIdentity): string {
-  return JSON.stringify([identity.purl, identity.swidTagId, identity.cpe, ...coordinatesOf(identity)]);
 }
 
 /**
@@ -49,7 +39,7 @@ export function matchComponents(
 }
 
 const KEYS_BY_STRENGTH: readonly ((identity: ComponentIdentity) => string | undefined)[] = [
-  identityKey,
+  componentKey,
   ({ purl }) => purl ?? undefined,
   ({ purlCoordinates }) => purlCoordinates ?? undefined,
   spelledKey,
