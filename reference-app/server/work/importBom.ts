@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 
-import { unstorableTexts } from '../../../src/domain/cyclonedx/unstorableTexts.js';
 import type { ServerContext } from '../context.js';
 import { parseBom } from '../rules/bom.js';
 import { BomError } from '../rules/bomModel.js';
@@ -276,7 +275,6 @@ function finishProject(db: Database, projectId: number, bom: Bom, plan: ImportPl
   db.prepare(
     `update project set
        classifier = ifnull(classifier, ?1),
-       groupName = ifnull(groupName, ?10),
        supplier = ifnull(?2, supplier),
        manufacturer = ifnull(?3, manufacturer),
        externalReferences = ifnull(?4, externalReferences),
@@ -296,8 +294,6 @@ function finishProject(db: Database, projectId: number, bom: Bom, plan: ImportPl
     now,
     `CycloneDX ${bom.specVersion}`,
     projectId,
-    // As long as one may be that is entered.
-    unstorableTexts({ name: '-', group: component?.group }).length > 0 ? null : component?.group,
   );
   db.prepare(
     `insert into bom (uuid, projectId, imported, bomFormat, specVersion, bomVersion, serialNumber, subjectRef)

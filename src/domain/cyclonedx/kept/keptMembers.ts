@@ -70,7 +70,7 @@ export const KEPT_OF_SERVICE: KeptMembers = {
 /** The component that a document is about: what it says of the project. */
 const KEPT_OF_SUBJECT: KeptMembers = {
   members: {
-    ...kept('type', 'bom-ref', 'group', 'name', 'version', 'components'),
+    ...kept('type', 'bom-ref', 'name', 'version', 'components'),
     supplier: ORGANIZATION,
     externalReferences: REFERENCES,
     evidence: { members: {} },

@@ -3,17 +3,16 @@ import type { BomSubject } from '../bomSubject.js';
 import type { NotKept } from './createLedger.js';
 
 /**
- * What of `metadata.component` an upload to a project does not keep: the project stays what it is. Without group or classifier it
- * gets those of the document.
+ * What of `metadata.component` an upload to a project does not keep beside what no project takes: the project stays what it is.
+ * Without a classifier it gets that of the document.
  */
 export function subjectNotKept(
   subject: BomSubject | undefined,
-  project: Pick<Project, 'name' | 'version' | 'group' | 'classifier'>,
+  project: Pick<Project, 'name' | 'version' | 'classifier'>,
 ): NotKept[] {
   if (!subject) return [];
-  const { name, version, group, classifier } = subject;
+  const { name, version, classifier } = subject;
   const lost = {
-    group: group !== undefined && Boolean(project.group) && group !== project.group,
     name: name !== project.name,
     type: classifier !== undefined && Boolean(project.classifier) && classifier !== project.classifier,
     version: version !== undefined && version !== project.version,

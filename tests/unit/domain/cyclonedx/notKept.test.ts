@@ -356,7 +356,11 @@ describe('what an upload does not keep', () => {
     };
     const xml =
       '<metadata><component type="cryptographic-asset" bom-ref="root"><group>g</group><name>app</name></component><manufacturer><name>M</name></manufacturer><manufacture><name>N</name></manufacture></metadata>';
-    const expected = ['unknownType: 1 (cryptographic-asset)', 'metadata.manufacture: 1'];
+    const expected = [
+      'unknownType: 1 (cryptographic-asset)',
+      'metadata.component.group: 1',
+      'metadata.manufacture: 1',
+    ];
     expect(await brief(jsonBom({ metadata }, '1.6'))).toEqual(expected);
     expect(await brief(xmlBom(xml, '1.6'))).toEqual(expected);
   });

@@ -279,17 +279,6 @@ describe('a bill of materials that is uploaded', () => {
     expect(await read()).toMatchObject([{ name: 's', endpoints: ['https://b.example'] }]);
   });
 
-  it('gives the project its group, unless that has one', async () => {
-    const about = (group: string) => ({ metadata: { component: { type: 'library', name: 'n', group } } });
-    const group = async () => (await server.get<{ group?: string }>(`/project/${project.uuid}`)).group;
-    await upload(about('x'.repeat(256)));
-    expect(await group()).toBeUndefined();
-    await upload(about('org.example'));
-    expect(await group()).toBe('org.example');
-    await upload(about('org.other'));
-    expect(await group()).toBe('org.example');
-  });
-
   it('changes nothing when it is uploaded again', async () => {
     const document = {
       components: [library({ name: 'a', version: '1', properties: [{ name: 'x:y', value: 'z' }] })],
