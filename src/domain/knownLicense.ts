@@ -1,10 +1,18 @@
-import type { LicenseTerm } from './licenseExpression.js';
+import {
+  isLicenseExpression,
+  licensesIn,
+  MAX_EXPRESSION_LENGTH,
+  parseLicenseExpression,
+  withCapitalOperators,
+  type LicenseExpression,
+  type LicenseTerm,
+} from './licenseExpression.js';
 
 /** What a license of an expression is among those of a server. */
 export interface KnownLicense<Key> {
   /** The licenses it counts as: one, or the spellings of one, such as `GPL-2.0+` and `GPL-2.0-or-later`. */
   keys: readonly Key[];
-  /** Others it can be used under as well: of `GPL-2.0+` just `GPL-2.0`; of one with an exception the license alone. */
+  /** Others it can be used under as well: of `GPL-2.0-or-later` just `GPL-2.0-only`; of one with an exception the license alone. */
   alternatives: readonly Key[];
   /** False: not a license that the server knows. `keys` then has what an unknown exception is said to relax. */
   isResolved: boolean;
@@ -42,15 +50,57 @@ const LICENSES_WITH_THE_WORD =
 const OTHER_EXCEPTIONS =
   /^(?:GPL-CC-1\.0|Linux-syscall-note|LLGPL|SHL-2\.[01]|(?:DocumentRef-[^:]+:)?AdditionRef-.+)$/i;
 
+/**
+ * The expression that a name is: so write tools that know one field only, and exports with several licenses. Other names have
+ * words in them, too, and a few licenses are called like words: at least one license has to be known, and where `and`, `or` or
+ * `with` are in small letters, all.
+ * @returns undefined for any other name, and for an id alone
+ */
+export function expressionInName<Key>(
+  name: string,
+  licenseById: (id: string) => Key | undefined,
+): LicenseExpression | undefined {
+  if (name.length > MAX_EXPRESSION_LENGTH || !/[\s()]|\+$/.test(name.trim())) return undefined;
+  if (!isLicenseExpression(name)) return undefined;
+  const expression = parseLicenseExpression(name);
+  if (!expression) return undefined;
+  const terms = licensesIn(expression);
+  const isKnown = (term: LicenseTerm) => knownLicense(term, licenseById).keys.length > 0;
+  const isRecognized = (term: LicenseTerm) =>
+    isKnown(term) ? !term.relaxes || isExceptionId(term.relaxes.exception) : isOwnReference(term);
+  const isWrittenInCapitals = withCapitalOperators(name) === name;
+  return terms.some(isKnown) && (isWrittenInCapitals || terms.every(isRecognized)) ? expression : undefined;
+}
+
+/** What a document defines itself (SPDX 2.3, chapter 10). */
+const isOwnReference = ({ ids, relaxes }: LicenseTerm) =>
+  (relaxes?.ids ?? ids).every((id) => /^(?:DocumentRef-[^:]+:)?LicenseRef-./.test(id));
+
 /** Of several ids, those before the last are spellings of one license; the last is one that it may be used under, too. */
 function found<Key>(ids: readonly string[], licenseById: (id: string) => Key | undefined) {
-  const known = (id: string) => licenseById(id) ?? [];
-  const spellings = [...new Set(ids.slice(0, -1).flatMap(known))];
-  const last = ids.slice(-1).flatMap(known);
-  return spellings.length > 0
-    ? { keys: spellings, alternatives: last }
-    : { keys: last, alternatives: [] as readonly Key[] };
+  const known = (names: readonly string[]) => [...new Set(names.flatMap((id) => licenseById(id) ?? []))];
+  const spelled = spellings(ids.length > 1 ? ids.slice(0, -1) : ids);
+  const keys = known(spelled);
+  const alternatives = known([
+    ...(ids.length > 1 ? spellings(ids.slice(-1)) : []),
+    ...spelled.flatMap((id) => (LATER.test(id) ? spellings([id.replace(LATER, '')]) : [])),
+  ]);
+  return keys.length > 0
+    ? { keys, alternatives: alternatives.filter((key) => !keys.includes(key)) }
+    : { keys: alternatives, alternatives: [] as readonly Key[] };
 }
+
+/** SPDX has two ids for some licenses: that of today, and one that is deprecated since its version 3.0. */
+function spellings(ids: readonly string[]): string[] {
+  return ids.flatMap((id) => {
+    if (LATER.test(id)) return [id, id.replace(LATER, (suffix) => (suffix === '+' ? '-or-later' : '+'))];
+    if (ONLY.test(id)) return [id, id.replace(ONLY, '')];
+    return /\d$/.test(id) ? [id, `${id}-only`] : [id];
+  });
+}
+
+const LATER = /(?<=\d)(?:-or-later|\+)$/i;
+const ONLY = /(?<=\d)-only$/i;
 
 /** Finds by id as SPDX compares them: small and large letters are the same. The exact spelling goes first, then the first of the list. */
 export function licenseFinder<Key>(

@@ -45,7 +45,7 @@ export function parseLicenseExpression(text: string): LicenseExpression | undefi
       wantsOperand = true;
     } else {
       if (!wantsOperand) return undefined;
-      operands.push({ kind: 'license', ids: idsOf(token) });
+      operands.push(licenseTerm(token));
       wantsOperand = false;
     }
   }
@@ -80,9 +80,17 @@ export function idsNamedIn(expression: string): string[] {
   });
 }
 
-/** Whether an expression names several licenses: `MIT OR ISC`, but neither `MIT` nor `MIT WITH …`. */
-export function isCompound(expression: LicenseExpression): boolean {
-  return expression.kind !== 'license';
+/** Longer than any real expression; nobody has to take apart what is. */
+export const MAX_EXPRESSION_LENGTH = 8192;
+
+/** The same expression with `AND`, `OR` and `WITH` in capital letters, in which words of ordinary names do not come. */
+export function withCapitalOperators(expression: string): string {
+  return expression.replace(/(?<=^|[\s()])(?:and|or|with)(?=$|[\s()])/gi, (word) => word.toUpperCase());
+}
+
+/** A license by its id alone. */
+export function licenseTerm(id: string): LicenseTerm {
+  return { kind: 'license', ids: idsOf(id) };
 }
 
 /** All licenses of an expression, in its order. */

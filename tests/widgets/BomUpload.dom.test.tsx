@@ -158,6 +158,8 @@ describe('BomUpload', () => {
     expect(list.getByText('components.evidence.occurrences').closest('li')).toHaveTextContent('occurrences2');
     expect(list.getByText('components.scope')).toBeVisible();
     expect(list.getByText('metadata.timestamp')).toBeVisible();
+    // The project keeps its name.
+    expect(await list.findByText('metadata.component.name')).toBeInTheDocument();
     // It keeps all licenses.
     expect(list.queryByText(/licenses/)).toBeNull();
     await expectAccessible();

@@ -1,3 +1,4 @@
+import { authorText } from '../../../src/domain/cyclonedx/authorText.js';
 import { MAX_DEPTH } from '../../../src/domain/cyclonedx/bomCheck.js';
 import { decodeBom } from '../../../src/domain/cyclonedx/decodeBom.js';
 import { sniffBom } from '../../../src/domain/cyclonedx/sniffBom.js';
@@ -121,7 +122,8 @@ function readMetadata(metadata: JsonObject | undefined): BomMetadata {
     authors: recordsIn(metadata, 'authors').map(readContact).filter(isPresent),
     supplier: readEntity(recordIn(metadata, 'supplier')),
     // Called `manufacture` up to 1.5.
-    manufacturer: readEntity(recordIn(metadata, 'manufacturer') ?? recordIn(metadata, 'manufacture')),
+    manufacturer:
+      readEntity(recordIn(metadata, 'manufacturer')) ?? readEntity(recordIn(metadata, 'manufacture')),
     component: component && readComponent(component),
   };
 }
@@ -130,7 +132,7 @@ function readComponent(component: JsonObject, parent?: number): BomComponent {
   return {
     ...readIdentity(component, parent),
     classifier: lookUp(CLASSIFIERS, textIn(component, 'type')),
-    author: textIn(component, 'author') ?? readAuthors(component),
+    author: authorText(textIn(component, 'author'), peopleIn(component)),
     publisher: textIn(component, 'publisher'),
     supplier: readEntity(recordIn(component, 'supplier')),
     copyright: textIn(component, 'copyright'),
@@ -144,12 +146,8 @@ function readComponent(component: JsonObject, parent?: number): BomComponent {
   };
 }
 
-// Version 1.6 has a list of authors in place of one text.
-function readAuthors(component: JsonObject): string | undefined {
-  const names = recordsIn(component, 'authors').map(
-    (author) => textIn(author, 'name') ?? textIn(author, 'email'),
-  );
-  return names.filter(isPresent).join(', ') || undefined;
+function peopleIn(component: JsonObject) {
+  return recordsIn(component, 'authors').map((author) => textIn(author, 'name') ?? textIn(author, 'email'));
 }
 
 function readService(service: JsonObject, parent?: number): BomService {
@@ -184,7 +182,7 @@ function readHashes(hashes: JsonObject[]): BomComponent['hashes'] {
     const column = lookUp(HASH_MEMBER_OF, textIn(hash, 'alg'));
     const content = textIn(hash, 'content');
     // Lower case, because hashes are searched for as they are stored.
-    if (column && content) found[column] = content.toLowerCase();
+    if (column && content) found[column] ??= content.toLowerCase();
   }
   return found;
 }

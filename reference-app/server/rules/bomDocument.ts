@@ -1,5 +1,5 @@
 import { REFERENCE_TYPES } from '../../../src/domain/referenceTypes.js';
-import { parseLicenseExpression } from '../../../src/domain/licenseExpression.js';
+import { parseLicenseExpression, withCapitalOperators } from '../../../src/domain/licenseExpression.js';
 import { encodeIriReference } from '../../../src/domain/cyclonedx/iriReference.js';
 import { FORMATS } from '../../../src/domain/cyclonedx/json/formats.js';
 import { HASHES, HASH_MEMBERS, type HashMember } from '../../../src/domain/hashes.js';
@@ -449,9 +449,10 @@ function licenceOf(
   // An expression of one id was resolved like that id; read again it is both once more.
   const isWritten =
     expression !== undefined && (!resolvedLicence || parseLicenseExpression(expression)?.kind === 'license');
-  if (isWritten && !isAmongOthers) return [{ expression, acknowledgement }];
+  // Beside an expression there is no place for an address.
+  if (isWritten && !isAmongOthers && beside.url === undefined) return [{ expression, acknowledgement }];
   if (isWritten && expression !== resolvedLicence?.licenseId)
-    return [{ license: { name: expression, ...beside } }];
+    return [{ license: { name: withCapitalOperators(expression), ...beside } }];
   if (resolvedLicence) {
     const { licenseId, name, isCustomLicense } = resolvedLicence;
     return [{ license: { ...(isCustomLicense ? { name } : { id: licenseId }), ...beside } }];

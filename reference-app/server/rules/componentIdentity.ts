@@ -1,3 +1,4 @@
+import { componentKey, type StoredIdentity } from '../../../src/domain/cyclonedx/componentKey.js';
 import { packageKey } from '../../../src/domain/packageKey.js';
 import { parsePurl } from '../../../src/domain/parsePurl.js';
 import { componentVersion } from '../../../src/domain/versions/componentVersion.js';
@@ -5,19 +6,8 @@ import { spelledVersion } from '../../../src/domain/versions/spelledVersion.js';
 import { formatCpe, parseCpe } from './cpe.js';
 
 /** What tells components apart; absent parts are `null`, as in the database. */
-export interface ComponentIdentity {
-  purl: string | null;
+export interface ComponentIdentity extends StoredIdentity {
   purlCoordinates: string | null;
-  swidTagId: string | null;
-  cpe: string | null;
-  groupName: string | null;
-  name: string;
-  version: string | null;
-}
-
-/** Every part of an identity as one text: two components with the same text are the same. */
-export function identityKey(identity: ComponentIdentity): string {
-  return JSON.stringify([identity.purl, identity.swidTagId, identity.cpe, ...coordinatesOf(identity)]);
 }
 
 /**
@@ -77,7 +67,7 @@ function namesOf(identity: ComponentIdentity): Names {
     spelledVersion(parsed.type, componentVersion({ ...identity, purl: purl ?? purlCoordinates }) ?? '');
   const product = cpe === null ? undefined : parseCpe(cpe);
   return {
-    all: identityKey(identity),
+    all: componentKey(identity),
     purl: purl ?? undefined,
     coordinates: parsed && `${purlCoordinates} ${version}`,
     package: parsed && `${packageKey(parsed)} ${version}`,

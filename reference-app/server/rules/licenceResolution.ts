@@ -1,11 +1,10 @@
 import {
-  isCompound,
   isLicenseExpression,
-  licensesIn,
+  MAX_EXPRESSION_LENGTH,
   parseLicenseExpression,
   type LicenseTerm,
 } from '../../../src/domain/licenseExpression.js';
-import { knownLicense } from '../../../src/domain/knownLicense.js';
+import { expressionInName, knownLicense } from '../../../src/domain/knownLicense.js';
 import type { BomLicenceExpression, BomLicenceOption, BomLicences } from './bomModel.js';
 
 /** Knows the licences of the server: what an id or a name stands for. */
@@ -153,9 +152,6 @@ export function isLicenceExpression(text: string): boolean {
   return text.length <= MAX_EXPRESSION_LENGTH && isLicenseExpression(text);
 }
 
-// Longer than any real one.
-const MAX_EXPRESSION_LENGTH = 8192;
-
 function declaredOption(
   { id, name, url: licenseUrl, acknowledgement }: BomLicenceOption,
   directory: LicenceDirectory,
@@ -165,20 +161,10 @@ function declaredOption(
   if (byId !== undefined) return { resolvedLicenseId: byId, ...common };
   const byName = name === undefined ? undefined : directory.byName(name);
   if (byName !== undefined) return { resolvedLicenseId: byName, license: name, ...common };
-  if (name !== undefined && isKnownChoice(name, directory)) return { licenseExpression: name, ...common };
   // An unknown id is still worth showing.
-  return { license: name ?? id, ...common };
-}
-
-/** Whether the name of a licence is an expression of several known ones: so write tools that know one field only, and our exports. */
-function isKnownChoice(name: string, directory: LicenceDirectory): boolean {
-  if (!/ (?:AND|OR) /.test(name) || !isLicenceExpression(name)) return false;
-  const expression = parseLicenseExpression(name);
-  return (
-    expression !== undefined &&
-    isCompound(expression) &&
-    licensesIn(expression).every((term) => resolvedTerm(term, directory) !== undefined)
-  );
+  const text = name ?? id;
+  if (text === undefined || !expressionInName(text, directory.byId)) return { license: text, ...common };
+  return { ...declaredExpression({ expression: text }, directory)[0], ...common };
 }
 
 function declaredExpression(

@@ -64,6 +64,8 @@ export function surroundingsOf(db: Database, now: number): Surroundings {
   return {
     now,
     licenseById: (licenseId) => licences.byId(licenseId),
+    licenseIdOf: (license) =>
+      typeof license === 'number' ? licences.referenceOf(license)?.licenseId : undefined,
     licensesOf(uuid) {
       const licence = findLicenseByUuid(db, uuid);
       return licence && new Set([licence.id]);

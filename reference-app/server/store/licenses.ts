@@ -3,7 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Selectable } from 'kysely';
 
-import { licenseFinder } from '../../../src/domain/knownLicense.js';
+import { knownLicense, licenseFinder } from '../../../src/domain/knownLicense.js';
+import { licenseTerm } from '../../../src/domain/licenseExpression.js';
 import type { LicenceDirectory, LicenceReferences } from '../rules/licenceResolution.js';
 import { withoutNulls } from '../rules/withoutNulls.js';
 import type { Database } from './database.js';
@@ -169,15 +170,28 @@ export function isLicenseInUse(db: Database, { id, uuid }: Pick<LicenseRow, 'id'
 /** All licences by id and by name, for resolving many; later changes do not show in it. */
 export function licenceDirectory(db: Database): LicenceDirectory & LicenceReferences {
   const rows = db.all(
-    db.build.selectFrom('license').select(['id', 'uuid', 'licenseId', 'name']).orderBy('id', 'desc'),
+    db.build
+      .selectFrom('license')
+      .select(['id', 'uuid', 'licenseId', 'name', 'isDeprecatedLicenseId'])
+      .orderBy('id', 'desc'),
   );
-  // The oldest of equal names wins: it is set last.
-  const names = new Map(rows.map(({ name, id }) => [name, id]));
+  const byId = licenseFinder(rows.map(({ licenseId, id }) => [licenseId, id] as const).reverse());
+  const deprecated = new Set(rows.filter((row) => row.isDeprecatedLicenseId).map(({ id }) => id));
+  const currentOf = ({ id, licenseId }: (typeof rows)[number]) =>
+    deprecated.has(id)
+      ? (knownLicense(licenseTerm(licenseId), byId).keys.find((each) => !deprecated.has(each)) ?? id)
+      : id;
+  // A license keeps its name when its id is deprecated. The last of equal ones counts: not deprecated, then the oldest.
+  const names = new Map(
+    [...rows]
+      .sort((one, other) => other.isDeprecatedLicenseId - one.isDeprecatedLicenseId)
+      .map((row) => [row.name, currentOf(row)]),
+  );
   const references = new Map(
     rows.map(({ id, uuid, licenseId, name }) => [id, { uuid, licenseId, name }] as const),
   );
   return {
-    byId: licenseFinder(rows.map(({ licenseId, id }) => [licenseId, id] as const).reverse()),
+    byId,
     byName: (name) => names.get(name),
     referenceOf: (id) => references.get(id),
   };

@@ -188,25 +188,36 @@ async function applyServices(
   projectId: number,
   services: readonly BomService[],
 ): Promise<void> {
-  const key = (groupName: string | null, name: string, version: string | null) =>
+  const key = ({ groupName, name, version }: Pick<StoredService, 'groupName' | 'name' | 'version'>) =>
     JSON.stringify([groupName, name, version]);
   const stored = db
-    .prepare('select id, groupName, name, version from service where projectId = ?')
+    .prepare('select id, groupName, name, version from service where projectId = ? order by id')
     .all<StoredService>(projectId);
-  const idByKey = new Map(
-    stored.map(({ id, groupName, name, version }) => [key(groupName, name, version), id]),
-  );
+  // Services may have the same name and differ in everything else, such as their endpoints.
+  const free = new Map<string, number[]>();
+  for (const service of stored) {
+    const ids = free.get(key(service));
+    if (ids) ids.push(service.id);
+    else free.set(key(service), [service.id]);
+  }
   const ids: number[] = [];
   const kept = new Set<number>();
+  const idOfContent = new Map<string, number>();
   await inSlices(db, services.entries(), ([place, service]) => {
     const columns = serviceColumns(
       service,
       service.parent === undefined ? null : (ids[service.parent] ?? null),
     );
-    const itsKey = key(columns.groupName, columns.name, columns.version);
+    // One that is listed again and says the same is the same.
+    const content = JSON.stringify({ ...columns, bomRef: null });
+    const known = idOfContent.get(content);
+    if (known !== undefined) {
+      ids[place] = known;
+      return;
+    }
     const names = Object.keys(columns);
     const values = Object.values(columns);
-    let id = idByKey.get(itsKey);
+    let id = free.get(key(columns))?.shift();
     if (id === undefined) {
       id = db
         .prepare(
@@ -214,13 +225,13 @@ async function applyServices(
            values (${nextRowIdSql('service')}, ?, ?, ${names.map(() => '?').join(', ')})`,
         )
         .run(randomUUID(), projectId, ...values).id;
-      idByKey.set(itsKey, id);
-    } else if (!kept.has(id)) {
+    } else {
       db.prepare(`update service set ${names.map((name) => `${name} = ?`).join(', ')} where id = ?`).run(
         ...values,
         id,
       );
     }
+    idOfContent.set(content, id);
     kept.add(id);
     ids[place] = id;
   });

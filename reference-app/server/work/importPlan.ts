@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 
+import { componentKey } from '../../../src/domain/cyclonedx/componentKey.js';
+import { mergedComponent } from '../rules/mergedComponent.js';
 import type { Bom, BomComponent } from '../rules/bomModel.js';
 import { componentColumns, dependencyIdentity } from '../rules/componentColumns.js';
 import type { ComponentColumns } from '../rules/componentColumns.js';
-import { identityKey, matchComponents } from '../rules/componentIdentity.js';
+import { matchComponents } from '../rules/componentIdentity.js';
 import type { ComponentIdentity } from '../rules/componentIdentity.js';
 import { formatDirectDependencies } from '../rules/dependencyGraph.js';
 import { resolveBomLicences } from '../rules/licenceResolution.js';
@@ -90,18 +92,25 @@ export function planImport(bom: Bom, stored: readonly StoredComponent[], rules: 
 function mergeDuplicates(bom: Bom, rules: ImportRules) {
   const placeByKey = new Map<string, number>();
   const placeOf: number[] = [];
-  const components: { component: BomComponent; columns: ComponentColumns; parent?: number }[] = [];
+  const found: { entries: [BomComponent, ...BomComponent[]]; columns: ComponentColumns; parent?: number }[] =
+    [];
   for (const component of bom.components) {
     const columns = componentColumns(component, rules.isInternal);
-    const key = identityKey(columns);
+    const key = componentKey(columns);
     let place = placeByKey.get(key);
     if (place === undefined) {
       const parent = component.parent === undefined ? undefined : placeOf[component.parent];
-      place = components.push({ component, columns, parent }) - 1;
+      place = found.push({ entries: [component], columns, parent }) - 1;
       placeByKey.set(key, place);
-    }
+    } else found[place]?.entries.push(component);
     placeOf.push(place);
   }
+  const components = found.map(({ entries, columns, parent }) => {
+    const [first, ...repeats] = entries;
+    if (repeats.length === 0) return { component: first, columns, parent };
+    const component = mergedComponent(entries);
+    return { component, columns: componentColumns(component, rules.isInternal), parent };
+  });
   return { components, placeOf };
 }
 

@@ -45,6 +45,8 @@ export type LicenseKey = number | string;
 export interface Surroundings {
   /** The license or exception with an SPDX or custom id, in small or large letters; undefined for one the server does not know. */
   licenseById(licenseId: string): LicenseKey | undefined;
+  /** The id of a license of the server; undefined for one that it does not know. */
+  licenseIdOf(license: LicenseKey): string | undefined;
   /** The licenses that a `LICENSE` condition names by a UUID; undefined when it is gone. */
   licensesOf(uuid: string): ReadonlySet<LicenseKey> | undefined;
   /** As `licensesOf`, of a `LICENSE_GROUP` condition. */

@@ -1,5 +1,5 @@
-import { knownLicense, type KnownLicense } from '../knownLicense.js';
-import { canUse, parseLicenseExpression, type LicenseTerm } from '../licenseExpression.js';
+import { expressionInName, knownLicense, type KnownLicense } from '../knownLicense.js';
+import { canUse, licenseTerm, parseLicenseExpression, type LicenseTerm } from '../licenseExpression.js';
 import type { ConditionTest, JudgedLicense, LicenseKey, Surroundings } from './JudgedComponent.js';
 
 /**
@@ -14,7 +14,7 @@ export function licenseTest(
   operator: string,
   licenses: ReadonlySet<LicenseKey> | undefined,
   namesUnresolved: boolean,
-  { licenseById }: Surroundings,
+  { licenseById, licenseIdOf }: Surroundings,
 ): ConditionTest | undefined {
   if (!licenses || (operator !== 'IS' && operator !== 'IS_NOT')) return undefined;
   const isNamed = (license: LicenseKey) => licenses.has(license);
@@ -27,16 +27,21 @@ export function licenseTest(
     operator === 'IS_NOT' ? isAllowed(license) : !isForbidden(license);
   const isTermUsable = (_: readonly string[], term: LicenseTerm) => isUsable(knownLicense(term, licenseById));
 
+  const isIdUsable = (id: string) => isUsable(knownLicense(licenseTerm(id), licenseById));
+
   const isLicenseUsable = ({ resolvedLicense, licenseExpression, license }: JudgedLicense) => {
     const expression = licenseExpression === null ? undefined : parseLicenseExpression(licenseExpression);
     // Of one license the expression says more than what it was resolved to: its exception.
     if (resolvedLicense !== null && !(expression?.kind === 'license' && expression.relaxes)) {
-      return isUsable({ keys: [resolvedLicense], alternatives: [], isResolved: true });
+      const id = licenseIdOf(resolvedLicense);
+      return id === undefined
+        ? isUsable({ keys: [resolvedLicense], alternatives: [], isResolved: true })
+        : isIdUsable(id);
     }
     if (expression) return canUse(expression, isTermUsable);
-    const known = license === null ? undefined : licenseById(license);
-    const keys = known === undefined ? [] : [known];
-    return isUsable({ keys, alternatives: [], isResolved: known !== undefined });
+    if (license === null) return isUsable({ keys: [], alternatives: [], isResolved: false });
+    const named = expressionInName(license, licenseById);
+    return named ? canUse(named, isTermUsable) : isIdUsable(license);
   };
   return (component) => {
     const { licenses: declared = [] } = component;

@@ -1,7 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
-import { isExceptionId, knownLicense, licenseFinder } from '../../../src/domain/knownLicense.js';
+import {
+  expressionInName,
+  isExceptionId,
+  knownLicense,
+  licenseFinder,
+} from '../../../src/domain/knownLicense.js';
 import { parseLicenseExpression } from '../../../src/domain/licenseExpression.js';
 
 const spdx = JSON.parse(
@@ -51,6 +56,58 @@ describe('a license of an expression', () => {
 
   it('says which license an unknown exception is said to relax', () => {
     expect(known('Apache-2.0 WITH Unheard-of-exception')?.keys).toEqual(['Apache-2.0']);
+  });
+});
+
+describe('spellings of one license', () => {
+  it.each([
+    ['GPL-2.0+', ['GPL-2.0-or-later', 'GPL-2.0+'], ['GPL-2.0', 'GPL-2.0-only']],
+    ['GPL-2.0-or-later', ['GPL-2.0-or-later', 'GPL-2.0+'], ['GPL-2.0', 'GPL-2.0-only']],
+    ['LGPL-2.1-only', ['LGPL-2.1-only', 'LGPL-2.1'], []],
+    ['AGPL-3.0', ['AGPL-3.0', 'AGPL-3.0-only'], []],
+    ['GFDL-1.3-or-later', ['GFDL-1.3-or-later'], ['GFDL-1.3', 'GFDL-1.3-only']],
+    ['Apache-2.0+', ['Apache-2.0'], []],
+    ['Apache-2.0', ['Apache-2.0'], []],
+    ['MIT', ['MIT'], []],
+  ])('%s counts as %j, and can be used as %j', (text, keys, alternatives) => {
+    expect(known(text)?.keys).toEqual(keys);
+    expect(known(text)?.alternatives).toEqual(alternatives);
+  });
+});
+
+describe('a name', () => {
+  it.each([
+    'GPL-2.0-or-later WITH Classpath-exception-2.0',
+    'GPL-2.0-or-later WITH My-own-exception',
+    'GPL-2.0-or-later AND Foo',
+    'Foo OR GPL-2.0-or-later',
+    '(GPL-2.0-or-later)',
+    'Apache-2.0+',
+    'gpl-2.0-or-later and isc',
+    'MIT or Apache-2.0',
+    'gpl-2.0-or-later and LicenseRef-own',
+    'MIT OR (ISC AND Zlib)',
+  ])('is an expression: %s', (name) => {
+    expect(expressionInName(name, find)).toBeDefined();
+  });
+
+  it.each([
+    'MIT',
+    'Apache and MIT',
+    'BSD or MIT',
+    'MIT with restrictions',
+    'Ruby and friends',
+    'Foo AND Bar',
+    'GPL v2 or later',
+    'GNU General Public License v2.0 or later',
+    'MIT OR',
+    'MIT License',
+    'MIT (Expat)',
+    'Apache-2.0, MIT',
+    'LicenseRef-a AND LicenseRef-b',
+    `(${'('.repeat(10_000)}MIT${')'.repeat(10_000)})`,
+  ])('is none: %s', (name) => {
+    expect(expressionInName(name, find)).toBeUndefined();
   });
 });
 

@@ -13,6 +13,7 @@ import { compileSchema } from './compileSchema.js';
 import type { CompiledSchema, SchemaProblem } from './compileSchema.js';
 import { locateInJson } from './locateInJson.js';
 import type { JsonPlace } from './locateInJson.js';
+import { repeatedMembers } from './repeatedMembers.js';
 import { scanJson } from './scanJson.js';
 import { surveyBom } from './surveyBom.js';
 
@@ -86,7 +87,7 @@ export async function checkJsonBom(text: string, steps: CheckSteps): Promise<Bom
   const moreLetPass = lax.length - letPass.length + report.letPass.count - report.letPass.problems.length;
   const subject = readJsonSubject(bom);
   const vex = readVex(bom as Record<string, unknown>);
-  const notKept = await readJsonNotKept(bom, steps.pause);
+  const notKept = await readJsonNotKept(bom, steps.pause, repeatedMembers(text, survey.memberCount));
   return {
     ok: true,
     format: 'json',

@@ -6,6 +6,8 @@ import type { PathSegment, SchemaProblem } from './compileSchema.js';
 export interface BomSurvey {
   /** Whether a value is nested deeper than {@link MAX_DEPTH}. The numbers below then count only what was seen. */
   isTooDeep: boolean;
+  /** Members of all objects. */
+  memberCount: number;
   componentCount: number;
   serviceCount: number;
   /** Paths of `bom-ref` members whose text an earlier one already has. */
@@ -36,6 +38,7 @@ interface Frame {
 export async function surveyBom(bom: object, limit: number, pause?: () => Promise<void>): Promise<BomSurvey> {
   const survey: BomSurvey = {
     isTooDeep: false,
+    memberCount: 0,
     componentCount: 0,
     serviceCount: 0,
     repeatedRefs: [],
@@ -75,6 +78,7 @@ export async function surveyBom(bom: object, limit: number, pause?: () => Promis
 
   function enter(value: object, inventory: Frame['inventory']): void {
     const names = Array.isArray(value) ? undefined : Object.keys(value);
+    survey.memberCount += names?.length ?? 0;
     frames.push({ value, names, next: 0, inventory });
     const ref = names && (value as Record<string, unknown>)['bom-ref'];
     if (typeof ref !== 'string') return;

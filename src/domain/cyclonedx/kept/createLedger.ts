@@ -1,6 +1,8 @@
 import { CLASSIFIERS } from '../../classifier.js';
 import { HASH_MEMBERS, HASHES } from '../../hashes.js';
-import { purlProblem } from '../../purl.js';
+import { parsePurl } from '../../parsePurl.js';
+import { authorText } from '../authorText.js';
+import { componentKey } from '../componentKey.js';
 
 /** Something that a document says and that an upload does not keep. */
 export interface NotKept {
@@ -18,8 +20,14 @@ export interface NotKept {
  * - `danglingDependency`: dependencies from or to references that nothing in the document has; `names` are these references
  * - `otherDependency`: dependencies from or to a service, or to what the document is about
  * - `repeatedReference`: a `bom-ref` that an earlier component has; its dependencies go to that one
- * - `repeatedComponent`: components that are the same as an earlier one in all that identifies them
- * - `nesting`: components inside of others, which are listed beside them
+ * - `repeatedComponent`: components that are the same as an earlier one in all that identifies them; both become one, which has
+ *   the licenses, properties, and references of both
+ * - `differingRepeat`: those of which an earlier one says something else, such as another description or hash, which is kept
+ * - `nesting`, `serviceNesting`: components and services inside of others, which are listed beside them
+ * - `repeatedHash`: hashes of an algorithm of which the same component has an earlier one
+ * - `repeatedProperty`: properties with the name and the value of an earlier one of the same component
+ * - `namelessProperty`: properties of components without a name
+ * - `repeatedMember`: members of JSON of which the same object has a later one; `names` are theirs
  * - `invalidPurl`: components whose package URL is none
  * - `unknownType`: components of a type that servers have no word for; `names` are the types
  * - `unknownHash`: hashes of algorithms that servers do not have; `names` are the algorithms
@@ -30,16 +38,22 @@ export type NotKeptRule = (typeof NOT_KEPT_RULES)[number];
 
 /** In the order in which they are told; members come after them. */
 export const NOT_KEPT_RULES = [
+  'repeatedMember',
   'danglingDependency',
   'otherDependency',
   'repeatedReference',
   'repeatedComponent',
+  'differingRepeat',
   'severalLicenses',
   'acknowledgement',
   'invalidPurl',
   'unknownType',
   'unknownHash',
+  'repeatedHash',
+  'namelessProperty',
+  'repeatedProperty',
   'nesting',
+  'serviceNesting',
 ] as const;
 
 /** A component as far as it decides what is kept. */
@@ -52,7 +66,16 @@ export interface LedgerComponent {
   purl: string | undefined;
   cpe: string | undefined;
   swidTagId: string | undefined;
-  hashes: readonly (string | undefined)[];
+  hashes: readonly { alg: string | undefined; content: string | undefined }[];
+  properties: readonly { name: string | undefined; value: string | undefined }[];
+  author: string | undefined;
+  /** Names of those in `authors`, or email addresses. */
+  authors: readonly (string | undefined)[];
+  publisher: string | undefined;
+  description: string | undefined;
+  copyright: string | undefined;
+  /** All of it, written alike where it is the same. */
+  supplier: string | undefined;
   licenseCount: number;
   acknowledgedCount: number;
   isNested: boolean;
@@ -63,9 +86,11 @@ export interface Ledger {
   /** A member that is not kept. @param path - such as `components.scope` */
   member(path: string, count: number): void;
   component(component: LedgerComponent): void;
-  service(ref: string | undefined): void;
+  service(ref: string | undefined, isNested: boolean): void;
   /** What the document is about. */
-  subject(ref: string | undefined): void;
+  subject(ref: string | undefined, type: string | undefined): void;
+  /** Members of JSON that were overruled by a later one of the same name. */
+  repeatedMembers(names: readonly string[]): void;
   dependency(from: string, to: string): void;
   result(): NotKept[];
 }
@@ -79,7 +104,7 @@ export function createLedger(): Ledger {
   const members = new Map<string, number>();
   const components = new Set<string>();
   const services = new Set<string>();
-  const identities = new Set<string>();
+  const identities = new Map<string, Map<string, string>>();
   let subjectRef: string | undefined;
 
   function note(rule: NotKeptRule, name?: string, count = 1) {
@@ -95,28 +120,41 @@ export function createLedger(): Ledger {
       if (count > 0) members.set(path, (members.get(path) ?? 0) + count);
     },
     component(component) {
-      const { ref, type, group, name, version, purl, cpe, swidTagId, hashes } = component;
+      const { ref, type, name, version, purl } = component;
       const label = [name, version].filter(Boolean).join(' ');
       if (ref !== undefined) {
         if (components.has(ref)) note('repeatedReference', ref);
         components.add(ref);
       }
-      const identity = JSON.stringify([purl, swidTagId, cpe, group, name, version]);
-      if (identities.has(identity)) note('repeatedComponent', label);
-      identities.add(identity);
+      const written = purl === undefined ? undefined : parsePurl(purl);
+      const identity = keyOf(component, written?.canonical);
+      const details = detailsOf(component);
+      const kept = identities.get(identity);
+      if (kept) note('repeatedComponent', label);
+      if (kept && differs(kept, details)) note('differingRepeat', label);
+      identities.set(identity, kept ? new Map([...details, ...kept]) : details);
       if (component.licenseCount > 1) note('severalLicenses', label);
       note('acknowledgement', undefined, component.acknowledgedCount);
-      if (purl !== undefined && purlProblem(purl)) note('invalidPurl', purl);
+      if (purl !== undefined && !written) note('invalidPurl', purl);
       if (type !== undefined && !TYPES.has(type)) note('unknownType', type);
-      for (const algorithm of hashes)
-        if (algorithm !== undefined && !ALGORITHMS.has(algorithm)) note('unknownHash', algorithm);
+      for (const { alg } of component.hashes)
+        if (alg !== undefined && !ALGORITHMS.has(alg)) note('unknownHash', alg);
+      note('repeatedHash', label, repeatedHashes(component));
+      const { nameless, repeated } = lostProperties(component);
+      note('namelessProperty', label, nameless);
+      note('repeatedProperty', label, repeated);
       if (component.isNested) note('nesting');
     },
-    service(ref) {
+    service(ref, isNested) {
       if (ref !== undefined) services.add(ref);
+      if (isNested) note('serviceNesting');
     },
-    subject(ref) {
+    subject(ref, type) {
       subjectRef = ref;
+      if (type !== undefined && !TYPES.has(type)) note('unknownType', type);
+    },
+    repeatedMembers(names) {
+      for (const name of names) note('repeatedMember', name);
     },
     dependency(from, to) {
       const isFromKnown = components.has(from) || from === subjectRef;
@@ -139,6 +177,59 @@ export function createLedger(): Ledger {
       return [...told, ...rest.sort((one, other) => (one.what < other.what ? -1 : 1))];
     },
   };
+}
+
+/** As the server tells components of a document apart. */
+function keyOf(component: LedgerComponent, purl: string | undefined): string {
+  return componentKey({
+    purl: purl ?? null,
+    swidTagId: component.swidTagId ?? null,
+    cpe: component.cpe ?? null,
+    groupName: component.group ?? null,
+    name: component.name ?? '',
+    version: component.version ?? null,
+  });
+}
+
+/** What there is one of, by its name; of several entries the first is kept that has it. */
+function detailsOf(component: LedgerComponent): Map<string, string> {
+  const { type, author, authors, publisher, description, copyright, supplier } = component;
+  const details = Object.entries({
+    type: type !== undefined && TYPES.has(type) ? type : undefined,
+    author: authorText(author, authors),
+    publisher,
+    description,
+    copyright,
+    supplier,
+  });
+  return new Map([...details, ...keptHashes(component)].filter((each) => each[1]) as [string, string][]);
+}
+
+function keptHashes({ hashes }: LedgerComponent): Map<string, string> {
+  const kept = new Map<string, string>();
+  for (const { alg, content } of hashes)
+    if (alg !== undefined && content !== undefined && ALGORITHMS.has(alg) && !kept.has(alg))
+      kept.set(alg, content.toLowerCase());
+  return kept;
+}
+
+function differs(kept: ReadonlyMap<string, string>, details: ReadonlyMap<string, string>): boolean {
+  return [...details].some(([name, text]) => kept.has(name) && kept.get(name) !== text);
+}
+
+function repeatedHashes(component: LedgerComponent): number {
+  if (component.hashes.length < 2) return 0;
+  const kept = keptHashes(component);
+  return component.hashes.filter(
+    ({ alg, content }) =>
+      alg !== undefined && content !== undefined && kept.has(alg) && kept.get(alg) !== content.toLowerCase(),
+  ).length;
+}
+
+function lostProperties({ properties }: LedgerComponent): { nameless: number; repeated: number } {
+  const named = properties.filter(({ name }) => name !== undefined);
+  const different = new Set(named.map(({ name, value }) => JSON.stringify([name, value])));
+  return { nameless: properties.length - named.length, repeated: named.length - different.size };
 }
 
 const TYPES: ReadonlySet<string> = new Set(

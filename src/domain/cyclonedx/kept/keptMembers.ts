@@ -7,6 +7,8 @@ export interface KeptMembers {
   members: Readonly<Record<string, KeptMembers | true>>;
   /** In XML: the element of each item, where the list is an element around them. */
   item?: string;
+  /** Members that are not kept beside another one. */
+  unless?: Readonly<Record<string, string>>;
   /** In XML: attributes that are kept, where others are not. */
   attributes?: readonly string[];
 }
@@ -68,7 +70,7 @@ export const KEPT_OF_SERVICE: KeptMembers = {
 /** The component that a document is about: what it says of the project. */
 const KEPT_OF_SUBJECT: KeptMembers = {
   members: {
-    ...kept('type', 'bom-ref', 'group', 'name', 'version', 'components'),
+    ...kept('type', 'bom-ref', 'name', 'version', 'components'),
     supplier: ORGANIZATION,
     externalReferences: REFERENCES,
     evidence: { members: {} },
@@ -87,6 +89,8 @@ export const KEPT_OF_BOM: KeptMembers = {
         manufacture: ORGANIZATION,
         component: KEPT_OF_SUBJECT,
       },
+      // Two names for the same; projects have one.
+      unless: { manufacture: 'manufacturer' },
     },
     // In XML those that it depends on stand inside of it.
     dependencies: { members: kept('ref', 'dependsOn', 'dependency'), item: 'dependency' },

@@ -4,12 +4,18 @@ import { KEPT_OF_BOM, KEPT_OF_COMPONENT, KEPT_OF_SERVICE, type KeptMembers } fro
 /**
  * Reads what of a parsed document that fits its schema an upload does not keep.
  * @param pause - awaited now and then
+ * @param repeatedMembers - names of members that the text had, but the parsed document has not
  */
-export async function readJsonNotKept(bom: object, pause?: () => Promise<void>): Promise<NotKept[]> {
+export async function readJsonNotKept(
+  bom: object,
+  pause?: () => Promise<void>,
+  repeatedMembers: readonly string[] = [],
+): Promise<NotKept[]> {
   const ledger = createLedger();
+  ledger.repeatedMembers(repeatedMembers);
   noteMembers(bom, KEPT_OF_BOM, '', ledger);
   const subject = recordIn(recordIn(bom, 'metadata'), 'component');
-  ledger.subject(textIn(subject, 'bom-ref'));
+  ledger.subject(textIn(subject, 'bom-ref'), textIn(subject, 'type'));
 
   let visited = 0;
   const rest = async () => {
@@ -30,7 +36,7 @@ export async function readJsonNotKept(bom: object, pause?: () => Promise<void>):
   const services = inside(bom, 'services', false);
   for (let next = services.pop(); next; next = services.pop()) {
     noteMembers(next.item, KEPT_OF_SERVICE, 'services', ledger);
-    ledger.service(textIn(next.item, 'bom-ref'));
+    ledger.service(textIn(next.item, 'bom-ref'), next.isNested);
     for (const inner of inside(next.item, 'services', true)) services.push(inner);
     await rest();
   }
@@ -55,7 +61,20 @@ function noteComponent(item: Loose, isNested: boolean, ledger: Ledger): void {
     purl: textIn(item, 'purl'),
     cpe: textIn(item, 'cpe'),
     swidTagId: textIn(recordIn(item, 'swid'), 'tagId'),
-    hashes: listIn(item, 'hashes').map((hash) => textIn(hash, 'alg')),
+    hashes: listIn(item, 'hashes').map((hash) => ({
+      alg: textIn(hash, 'alg'),
+      content: textIn(hash, 'content'),
+    })),
+    properties: listIn(item, 'properties').map((property) => ({
+      name: textIn(property, 'name'),
+      value: textIn(property, 'value'),
+    })),
+    author: textIn(item, 'author'),
+    authors: listIn(item, 'authors').map((author) => textIn(author, 'name') ?? textIn(author, 'email')),
+    publisher: textIn(item, 'publisher'),
+    description: textIn(item, 'description'),
+    copyright: textIn(item, 'copyright'),
+    supplier: Object.hasOwn(item, 'supplier') ? supplierText(item['supplier']) : undefined,
     licenseCount: licenses.length,
     acknowledgedCount: licenses.filter(
       (choice) => textIn(choice, 'acknowledgement') ?? textIn(recordIn(choice, 'license'), 'acknowledgement'),
@@ -64,19 +83,29 @@ function noteComponent(item: Loose, isNested: boolean, ledger: Ledger): void {
   });
 }
 
+/** What of a supplier is kept: names and texts at any depth. */
+function supplierText(supplier: unknown): string {
+  const { name, url, contact } = (supplier ?? NOTHING) as Loose;
+  const people = listIn({ contact }, 'contact').map((each) => [each['name'], each['email'], each['phone']]);
+  return JSON.stringify([name, url, people]);
+}
+
 /** As deep as what is kept; what is not is not looked into. */
-function noteMembers(value: unknown, { members }: KeptMembers, path: string, ledger: Ledger): void {
+function noteMembers(value: unknown, kept: KeptMembers, path: string, ledger: Ledger): void {
   if (Array.isArray(value)) {
-    for (const item of value) noteMembers(item, { members }, path, ledger);
+    for (const item of value) noteMembers(item, kept, path, ledger);
     return;
   }
   if (typeof value !== 'object' || value === null) return;
+  const { members, unless = {} } = kept;
+  for (const [name, other] of Object.entries(unless))
+    if (Object.hasOwn(value, name) && Object.hasOwn(value, other)) ledger.member(`${path}.${name}`, 1);
   for (const name of Object.keys(value)) {
     const inner: unknown = (value as Loose)[name];
-    const kept = Object.hasOwn(members, name) ? members[name] : undefined;
-    if (kept === true) continue;
+    const member = Object.hasOwn(members, name) ? members[name] : undefined;
+    if (member === true) continue;
     const place = path === '' ? name : `${path}.${name}`;
-    if (kept) noteMembers(inner, kept, place, ledger);
+    if (member) noteMembers(inner, member, place, ledger);
     else ledger.member(place, Array.isArray(inner) ? inner.length : 1);
   }
 }

@@ -10,11 +10,20 @@ interface Frame {
   /** What is kept of it: as a whole, in parts, or nothing. */
   kept: KeptMembers | true | undefined;
   path: string;
-  /** Of what is not kept: the elements directly inside. */
+  /** Of what is not kept as a whole: the elements directly inside. */
   children: string[];
   /** Of the items of the inventory. */
-  component?: LedgerComponent & { hashes: (string | undefined)[] };
+  component?: OpenComponent;
+  /** Of those in `authors`. */
+  author?: { name?: string; email?: string };
 }
+
+/** A component that is being read. */
+type OpenComponent = {
+  -readonly [Member in keyof LedgerComponent]: LedgerComponent[Member] extends readonly (infer Item)[]
+    ? Item[]
+    : LedgerComponent[Member];
+};
 
 /** Collects, while a document is scanned, what of it an upload does not keep; see {@link readJsonNotKept}. */
 export function scanNotKept(text: string) {
@@ -24,6 +33,8 @@ export function scanNotKept(text: string) {
   let from: string | undefined;
   /** What is read at the moment; undefined inside of everything else. */
   let words: string | undefined;
+  /** What is done with it at its end. */
+  let take: ((text: string | undefined) => void) | undefined;
 
   function frameOf(element: XmlElement, parent: Frame | undefined): Frame {
     const frame = (kept: Frame['kept'], path: string): Frame => ({ element, kept, path, children: [] });
@@ -50,10 +61,8 @@ export function scanNotKept(text: string) {
     const { element, kept } = frame;
     const parent = frames.at(-1);
     const name = localNameOf(element.name);
-    if (parent && parent.kept === undefined) {
-      parent.children.push(name);
-      return;
-    }
+    if (parent && parent.kept !== true) parent.children.push(name);
+    if (parent && parent.kept === undefined) return;
     if (typeof kept === 'object' && kept.attributes) {
       for (const attribute of attributes.keys())
         if (!kept.attributes.includes(attribute)) ledger.member(`${frame.path}.${attribute}`, 1);
@@ -64,15 +73,17 @@ export function scanNotKept(text: string) {
         ref: attributes.get('bom-ref'),
         type: attributes.get('type'),
         hashes: [],
-        isNested: element.parent?.parent?.inventory === 'components' && isItem(element.parent.parent),
+        properties: [],
+        authors: [],
+        isNested: isInItem(element),
       };
-    } else if (isItem(element)) ledger.service(attributes.get('bom-ref'));
-    else if (frame.path === 'metadata.component') ledger.subject(attributes.get('bom-ref'));
+    } else if (isItem(element)) ledger.service(attributes.get('bom-ref'), isInItem(element));
+    else if (frame.path === 'metadata.component')
+      ledger.subject(attributes.get('bom-ref'), attributes.get('type'));
     if (parent?.component && name === 'swid') parent.component.swidTagId = attributes.get('tagId');
     const component = frames.at(-2)?.component;
     if (parent && component) {
       const list = localNameOf(parent.element.name);
-      if (list === 'hashes') component.hashes.push(attributes.get('alg'));
       if (list === 'licenses') {
         component.licenseCount += 1;
         if (attributes.has('acknowledgement')) component.acknowledgedCount += 1;
@@ -83,17 +94,39 @@ export function scanNotKept(text: string) {
       if (parent && localNameOf(parent.element.name) === 'dependencies') from = ref;
       else if (from !== undefined && ref !== undefined) ledger.dependency(from, ref);
     }
-    words = parent?.component && TEXTS.has(name) ? '' : undefined;
+    if (frame.path === 'components.authors' && name === 'author') frame.author = {};
+    take = frame.kept === undefined ? undefined : taker(name, attributes);
+    words = take && '';
+  }
+
+  /** What is to be done with the text of an element; undefined where it says nothing that is needed. */
+  function taker(name: string, attributes: ReadonlyMap<string, string>): typeof take {
+    const [holder, list, parent] = [frames.at(-3)?.component, frames.at(-2), frames.at(-1)];
+    if (!parent) return undefined;
+    const own = parent.component;
+    if (own && TEXTS.has(name)) return (text) => (own[name as TextMember] = text);
+    if (list?.component && parent.path === 'components.hashes' && name === 'hash')
+      return (content) => list.component?.hashes.push({ alg: attributes.get('alg'), content });
+    if (list?.component && parent.path === 'components.properties' && name === 'property')
+      return (value) => list.component?.properties.push({ name: attributes.get('name') || undefined, value });
+    const { author } = parent;
+    if (author && (name === 'name' || name === 'email')) return (text) => (author[name] = text);
+    const supplied = parent.path.startsWith('components.supplier') ? (list?.component ?? holder) : undefined;
+    return supplied && SUPPLIED.has(name)
+      ? (text) => (supplied.supplier = `${supplied.supplier ?? ''}${name}=${text};`)
+      : undefined;
   }
 
   function end(frame: Frame) {
     const { element, kept, path, children } = frame;
     const parent = frames.at(-1);
     const name = localNameOf(element.name);
-    if (words !== undefined && parent?.component && TEXTS.has(name)) {
-      parent.component[name as TextMember] = words.trim() || undefined;
-    }
+    if (words !== undefined) take?.(words.trim() || undefined);
     words = undefined;
+    if (frame.author) frames.at(-2)?.component?.authors.push(frame.author.name ?? frame.author.email);
+    if (typeof kept === 'object')
+      for (const [one, other] of Object.entries(kept.unless ?? {}))
+        if (children.includes(one) && children.includes(other)) ledger.member(`${path}.${one}`, 1);
     if (frame.component) ledger.component(frame.component);
     // What is inside of it was not kept with it.
     if (kept === undefined && parent?.kept !== undefined) ledger.member(path, countOf(name, children));
@@ -120,9 +153,24 @@ export function scanNotKept(text: string) {
   return { visitor, result: (): NotKept[] => ledger.result() };
 }
 
-type TextMember = 'group' | 'name' | 'version' | 'purl' | 'cpe';
+const TEXT_MEMBERS = [
+  'group',
+  'name',
+  'version',
+  'purl',
+  'cpe',
+  'author',
+  'publisher',
+  'description',
+  'copyright',
+] as const;
 
-const TEXTS: ReadonlySet<string> = new Set<TextMember>(['group', 'name', 'version', 'purl', 'cpe']);
+type TextMember = (typeof TEXT_MEMBERS)[number];
+
+const TEXTS: ReadonlySet<string> = new Set(TEXT_MEMBERS);
+
+/** What is kept of a supplier. */
+const SUPPLIED: ReadonlySet<string> = new Set(['name', 'url', 'email', 'phone']);
 
 const NO_TEXTS = {
   group: undefined,
@@ -131,6 +179,11 @@ const NO_TEXTS = {
   purl: undefined,
   cpe: undefined,
   swidTagId: undefined,
+  author: undefined,
+  publisher: undefined,
+  description: undefined,
+  copyright: undefined,
+  supplier: undefined,
   licenseCount: 0,
   acknowledgedCount: 0,
 } as const;
@@ -168,6 +221,12 @@ function isItem({ name, inventory, parent }: XmlElement): boolean {
   return (
     inventory !== undefined && parent?.inventory === inventory && localNameOf(name) === inventory.slice(0, -1)
   );
+}
+
+/** Whether what an item is listed in is one. */
+function isInItem({ inventory, parent }: XmlElement): boolean {
+  const holder = parent?.parent;
+  return holder !== undefined && holder.inventory === inventory && isItem(holder);
 }
 
 /** JSON has lists where XML has an element around its items. */

@@ -108,11 +108,12 @@ const LACKING: Readonly<Record<string, ConditionTest | undefined>> = {
 };
 
 function surroundingsOf({ licenses, licenseGroups, now }: DryRunPolicy): Surroundings {
-  const uuids = new Set(licenses.map(({ uuid }) => uuid));
+  const ids = new Map(licenses.map(({ uuid, licenseId }) => [uuid, licenseId]));
   return {
     now,
     licenseById: licenseFinder(licenses.map(({ licenseId, uuid }) => [licenseId, uuid] as const)),
-    licensesOf: (uuid) => (uuids.has(uuid) ? new Set([uuid]) : undefined),
+    licenseIdOf: (license) => (typeof license === 'string' ? ids.get(license) : undefined),
+    licensesOf: (uuid) => (ids.has(uuid) ? new Set([uuid]) : undefined),
     licensesOfGroup: (uuid) =>
       Object.hasOwn(licenseGroups, uuid) ? new Set(licenseGroups[uuid]) : undefined,
   };

@@ -109,6 +109,7 @@ function reasonToLeaveOut(
 // A license that is gone is no reason: nothing violates the condition, here as on the server.
 const EVERY_LICENSE_THERE: Surroundings = {
   licenseById: () => undefined,
+  licenseIdOf: () => undefined,
   licensesOf: () => new Set(),
   licensesOfGroup: () => new Set(),
   now: 0,

@@ -1,4 +1,5 @@
 import type { Capabilities } from '../../../api/servers.js';
+import { subjectNotKept } from '../../../domain/cyclonedx/kept/subjectNotKept.js';
 import { Message, useIntl } from '../../../i18n/index.js';
 import { Disclosure } from '../../../ui/Disclosure.js';
 import { formatBytes } from '../../../ui/formatBytes.js';
@@ -48,6 +49,7 @@ export function RowFault(props: { row: BomRow; target: RowTarget; server: Capabi
       </>
     );
   }
+  const ofSubject = target.kind === 'updates' ? subjectNotKept(result.subject, target.project) : [];
   const doubt = server && bomDoubt(result, server);
   return (
     <>
@@ -57,7 +59,7 @@ export function RowFault(props: { row: BomRow; target: RowTarget; server: Capabi
           <Message {...bomUploadMessages.empty} />
         </Said>
       )}
-      <NotKeptList notKept={result.notKept} isCollapsed />
+      <NotKeptList notKept={[...(result.notKept ?? []), ...ofSubject]} isCollapsed />
     </>
   );
 }

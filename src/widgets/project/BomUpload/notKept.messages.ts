@@ -91,4 +91,44 @@ export const ruleMessages = {
       '{count, plural, one {# component is nested in another one. It is listed beside it.} other {# components are nested in others. They are listed beside them.}}',
     description: 'In the list of what an upload does not keep: that components are inside of others',
   }),
+  differingRepeat: defineMessage<{ readonly count: number }>({
+    id: 'bomUpload.notKept.differingRepeat',
+    defaultMessage:
+      '{count, plural, one {# component that is listed again has other details, such as another description or hash. The first ones are kept.} other {# components that are listed again have other details, such as another description or hash. The first ones are kept.}}',
+    description:
+      'In the list of what an upload does not keep: of components that are listed several times and differ; may be followed by their names',
+  }),
+  repeatedHash: defineMessage<{ readonly count: number }>({
+    id: 'bomUpload.notKept.repeatedHash',
+    defaultMessage:
+      '{count, plural, one {# hash repeats the algorithm of another hash of its component. The first one is kept.} other {# hashes repeat the algorithm of another hash of their component. The first one is kept.}}',
+    description:
+      'In the list of what an upload does not keep: hashes; may be followed by the names of the components',
+  }),
+  namelessProperty: defineMessage<{ readonly count: number }>({
+    id: 'bomUpload.notKept.namelessProperty',
+    defaultMessage: '{count, plural, one {# property has no name.} other {# properties have no name.}}',
+    description:
+      'In the list of what an upload does not keep: properties of components; may be followed by the names of these components',
+  }),
+  repeatedProperty: defineMessage<{ readonly count: number }>({
+    id: 'bomUpload.notKept.repeatedProperty',
+    defaultMessage:
+      '{count, plural, one {# property is listed again. It is kept once.} other {# properties are listed again. Each is kept once.}}',
+    description:
+      'In the list of what an upload does not keep: properties with the same name and value; may be followed by the names of their components',
+  }),
+  serviceNesting: defineMessage<{ readonly count: number }>({
+    id: 'bomUpload.notKept.serviceNesting',
+    defaultMessage:
+      '{count, plural, one {# service is nested in another one. Exports list it beside it.} other {# services are nested in others. Exports list them beside them.}}',
+    description: 'In the list of what an upload does not keep: that services are inside of others',
+  }),
+  repeatedMember: defineMessage<{ readonly count: number }>({
+    id: 'bomUpload.notKept.repeatedMember',
+    defaultMessage:
+      '{count, plural, one {# member of an object is there twice. The last one counts.} other {# members of objects are there twice. The last ones count.}}',
+    description:
+      'In the list of what an upload does not keep: members of JSON with the same name in one object; may be followed by their names',
+  }),
 } satisfies Record<NotKeptRule, unknown>;

@@ -16,7 +16,7 @@ export function notKeptBy(
   const isKept = ({ what }: NotKept) => {
     // What it takes over of the project, and which words it has for types, differs by its release.
     if (what.startsWith('metadata.component.') || what === 'unknownType') return true;
-    if (what === 'repeatedComponent') return !isSince(line, '4.12');
+    if (what === 'repeatedComponent' || what === 'differingRepeat') return !isSince(line, '4.12');
     if (what === 'components.scope' || what === 'unknownHash') return isSince(line, '4.14');
     if (what === 'components.evidence.occurrences' || what === 'metadata.tools') return isSince(line, '5.0');
     return false;

@@ -1,5 +1,9 @@
+import * as projects from '../../../data/resources/projects.js';
+import { useResource } from '../../../data/useResource.js';
 import type { AcceptedBom, BomCheck } from '../../../domain/cyclonedx/bomCheck.js';
+import { subjectNotKept } from '../../../domain/cyclonedx/kept/subjectNotKept.js';
 import { NEWEST_SPEC_VERSION } from '../../../domain/cyclonedx/specVersions.js';
+import { useHost } from '../../../host/KitProvider.js';
 import { Message, useIntl } from '../../../i18n/index.js';
 import { formatBytes } from '../../../ui/formatBytes.js';
 import { InlineNotice } from '../../../ui/states.js';
@@ -10,8 +14,11 @@ import { outcomeLines } from './outcomeText.js';
 import { Hint, Outcome } from './Upload.styles.js';
 import type { UploadScreens } from './UploadSteps.js';
 
-/** What the upload of a BOM says. */
-export function useBomScreens(maxBytes: number | undefined): UploadScreens<BomOutcome> {
+/** What the upload of a BOM to a project says. */
+export function useBomScreens(
+  maxBytes: number | undefined,
+  projectId: string | undefined,
+): UploadScreens<BomOutcome> {
   const intl = useIntl();
   const newest = NEWEST_SPEC_VERSION;
   return {
@@ -32,11 +39,22 @@ export function useBomScreens(maxBytes: number | undefined): UploadScreens<BomOu
     ready: (check, isDoubted) => (
       <>
         <Ready check={check} isDoubted={isDoubted} />
-        <NotKeptList notKept={check.notKept} />
+        <NotKept check={check} projectId={projectId} />
       </>
     ),
     done: (outcome, check) => <Done outcome={outcome} check={check} />,
   };
+}
+
+/** What of the file the project will not have, with what the file calls it. */
+function NotKept({ check, projectId }: { check: AcceptedBom; projectId: string | undefined }) {
+  const { can } = useHost();
+  const { subject, notKept = [] } = check;
+  const project = useResource(projects.one(projectId ?? ''), {
+    isEnabled: projectId !== undefined && subject !== undefined && can('VIEW_PORTFOLIO'),
+  });
+  const ofSubject = project.status === 'ready' ? subjectNotKept(subject, project.data) : [];
+  return <NotKeptList notKept={[...notKept, ...ofSubject]} />;
 }
 
 function Ready({ check, isDoubted }: { check: AcceptedBom; isDoubted: boolean }) {

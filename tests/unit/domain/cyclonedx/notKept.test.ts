@@ -31,6 +31,43 @@ const xmlLib = (inside: string, attributes = '') =>
   `<components><component type="library" bom-ref="lib"${attributes}>${inside}</component></components>`;
 const NAME = '<name>lib</name><version>1</version>';
 
+/** Components of this test in XML, with members in the order of the schema. */
+function inXml(components: readonly object[]): string {
+  const text = (name: string, value: unknown) =>
+    typeof value === 'string' ? `<${name}>${value.replaceAll('&', '&amp;')}</${name}>` : '';
+  const items = components.map((component) => {
+    const { supplier, authors, hashes, properties, ...each } = component as Record<string, string> & {
+      supplier?: { name: string };
+      authors?: { name: string }[];
+      hashes?: { alg: string; content: string }[];
+      properties?: { name: string; value?: string }[];
+    };
+    const list = (name: string, inside: string[] | undefined) =>
+      inside ? `<${name}>${inside.join('')}</${name}>` : '';
+    return [
+      `<component type="${each['type']}" bom-ref="${each['bom-ref']}">`,
+      supplier ? `<supplier>${text('name', supplier.name)}</supplier>` : '',
+      list(
+        'authors',
+        authors?.map(({ name }) => `<author>${text('name', name)}</author>`),
+      ),
+      text('author', each['author']),
+      ...['name', 'version', 'description'].map((name) => text(name, each[name])),
+      list(
+        'hashes',
+        hashes?.map(({ alg, content }) => `<hash alg="${alg}">${content}</hash>`),
+      ),
+      ...['copyright', 'purl'].map((name) => text(name, each[name])),
+      list(
+        'properties',
+        properties?.map(({ name, value = '' }) => `<property name="${name}">${value}</property>`),
+      ),
+      '</component>',
+    ].join('');
+  });
+  return `<components>${items.join('')}</components>`;
+}
+
 describe('what an upload does not keep', () => {
   it('is nothing of what is read', async () => {
     expect(
@@ -247,6 +284,109 @@ describe('what an upload does not keep', () => {
       'unknownHash: 1 (Streebog-256)',
       'nesting: 2',
     ]);
+  });
+
+  const HASH = (content: string, alg = 'SHA-256') => ({ alg, content: content.repeat(64) });
+
+  it.each([
+    [
+      'package URLs that are spelled differently',
+      [
+        lib({ purl: 'pkg:npm/%40s/a@1?b=1&a=2' }),
+        lib({ 'bom-ref': 'l2', purl: 'pkg:npm/@s/a@1?a=2&b=1' }),
+        lib({ 'bom-ref': 'l3', purl: 'pkg:pypi/Flask@1' }),
+        lib({ 'bom-ref': 'l4', purl: 'pkg:pypi/flask@1' }),
+      ],
+      ['repeatedComponent: 2 (lib 1)'],
+    ],
+    [
+      'package URLs that are none',
+      [lib({ purl: 'one' }), lib({ 'bom-ref': 'l2', purl: 'two' })],
+      ['repeatedComponent: 1 (lib 1)', 'invalidPurl: 2 (one, two)'],
+    ],
+    [
+      'repeated components with other details',
+      [
+        lib({ description: 'one', hashes: [HASH('a')], author: 'A' }),
+        lib({ 'bom-ref': 'l2', description: 'one', hashes: [HASH('A'), HASH('c', 'SHA3-256')] }),
+        lib({ 'bom-ref': 'l3', authors: [{ name: 'A' }], copyright: 'c' }),
+        lib({ 'bom-ref': 'l4', description: 'two', hashes: [HASH('b')] }),
+        lib({ 'bom-ref': 'l5', hashes: [HASH('b', 'SHA3-256')] }),
+        lib({ 'bom-ref': 'l6', copyright: 'd' }),
+        lib({ 'bom-ref': 'l7', supplier: { name: 'S' } }),
+        lib({ 'bom-ref': 'l8', supplier: { name: 'T' } }),
+        lib({ 'bom-ref': 'l9', type: 'framework' }),
+      ],
+      ['repeatedComponent: 8 (lib 1)', 'differingRepeat: 5 (lib 1)'],
+    ],
+    [
+      'hashes of one algorithm',
+      [lib({ hashes: [HASH('a'), HASH('b'), HASH('A')] })],
+      ['repeatedHash: 1 (lib 1)'],
+    ],
+    [
+      'properties',
+      [
+        lib({
+          properties: [
+            { name: 'x:y', value: '1' },
+            { name: 'x:y', value: '1' },
+            { name: 'x:y', value: '2' },
+            { name: 'x' },
+          ],
+        }),
+      ],
+      ['repeatedProperty: 1 (lib 1)'],
+    ],
+  ] as [string, object[], string[]][])('has %s', async (_, components, expected) => {
+    expect(await brief(jsonBom({ components }, '1.6'))).toEqual(expected);
+    expect(await brief(xmlBom(inXml(components), '1.6'))).toEqual(expected);
+  });
+
+  it('has properties without a name', async () => {
+    const components = [lib({ properties: [{ value: 'v' }, { value: 'v' }] })];
+    expect(await brief(jsonBom({ components }, '1.5'))).toEqual(['namelessProperty: 2 (lib 1)']);
+  });
+
+  it('has what the project that is described is, and who made it', async () => {
+    const metadata = {
+      component: { type: 'cryptographic-asset', name: 'app', group: 'g', 'bom-ref': 'root' },
+      manufacturer: { name: 'M' },
+      manufacture: { name: 'N' },
+    };
+    const xml =
+      '<metadata><component type="cryptographic-asset" bom-ref="root"><group>g</group><name>app</name></component><manufacturer><name>M</name></manufacturer><manufacture><name>N</name></manufacture></metadata>';
+    const expected = [
+      'unknownType: 1 (cryptographic-asset)',
+      'metadata.component.group: 1',
+      'metadata.manufacture: 1',
+    ];
+    expect(await brief(jsonBom({ metadata }, '1.6'))).toEqual(expected);
+    expect(await brief(xmlBom(xml, '1.6'))).toEqual(expected);
+  });
+
+  it('has services inside of others, and keeps several of the same name', async () => {
+    const services = [
+      { name: 's', endpoints: ['https://a.example'], services: [{ name: 'inner' }] },
+      { name: 's', endpoints: ['https://b.example'], authenticated: true },
+    ];
+    const xml =
+      '<services><service><name>s</name><services><service><name>inner</name></service></services></service><service><name>s</name></service></services>';
+    expect(await brief(jsonBom({ services }, '1.6'))).toEqual(['serviceNesting: 1']);
+    expect(await brief(xmlBom(xml, '1.6'))).toEqual(['serviceNesting: 1']);
+  });
+
+  it.each([
+    ['"components":[],"components":[]', ['repeatedMember: 1 (components)']],
+    [
+      String.raw`"components":[{"type":"library","name":"a\"\\","name" : "b:\"","version":"\":\\"},{"type":"library","na\u006de":"x","name":"b","version":"2"}]`,
+      ['repeatedMember: 2 (name)'],
+    ],
+    [String.raw`"components":[{"type":"library","name":"\":","version":"\\\":"}]`, []],
+  ])('has members that a later one overrules: %s', async (members, expected) => {
+    expect(await brief(`{"bomFormat":"CycloneDX","specVersion":"1.5","version":1,${members}}`)).toEqual(
+      expected,
+    );
   });
 
   it('has licenses where a server keeps one of them', async () => {

@@ -20,6 +20,7 @@ const LICENCES: Record<string, number> = {
 
 const SURROUNDINGS: Surroundings = {
   licenseById: (id) => LICENCES[id],
+  licenseIdOf: (license) => Object.keys(LICENCES).find((id) => LICENCES[id] === license),
   licensesOf: (uuid) => (uuid === 'apache' ? new Set([1]) : undefined),
   licensesOfGroup: (uuid) => (uuid === 'copyleft' ? new Set([3, 4, 5]) : undefined),
   now: Date.parse('2024-03-31T15:00:00Z'),

@@ -31,6 +31,7 @@ const VALUES: Record<Exclude<PolicySubject, 'EXPRESSION'>, string> = {
 
 const SURROUNDINGS: Surroundings = {
   licenseById: (id) => (id === 'MIT' ? 'mit' : undefined),
+  licenseIdOf: (license) => (license === 'mit' ? 'MIT' : undefined),
   licensesOf: (uuid) => new Set([uuid]),
   licensesOfGroup: () => new Set(['mit']),
   now: Date.parse('2024-06-10T12:00:00Z'),

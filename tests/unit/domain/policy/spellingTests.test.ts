@@ -8,6 +8,7 @@ import type { JudgedComponent, Surroundings } from '../../../../src/domain/polic
 
 const SURROUNDINGS: Surroundings = {
   licenseById: () => undefined,
+  licenseIdOf: () => undefined,
   licensesOf: () => undefined,
   licensesOfGroup: () => undefined,
   now: 0,

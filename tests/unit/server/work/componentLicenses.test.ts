@@ -109,6 +109,18 @@ describe('licenses of an uploaded component', () => {
     expect(brief((await theComponent()).licenses)).toEqual(['MIT concluded', 'Own terms']);
   });
 
+  it.each([
+    ['GNU General Public License v2.0 or later', 'GPL-2.0-or-later'],
+    ['GNU General Public License v2.0 only', 'GPL-2.0-only'],
+    ['GNU General Public License v3.0 or later', 'GPL-3.0-or-later'],
+    ['GNU Lesser General Public License v2.1 only', 'LGPL-2.1-only'],
+    ['GNU Affero General Public License v3.0', 'AGPL-3.0-only'],
+  ])('are found by their name, under the id that is not deprecated: %s', async (name, licenseId) => {
+    await upload([{ license: { name } }]);
+
+    expect(await theComponent()).toMatchObject({ resolvedLicense: { licenseId } });
+  });
+
   it('may be expressions among others since 1.7', async () => {
     await upload(
       [
@@ -281,6 +293,21 @@ describe('a policy about licenses', () => {
     await call('DELETE', `/policy/${uuid}`);
     return violations.map(({ component }) => component.name).sort();
   };
+  /** As the upload left them; the value is the id of a license, or the UUID of a group. */
+  const violatingUploaded = async (operator: string, value: string, subject = 'LICENSE') => {
+    const named = subject === 'LICENSE' ? await uuidOf(value) : value;
+    const { uuid } = (await (
+      await call('PUT', '/policy', { name: `${operator} ${value}`, operator: 'ANY', violationState: 'FAIL' })
+    ).json()) as { uuid: string };
+    await call('PUT', `/policy/${uuid}/condition`, { subject, operator, value: named });
+    await call('POST', `/finding/project/${project.uuid}/analyze`);
+    await server.idle();
+    const violations = await server.get<{ component: { name: string } }[]>(
+      `/violation/project/${project.uuid}`,
+    );
+    await call('DELETE', `/policy/${uuid}`);
+    return violations.map(({ component }) => component.name).sort();
+  };
   const sentBack = async (uuid: string) => {
     const { resolvedLicense, license, licenseExpression } = await server.get<Component>(`/component/${uuid}`);
     return licenseExpression ? { licenseExpression } : { license: license ?? resolvedLicense?.licenseId };
@@ -295,6 +322,92 @@ describe('a policy about licenses', () => {
     expect(await violating('IS', await uuidOf('ISC'))).toEqual([]);
     expect(await violating('IS_NOT', await uuidOf('MIT'))).toEqual(['lib']);
     expect(await violating('IS', 'unresolved')).toEqual(['lib']);
+  });
+
+  const GPL = [
+    ['expression with an unknown license', 'GPL-2.0-or-later AND LicenseRef-foo'],
+    ['expression with an unknown word', 'gpl-2.0-or-later and foo'],
+    ['expression with an exception', 'GPL-2.0-or-later WITH Classpath-exception-2.0'],
+    ['expression with an unknown exception', 'GPL-2.0-or-later WITH Foo'],
+    ['expression in small letters', 'gpl-2.0-or-later and isc'],
+    ['expression in parentheses', '(GPL-2.0-or-later)'],
+    ['id', 'GPL-2.0-or-later'],
+    ['deprecated spelling', 'GPL-2.0+'],
+    ['deprecated spelling among others', 'GPL-2.0+ AND MIT'],
+  ] as const;
+
+  it.each(['json', 'xml'] as const)('is violated as before when an export comes back: %s', async (format) => {
+    await uploadText(
+      JSON.stringify({
+        bomFormat: 'CycloneDX',
+        specVersion: '1.7',
+        components: GPL.map(([name, expression]) => ({
+          type: 'library',
+          name,
+          licenses: [{ license: { id: 'MIT' } }, { expression }],
+        })),
+      }),
+    );
+    const all = GPL.map(([name]) => name).sort();
+    expect(await violatingUploaded('IS', 'GPL-2.0-or-later')).toEqual(all);
+    const document = await exported(format);
+    const before = (await components()).map(({ name, licenses }) => [name, licenses?.length]);
+
+    project = await server.aProject({ components: [], findings: [] });
+    await uploadText(document);
+
+    expect(await violatingUploaded('IS', 'GPL-2.0-or-later')).toEqual(all);
+    expect((await components()).map(({ name, licenses }) => [name, licenses?.length])).toEqual(before);
+  });
+
+  it('takes a name that is an expression for one', async () => {
+    const named = GPL.filter(([, text]) => text !== 'gpl-2.0-or-later and foo');
+    await uploadText(
+      JSON.stringify({
+        bomFormat: 'CycloneDX',
+        specVersion: '1.6',
+        components: [
+          ...named.map(([name, text]) => ({
+            type: 'library',
+            name,
+            licenses: [{ license: { name: text } }],
+          })),
+          { type: 'library', name: 'words', licenses: [{ license: { name: 'Apache and MIT' } }] },
+        ],
+      }),
+    );
+
+    expect(await violatingUploaded('IS', 'GPL-2.0-or-later')).toEqual(named.map(([name]) => name).sort());
+    const words = (await components()).find(({ name }) => name === 'words');
+    expect(words).toMatchObject({ license: 'Apache and MIT' });
+    expect(words).not.toHaveProperty('licenseExpression');
+  });
+
+  it('judges spellings of one license alike, alone and among others', async () => {
+    const texts = ['GPL-2.0+', 'GPL-2.0-or-later'];
+    const component = (name: string, choice: object) => ({ type: 'library', name, licenses: [choice] });
+    await uploadText(
+      JSON.stringify({
+        bomFormat: 'CycloneDX',
+        specVersion: '1.6',
+        components: texts.flatMap((text) => [
+          component(`${text} id`, { license: { id: text } }),
+          component(`${text} name`, { license: { name: text } }),
+          component(`${text} expression`, { expression: text }),
+          component(`${text} among others`, { expression: `${text} AND MIT` }),
+        ]),
+      }),
+    );
+    const all = (await components()).map(({ name }) => name).sort();
+    const group = (await (await call('PUT', '/licenseGroup', { name: 'Allowed' })).json()) as {
+      uuid: string;
+    };
+    for (const id of ['MIT', 'GPL-2.0-or-later'])
+      await call('POST', `/licenseGroup/${group.uuid}/license/${await uuidOf(id)}`);
+
+    for (const text of texts) expect(await violatingUploaded('IS', text)).toEqual(all);
+    expect(await violatingUploaded('IS', 'GPL-2.0-only')).toEqual([]);
+    expect(await violatingUploaded('IS_NOT', group.uuid, 'LICENSE_GROUP')).toEqual([]);
   });
 
   it.runIf(existsSync(CASES))('counts an exception as the license that it relaxes', async () => {

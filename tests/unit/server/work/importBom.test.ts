@@ -172,6 +172,113 @@ describe('a bill of materials that is uploaded', () => {
     expect(after[2]?.uuid).not.toBe(before.get('updated'));
   });
 
+  interface Details {
+    name: string;
+    description?: string;
+    author?: string;
+    sha256?: string;
+    sha1?: string;
+    externalReferences?: { url: string }[];
+    licenses?: { resolvedLicense?: { licenseId: string } }[];
+  }
+
+  it('makes one of a component that is listed several times, with all that its entries say', async () => {
+    await upload({
+      components: [
+        library({
+          name: 'merged',
+          purl: 'pkg:npm/%40s/merged@1',
+          licenses: [{ license: { id: 'MIT' } }],
+          hashes: [{ alg: 'SHA-256', content: 'a'.repeat(64) }],
+          properties: [{ name: 'k', value: '1' }],
+        }),
+        library({
+          name: 'merged',
+          purl: 'pkg:npm/@s/merged@1',
+          description: 'Second',
+          licenses: [{ license: { id: 'GPL-2.0-or-later' } }, { license: { id: 'MIT' } }],
+          hashes: [
+            { alg: 'SHA-256', content: 'b'.repeat(64) },
+            { alg: 'SHA-1', content: 'c'.repeat(40) },
+          ],
+          properties: [
+            { name: 'k', value: '1' },
+            { name: 'k', value: '2' },
+          ],
+          externalReferences: [{ type: 'website', url: 'https://w.example' }],
+        }),
+        library({ name: 'merged', purl: 'pkg:npm/@s/merged@1', licenses: [{ expression: 'MIT OR ISC' }] }),
+      ],
+    });
+
+    const [merged, ...others] = (await components()) as unknown as (Details & { uuid: string })[];
+    expect(others).toEqual([]);
+    expect(merged).toMatchObject({
+      description: 'Second',
+      sha256: 'a'.repeat(64),
+      sha1: 'c'.repeat(40),
+      externalReferences: [{ url: 'https://w.example' }],
+      licenses: [
+        { resolvedLicense: { licenseId: 'MIT' } },
+        { resolvedLicense: { licenseId: 'GPL-2.0-or-later' } },
+        { licenseExpression: 'MIT OR ISC' },
+      ],
+    });
+    const properties = await server.get<{ propertyValue: string }[]>(`/component/${merged?.uuid}/property`);
+    expect(properties.map(({ propertyValue }) => propertyValue)).toEqual(['1', '2']);
+  });
+
+  it('keeps all authors, and the first hash of an algorithm', async () => {
+    await upload({
+      specVersion: '1.6',
+      components: [
+        library({ name: 'a', author: 'Ann', authors: [{ name: 'Bo' }, { name: 'Ann' }, { email: 'c@d.e' }] }),
+        library({ name: 'b', author: 'Ann, Bo', authors: [{ name: 'Bo' }, { name: 'Ann' }] }),
+        library({
+          name: 'c',
+          hashes: ['a', 'b'].map((letter) => ({ alg: 'SHA-256', content: letter.repeat(64) })),
+        }),
+      ],
+    });
+
+    expect(await components()).toMatchObject([
+      { author: 'Ann, Bo, c@d.e' },
+      { author: 'Ann, Bo' },
+      { sha256: 'a'.repeat(64) },
+    ]);
+  });
+
+  it('keeps services of the same name that differ, each in its place', async () => {
+    const document = {
+      services: [
+        { name: 's', version: '1', endpoints: ['https://a.example'], services: [{ name: 'inner' }] },
+        { name: 's', version: '1', endpoints: ['https://b.example'], authenticated: true },
+        {
+          name: 's',
+          version: '1',
+          endpoints: ['https://b.example'],
+          authenticated: true,
+          'bom-ref': 'again',
+        },
+      ],
+    };
+    await upload(document);
+    const read = () =>
+      server.get<{ uuid: string; name: string }[]>(`/service/project/${project.uuid}?limit=100`);
+    const before = await read();
+    expect(before).toMatchObject([
+      { name: 'inner' },
+      { name: 's', endpoints: ['https://a.example'] },
+      { name: 's', endpoints: ['https://b.example'], authenticated: true },
+    ]);
+
+    await upload(document);
+    expect((await read()).map(({ uuid }) => uuid)).toEqual(before.map(({ uuid }) => uuid));
+
+    await upload({ services: document.services.slice(1) });
+    expect(await read()).toMatchObject([{ name: 's', endpoints: ['https://b.example'] }]);
+  });
+
   it('changes nothing when it is uploaded again', async () => {
     const document = {
       components: [library({ name: 'a', version: '1', properties: [{ name: 'x:y', value: 'z' }] })],
