@@ -22,11 +22,13 @@ export interface PortfolioFiguresProps {
 export function PortfolioFigures({ days: count = 90, hasTriage = false, targets }: PortfolioFiguresProps) {
   const intl = useIntl();
   const metrics = useResource(portfolioMetrics.days(count));
-  const stage = usePortfolioStage(metrics.status === 'ready' ? metrics.data : undefined);
+  const records = metrics.status === 'ready' ? metrics.data : [];
+  // Without any there is nothing to ask: the same is said of a portfolio without projects.
+  const stage = usePortfolioStage(records.length > 0 ? records : undefined);
   if (metrics.status === 'failed') {
     return <FailureLine title={<Message {...messages.failed} />} failure={metrics} />;
   }
-  const days = metrics.status === 'ready' && (stage === 'empty' || stage === 'counted') ? metrics.data : [];
+  const days = stage === 'empty' || stage === 'counted' ? records : [];
   const figures = metricFigures(days);
   const shown: readonly MetricFigure[] = [...FIGURES, ...(hasTriage ? (['triage'] as const) : [])];
   return (
@@ -38,7 +40,7 @@ export function PortfolioFigures({ days: count = 90, hasTriage = false, targets 
           target: targets?.[id],
         }))}
         until={days.at(-1)?.lastOccurrence ?? 0}
-        isBusy={stage === 'loading'}
+        isBusy={metrics.status === 'loading' || (records.length > 0 && stage === 'loading')}
       />
     </section>
   );

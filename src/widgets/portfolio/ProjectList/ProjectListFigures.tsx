@@ -15,7 +15,9 @@ const DAYS = 7;
 export function ProjectListFigures() {
   const intl = useIntl();
   const metrics = useResource(portfolioMetrics.days(DAYS));
-  const stage = usePortfolioStage(metrics.status === 'ready' ? metrics.data : undefined);
+  const latest = metrics.status === 'ready' ? metrics.data.at(-1) : undefined;
+  // Without any there is nothing to ask: the same is said of a portfolio without projects.
+  const stage = usePortfolioStage(latest && [latest]);
   if (metrics.status === 'failed') {
     return (
       <Figures>
@@ -23,8 +25,7 @@ export function ProjectListFigures() {
       </Figures>
     );
   }
-  if (metrics.status === 'loading' || stage === 'loading') return <Figures aria-busy />;
-  const latest = metrics.data.at(-1);
+  if (metrics.status === 'loading' || (latest && stage === 'loading')) return <Figures aria-busy />;
   if (!latest || stage === 'waiting') {
     return (
       <Figures>
