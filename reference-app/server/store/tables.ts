@@ -289,6 +289,7 @@ export interface BomTable {
   bomVersion: Maybe<number>;
   serialNumber: Maybe<string>;
   subjectRef: Maybe<string>;
+  subject: Maybe<Json>;
 }
 
 export interface VulnerabilityTable extends VulnerabilityColumns {

@@ -17,6 +17,7 @@ import { componentLicenses } from './0016-component-licenses.js';
 import { bomRefs } from './0017-bom-refs.js';
 import { jobTurns } from './0018-job-turns.js';
 import { packageKeys } from './0019-package-keys.js';
+import { bomSubjects } from './0020-bom-subjects.js';
 
 /** One step of the schema. Once released it never changes; a change is a new step at the end of the list. */
 export interface Migration {
@@ -46,4 +47,5 @@ export const migrations: readonly Migration[] = [
   { name: '0017-bom-refs', sql: bomRefs },
   { name: '0018-job-turns', sql: jobTurns },
   { name: '0019-package-keys', sql: packageKeys },
+  { name: '0020-bom-subjects', sql: bomSubjects },
 ];
