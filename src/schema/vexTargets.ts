@@ -18,7 +18,7 @@ export interface VexTargetsAnswer extends VexIdentity {
 }
 
 /** What tells projects and components apart, beside their names. */
-export interface VexIdentity {
+interface VexIdentity {
   /** Such as `org.example`. */
   group?: string;
   /** Its version. */

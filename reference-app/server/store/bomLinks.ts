@@ -4,7 +4,7 @@ import type { Database } from './database.js';
 import { parsed } from './jsonText.js';
 
 /** What is known of the BOMs that were imported for a project. */
-export interface ImportedBoms {
+interface ImportedBoms {
   /**
    * BOM-Link to what the last one is about; to the whole of it where that has no name. `undefined` when it has no serial number: nothing
    * can link into it then.

@@ -15,7 +15,7 @@ export type Identity = Partial<Omit<NamedComponent, 'bomRef' | 'twins'>>;
  * - `otherVersions`: it is the same in another version · `noVersion`: in some version, and the project has none
  * - `other`: it is something else
  */
-export type ProjectMatch = 'package' | 'name' | 'otherVersions' | 'noVersion' | 'other';
+type ProjectMatch = 'package' | 'name' | 'otherVersions' | 'noVersion' | 'other';
 
 const BEST_FIRST: readonly ProjectMatch[] = ['package', 'name', 'otherVersions', 'noVersion'];
 

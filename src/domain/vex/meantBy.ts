@@ -6,7 +6,7 @@ import type { ProjectComponents, VexComponent } from './ProjectComponents.js';
 import type { NamedComponent, VexDocument, VexElement, VexReference } from './VexDocument.js';
 
 /** What a reference means: all components, some, or nothing for a reason. */
-export type Meant = 'whole' | VexComponent[] | UnclearReference;
+type Meant = 'whole' | VexComponent[] | UnclearReference;
 
 /** See `VexProblem`. */
 export type UnclearReference =

@@ -10,6 +10,7 @@ import { openDatabase } from '../../../../reference-app/server/store/database.js
 import type { Database } from '../../../../reference-app/server/store/database.js';
 import { migrations } from '../../../../reference-app/server/store/migrations/index.js';
 import { nextRowIdSql } from '../../../../reference-app/server/store/rowIds.js';
+import { packageKey } from '../../../../src/domain/packageKey.js';
 import { fillLargePortfolio } from '../../../support/largePortfolio.js';
 import { testServer } from '../../../support/testServer.js';
 import type { TestServer } from '../../../support/testServer.js';
@@ -63,6 +64,11 @@ function writeFileOf(file: string, steps: number, db: Database) {
   const words = (name: string, group: string | null, description: string | null, version: string | null) =>
     indexedWords([name, group ?? '', description ?? ''], [version ?? '']);
   raw.function('searchWords', { deterministic: true }, words);
+  raw.function(
+    'packageKey',
+    { deterministic: true },
+    (type: string, namespace: string | null, name: string) => packageKey({ type, namespace, name }),
+  );
   raw.exec('pragma foreign_keys = off');
   for (const { sql } of migrations.slice(0, steps)) raw.exec(sql);
   raw.exec(`pragma user_version = ${steps}; begin`);
