@@ -25,7 +25,7 @@ const config: KnipConfig = {
     'tests/attack/{run,probe}.mjs',
     'tests/bench/{run.mjs,main.ts}',
     'tests/bench/hosts/*.{ts,tsx}',
-    'tests/support/domSetup.ts',
+    'tests/support/{domSetup,patience}.ts',
     'tests/support/hosts/pack.ts',
     'tests/**/*.{test,spec,setup}.{ts,tsx}',
   ],

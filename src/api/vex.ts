@@ -30,11 +30,11 @@ export async function uploadVex(
   return (await call(api, request, TokenAnswerStruct)).token;
 }
 
-/** What a VEX may speak of in a project, beside what its findings say. */
+/** What a VEX may speak of in a project. */
 export interface VexTargets {
   project: VexProject;
-  /** What else components are called, by their UUIDs. */
-  names: ReadonlyMap<string, VexTarget>;
+  /** All components by their UUIDs; empty where only those with findings are known. */
+  components: ReadonlyMap<string, VexTarget>;
   /** Whether the server applies a document as it stands. Others of Dependency-Track are known not to. */
   isExact: boolean;
 }
@@ -49,14 +49,15 @@ export async function getVexTargets(
   signal?: AbortSignal,
 ): Promise<VexTargets> {
   if (!(await getServer(api)).isEmbedded) {
-    const { version, purl } = await getProject(api, projectId, signal);
-    return { project: { uuid: projectId, version, purl }, names: new Map(), isExact: false };
+    const { group, name, version, purl, cpe, swidTagId } = await getProject(api, projectId, signal);
+    const project = { uuid: projectId, group, name, version, purl, cpe, swidTagId };
+    return { project, components: new Map(), isExact: false };
   }
   const request: ApiRequest = { path: pathOf('vex', 'targets', 'project', projectId), signal };
   const { components, ...project } = await call(api, request, VexTargetsStruct);
   return {
     project: { uuid: projectId, ...project },
-    names: new Map(components.map((component) => [component.uuid, component])),
+    components: new Map(components.map((component) => [component.uuid, component])),
     isExact: true,
   };
 }

@@ -1,35 +1,61 @@
 import { array, optional, string, type, type Describe } from 'superstruct';
 
 /** What our server says of a project, so that it can be told what a VEX will decide. */
-export interface VexTargetsAnswer {
-  /** Version of the project. */
-  version?: string;
-  /** Package URL of the project. */
-  purl?: string;
+export interface VexTargetsAnswer extends VexIdentity {
+  /** Name of the project. */
+  name: string;
   /**
    * BOM-Link to what the last BOM is about (`urn:cdx:serial/version#bom-ref`), or to the BOM where that has no name in it; absent when it has
    * no serial number.
    */
   bomLink?: string;
-  /** Components with findings that have other names. */
+  /** The same of the BOMs before, the last one first. */
+  earlierBomLinks: string[];
+  /** How the last BOM describes what it is about. */
+  subject?: VexIdentity & { name?: string };
+  /** All components, also those without findings. */
   components: VexTarget[];
 }
 
-/** Names of a component that lists of findings do not have. */
-export interface VexTarget {
-  /** UUID the server gave the component. */
-  uuid: string;
+/** What tells projects and components apart, beside their names. */
+interface VexIdentity {
+  /** Such as `org.example`. */
+  group?: string;
+  /** Its version. */
+  version?: string;
+  /** Package URL. */
+  purl?: string;
+  /** CPE. */
+  cpe?: string;
   /** Tag of its SWID. */
   swidTagId?: string;
+}
+
+/** A component by all its names. */
+export interface VexTarget extends VexIdentity {
+  /** UUID the server gave the component. */
+  uuid: string;
+  /** Its name. */
+  name: string;
   /** Its `bom-ref`s in the last BOM. */
   bomRefs?: string[];
 }
 
-export const VexTargetsStruct: Describe<VexTargetsAnswer> = type({
+const IDENTITY = {
+  group: optional(string()),
   version: optional(string()),
   purl: optional(string()),
+  cpe: optional(string()),
+  swidTagId: optional(string()),
+};
+
+export const VexTargetsStruct: Describe<VexTargetsAnswer> = type({
+  ...IDENTITY,
+  name: string(),
   bomLink: optional(string()),
+  earlierBomLinks: array(string()),
+  subject: optional(type({ ...IDENTITY, name: optional(string()) })),
   components: array(
-    type({ uuid: string(), swidTagId: optional(string()), bomRefs: optional(array(string())) }),
+    type({ ...IDENTITY, uuid: string(), name: string(), bomRefs: optional(array(string())) }),
   ),
 });

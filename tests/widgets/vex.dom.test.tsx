@@ -352,12 +352,33 @@ describe('upload', () => {
   it('warns of a file for another version whose decisions fit all the same', async () => {
     await kitPage(<VexUploadDialog project={project} onClose={() => {}} />, { server });
     const older = { metadata: { component: { ...SUBJECT, version: '1.1.0' } } };
+    const { vulnerabilities, ...document } = aVex({ 'CVE-2020-8203': 'resolved' }, older);
+    const affects = [{ ref: 'pkg:npm/lodash@4.17.15' }];
 
-    await pick(aFile(aVex({ 'CVE-2020-8203': 'resolved' }, older)));
+    await pick(
+      aFile({ ...document, vulnerabilities: vulnerabilities.map((each) => ({ ...each, affects })) }),
+    );
 
     expect(await screen.findByText('It was made for web/shop 1.1.0; this is web/shop 1.2.0.')).toBeVisible();
     expect(await screen.findByText('All its decisions are about findings of this project.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Upload' })).toBeVisible();
+  });
+
+  it.each([
+    ['another version', { version: '1.1.0' }, 'It is about versions other than this project.'],
+    [
+      'something else',
+      { name: 'till' },
+      'The file is about “root”, which is neither this project nor one of its components.',
+    ],
+  ])('does not settle the whole project by a file about %s', async (_, subject, reason) => {
+    await kitPage(<VexUploadDialog project={project} onClose={() => {}} />, { server });
+    const other = { metadata: { component: { ...SUBJECT, ...subject } } };
+
+    await pick(aFile(aVex({ 'CVE-2020-8203': 'resolved' }, other)));
+
+    expect(await screen.findByText(`Not applied: ${reason}`)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Send anyway' })).toBeVisible();
   });
 
   it('shows what the server says to a file that breaks its schema, and keeps the file', async () => {
@@ -528,6 +549,18 @@ describe('what an upload will change', () => {
       'Dependency-Track may skip this: it needs the exact name of the source.',
     );
     await expectAccessible();
+  });
+
+  it('warns that another server takes a file about a component for one about the project', async () => {
+    const { fetch } = asLine(server, '4.14.2');
+    await kitPage(<VexUploadDialog project={project} onClose={() => {}} />, { server, fetch });
+    const library = { 'bom-ref': 'root', type: 'library', name: 'lodash', version: '4.17.15' };
+
+    await pick(aFile(aVex({ 'CVE-2020-8203': 'resolved' }, { metadata: { component: library } })));
+
+    expect(
+      await screen.findByText('Dependency-Track may apply this to every component with CVE-2020-8203.'),
+    ).toBeVisible();
   });
 
   it('is not called nothing where another server may settle all components', async () => {

@@ -1,16 +1,30 @@
 import { TEXT, UUID, listOf, optional, shape } from '../http/shape.js';
 
-/** What a VEX may call a project and its components, beside what lists of findings have. */
-export const VexTargets = shape('VexTargets', () => ({
+const identity = () => ({
+  group: optional(TEXT),
   version: optional(TEXT),
   purl: optional(TEXT),
+  cpe: optional(TEXT),
+  swidTagId: optional(TEXT),
+});
+
+/** What a VEX may call a project and its components. */
+export const VexTargets = shape('VexTargets', () => ({
+  ...identity(),
+  name: TEXT,
   bomLink: optional(TEXT),
+  earlierBomLinks: listOf(TEXT),
+  subject: optional(VexSubject),
   components: listOf(VexTarget),
 }));
 
-/** A component with findings, as far as more is known of it than its findings say. */
+/** How the BOM that was imported last describes what it is about. */
+const VexSubject = shape('VexSubject', () => ({ ...identity(), name: optional(TEXT) }));
+
+/** A component, also one without findings. */
 const VexTarget = shape('VexTarget', () => ({
+  ...identity(),
   uuid: UUID,
-  swidTagId: optional(TEXT),
+  name: TEXT,
   bomRefs: optional(listOf(TEXT)),
 }));

@@ -9,9 +9,11 @@ import { readJson, uuidParam } from '../http/body.js';
 import { answers, takesJson, takesParts } from '../http/described.js';
 import { permit } from '../http/guards.js';
 import { model, text } from '../http/model.js';
+import { beforeManyRows } from '../http/largeReads.js';
 import { notFound } from '../http/refusal.js';
 import { MOST_WAITING_UPLOADS, ownerOfWork } from '../http/waitingWork.js';
 import { projectLane } from '../runtime/queue.js';
+import { countComponents } from '../store/components.js';
 import { findProject } from '../store/projects.js';
 import { vexTargetsOf } from '../store/vexFindings.js';
 import { documentConsumed } from '../work/events.js';
@@ -26,6 +28,8 @@ import {
 import type { UploadTarget } from './documentUpload.js';
 
 const VexSubmission = model({ ...TARGET_FIELDS, vex: text({ creator: true }) });
+
+const BYTES_OF_COMPONENT = 400;
 
 /** Upload of decisions about findings. What they say is taken over in the background, see work/importVex.ts. */
 export function vexRoutes(server: ServerContext): ApiRouter {
@@ -55,10 +59,11 @@ export function vexRoutes(server: ServerContext): ApiRouter {
   );
 
   // Ours, so that a client can say before it sends a document what it will decide.
-  router.get('/vex/targets/project/:uuid', analyse, answers(VexTargets, 404), (c) => {
+  router.get('/vex/targets/project/:uuid', analyse, answers(VexTargets, 404), async (c) => {
     const project = findProject(db, uuidParam(c, 'uuid', 'vexTargets.arg0'));
     if (!project) throw notFound('The project could not be found.');
     requireAccess(c, project.id);
+    await beforeManyRows(c, countComponents(db, project.id), BYTES_OF_COMPONENT);
     return json(c, vexTargetsOf(db, project.id));
   });
 

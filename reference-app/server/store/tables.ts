@@ -287,6 +287,7 @@ export interface BomTable {
   bomVersion: Maybe<number>;
   serialNumber: Maybe<string>;
   subjectRef: Maybe<string>;
+  subject: Maybe<Json>;
 }
 
 export interface VulnerabilityTable extends VulnerabilityColumns {

@@ -1,6 +1,6 @@
 import type { VexFinding, VexProject } from '../../../src/domain/vex/planVex.js';
 import type { VexComponent } from '../../../src/domain/vex/ProjectComponents.js';
-import { bomLinkOf } from './bomLinks.js';
+import { importedBomsOf } from './bomLinks.js';
 import type { Database } from './database.js';
 import { parsed } from './jsonText.js';
 import { projectById } from './projects.js';
@@ -13,47 +13,45 @@ export interface StoredVexFinding extends VexFinding {
 
 /** The project that a VEX is applied to. */
 export function vexProjectOf(db: Database, projectId: number): VexProject {
-  const { uuid, version, purl } = projectById(db, projectId);
+  const { uuid, groupName, name, version, purl, cpe, swidTagId } = projectById(db, projectId);
   return {
     uuid,
-    version: version ?? undefined,
-    purl: purl ?? undefined,
-    bomLink: bomLinkOf(db, projectId),
+    group: groupName || undefined,
+    name,
+    version: version || undefined,
+    purl: purl || undefined,
+    cpe: cpe || undefined,
+    swidTagId: swidTagId || undefined,
+    ...importedBomsOf(db, projectId),
   };
 }
 
 /** What a client has to know of a project, beside its findings, to say what a VEX will decide. */
 export function vexTargetsOf(db: Database, projectId: number) {
   const { uuid: _uuid, ...project } = vexProjectOf(db, projectId);
-  const components = db
-    .prepare(
-      `select uuid, swidTagId, bomRefs from component
-       where id in (select componentId from finding where projectId = ?)
-         and (swidTagId is not null or bomRefs is not null)
-       order by id`,
-    )
-    .all<Pick<ComponentRow, 'uuid' | 'swidTagId' | 'bomRefs'>>(projectId);
-  return {
-    ...project,
-    components: components.map(({ uuid, swidTagId, bomRefs }) => ({
-      uuid,
-      swidTagId: swidTagId || undefined,
-      bomRefs: parsed<string[]>(bomRefs),
-    })),
-  };
+  return { ...project, components: [...vexComponentsOf(db, projectId).values()] };
 }
 
-/** All findings of a project, the suppressed ones among them, in the order they were made. */
-export function vexFindingsOf(db: Database, projectId: number): StoredVexFinding[] {
-  const components = new Map(
-    db
-      .prepare(
-        `select id, uuid, groupName, name, version, purl, cpe, swidTagId, bomRefs from component
-         where id in (select componentId from finding where projectId = ?)`,
-      )
-      .all<ComponentRow>(projectId)
-      .map((row) => [row.id, componentOf(row)]),
-  );
+/** All components of a project, also those without findings, by their row ids. */
+export function vexComponentsOf(db: Database, projectId: number): Map<number, VexComponent> {
+  const rows = db
+    .prepare(
+      `select id, uuid, groupName, name, version, purl, cpe, swidTagId, bomRefs from component
+       where projectId = ? order by id`,
+    )
+    .all<ComponentRow>(projectId);
+  return new Map(rows.map((row) => [row.id, componentOf(row)]));
+}
+
+/**
+ * All findings of a project, the suppressed ones among them, in the order they were made.
+ * @param components - see {@link vexComponentsOf}
+ */
+export function vexFindingsOf(
+  db: Database,
+  projectId: number,
+  components: ReadonlyMap<number, VexComponent>,
+): StoredVexFinding[] {
   return db
     .prepare(
       `select f.componentId, f.vulnerabilityId, v.source, v.vulnId

@@ -5,7 +5,7 @@ import { gunzip } from 'node:zlib';
 import type { ServerContext } from '../context.js';
 import { parseBom } from '../rules/bom.js';
 import { BomError } from '../rules/bomModel.js';
-import type { Bom, BomService } from '../rules/bomModel.js';
+import type { Bom, BomComponent, BomService } from '../rules/bomModel.js';
 import { internalComponentTest } from '../rules/internalComponents.js';
 import { listedLicences } from '../rules/licenceResolution.js';
 import type { LicenceReferences } from '../rules/licenceResolution.js';
@@ -296,9 +296,22 @@ function finishProject(db: Database, projectId: number, bom: Bom, plan: ImportPl
     projectId,
   );
   db.prepare(
-    `insert into bom (uuid, projectId, imported, bomFormat, specVersion, bomVersion, serialNumber, subjectRef)
-     values (?, ?, ?, 'CycloneDX', ?, ?, ?, ?)`,
-  ).run(randomUUID(), projectId, now, bom.specVersion, bom.version, bom.serialNumber, component?.bomRef);
+    `insert into bom (uuid, projectId, imported, bomFormat, specVersion, bomVersion, serialNumber, subjectRef, subject)
+     values (?, ?, ?, 'CycloneDX', ?, ?, ?, ?, ?)`,
+  ).run(
+    randomUUID(),
+    projectId,
+    now,
+    bom.specVersion,
+    bom.version,
+    bom.serialNumber,
+    component?.bomRef,
+    json(component && identityOf(component)),
+  );
+}
+
+function identityOf({ group, name, version, purl, cpe, swidTagId }: BomComponent) {
+  return { group, name, version, purl, cpe, swidTagId };
 }
 
 // What says nothing about itself is kept as an empty object, as with the reference.

@@ -13,7 +13,7 @@ import { findAnalysis, saveAnalysis } from '../store/analyses.js';
 import type { Database } from '../store/database.js';
 import { projectExists } from '../store/projects.js';
 import { inSlices } from '../store/slices.js';
-import { vexFindingsOf, vexProjectOf } from '../store/vexFindings.js';
+import { vexComponentsOf, vexFindingsOf, vexProjectOf } from '../store/vexFindings.js';
 import { documentProcessed } from './events.js';
 import type { JobPayloads } from './kinds.js';
 
@@ -32,7 +32,8 @@ export function registerImportVex(server: ServerContext): void {
     // It may have been deleted while the document was unpacked.
     if (!projectExists(db, projectId)) return undefined;
     const project = vexProjectOf(db, projectId);
-    const plans = planVex(vex, project, vexFindingsOf(db, projectId));
+    const components = vexComponentsOf(db, projectId);
+    const plans = planVex(vex, project, vexFindingsOf(db, projectId, components), components.values());
     const decisions = plans.flatMap(({ statement: { analysis }, findings }) =>
       findings.map(({ componentId, vulnerabilityId }) => ({
         analysis,

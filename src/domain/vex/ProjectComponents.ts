@@ -1,7 +1,10 @@
 import { parsePurl, type ParsedPurl } from '../parsePurl.js';
+import type { VersionFacts } from '../versions/componentVersion.js';
+import { dividedVersion } from '../versions/epochs.js';
+import { haveOtherQualifiers, versionedPackageKey, versionText } from './packageIdentity.js';
 import type { NamedComponent } from './VexDocument.js';
 
-/** A component of a project, as lists of findings have it. */
+/** A component of a project. */
 export interface VexComponent {
   /** UUID the server gave it. */
   uuid: string;
@@ -21,21 +24,22 @@ export class ProjectComponents {
   readonly #byBomRef = new Map<string, VexComponent[]>();
   readonly #byIdentity = new Map<string, VexComponent[]>();
   readonly #byPurl = new Map<string, VexComponent[]>();
-  readonly #byCoordinates = new Map<string, VexComponent[]>();
+  readonly #byPackage = new Map<string, VexComponent[]>();
   readonly #bySwidTag = new Map<string, VexComponent[]>();
   readonly #byCpe = new Map<string, VexComponent[]>();
   readonly #byName = new Map<string, VexComponent[]>();
-  readonly #purls = new Map<VexComponent, ParsedPurl | undefined>();
+  readonly #purls = new Map<VexComponent, Package>();
 
   constructor(components: Iterable<VexComponent>) {
     for (const component of components) {
-      const purl = component.purl === undefined ? undefined : parsePurl(component.purl);
-      this.#purls.set(component, purl);
+      const pack = packageOf(component);
+      const { purl } = pack ?? {};
+      if (pack) this.#purls.set(component, pack);
       add(this.#byUuid, component.uuid.toLowerCase(), component);
       for (const ref of component.bomRefs ?? []) add(this.#byBomRef, ref, component);
       add(this.#byIdentity, identityText(component, purl), component);
       add(this.#byPurl, purl?.canonical, component);
-      add(this.#byCoordinates, purl?.coordinates, component);
+      add(this.#byPackage, pack?.key, component);
       add(this.#bySwidTag, component.swidTagId, component);
       add(this.#byCpe, component.cpe, component);
       add(this.#byName, nameText(component), component);
@@ -52,12 +56,7 @@ export class ProjectComponents {
 
   /** Those of a package URL. One without qualifiers stands for all that differ in nothing else. */
   withPurl(text: string): VexComponent[] {
-    const purl = parsePurl(text);
-    if (!purl) return [];
-    return (
-      this.#byPurl.get(purl.canonical) ??
-      (this.#byCoordinates.get(purl.coordinates) ?? []).filter((stored) => !this.#differs(purl, stored))
-    );
+    return this.#ofPackage({ purl: text });
   }
 
   /**
@@ -65,11 +64,11 @@ export class ProjectComponents {
    * tells them apart. `several`: only names are shared, and with packages that differ.
    */
   like(wanted: NamedComponent): VexComponent[] | 'several' {
-    const purl = wanted.purl === undefined ? undefined : parsePurl(wanted.purl);
+    const pack = packageOf(wanted);
     const own = wanted.bomRef === undefined ? [] : this.withUuid(wanted.bomRef);
-    const exact = own.length > 0 ? own : this.#byIdentity.get(identityText(wanted, purl));
+    const exact = own.length > 0 ? own : this.#byIdentity.get(identityText(wanted, pack?.purl));
     if (exact) return exact;
-    const byPurl = wanted.purl === undefined ? [] : this.withPurl(wanted.purl);
+    const byPurl = this.#ofPackage(wanted);
     if (byPurl.length > 0) return byPurl;
     for (const [index, key] of [
       [this.#bySwidTag, wanted.swidTagId],
@@ -77,29 +76,48 @@ export class ProjectComponents {
       [this.#byName, nameText(wanted)],
     ] as const) {
       const found = (key === undefined ? [] : (index.get(key) ?? [])).filter(
-        (stored) => !this.#differs(purl, stored) && !isOtherVersion(wanted, stored),
+        (stored) => !this.#differs(pack, stored) && !isOtherVersion(wanted, stored),
       );
       if (found.length > 0) return this.#areOne(found) ? found : 'several';
     }
     return [];
   }
 
+  /** Whether a component is of a package, by its package URL. */
+  isOfPackage(component: VexComponent, facts: VersionFacts): boolean {
+    const pack = packageOf(facts);
+    return pack !== undefined && this.#purls.get(component)?.key === pack.key;
+  }
+
+  #ofPackage(facts: VersionFacts): VexComponent[] {
+    const pack = packageOf(facts);
+    if (!pack) return [];
+    const exact = this.#byPurl.get(pack.purl.canonical)?.filter((stored) => !haveOtherEpochs(facts, stored));
+    if (exact && exact.length > 0) return exact;
+    return (this.#byPackage.get(pack.key) ?? []).filter((stored) => !this.#differs(pack, stored));
+  }
+
   /** Whether a package URL names another package than that of a component; without one nothing tells. */
-  #differs(purl: ParsedPurl | undefined, stored: VexComponent): boolean {
+  #differs(pack: Package | undefined, stored: VexComponent): boolean {
     const other = this.#purls.get(stored);
-    if (!purl || !other) return false;
-    if (purl.coordinates !== other.coordinates) return true;
-    if (purl.subpath !== undefined && other.subpath !== undefined && purl.subpath !== other.subpath)
-      return true;
-    const others = other.qualifiers ?? {};
-    return Object.entries(purl.qualifiers ?? {}).some(
-      ([key, value]) => Object.hasOwn(others, key) && others[key] !== value,
-    );
+    if (!pack || !other) return false;
+    return pack.key !== other.key || haveOtherQualifiers(pack.purl, other.purl);
   }
 
   #areOne(components: readonly VexComponent[]): boolean {
-    return new Set(components.map((component) => this.#purls.get(component)?.coordinates)).size <= 1;
+    return new Set(components.map((component) => this.#purls.get(component)?.key)).size <= 1;
   }
+}
+
+interface Package {
+  purl: ParsedPurl;
+  /** The same for all spellings. */
+  key: string;
+}
+
+function packageOf(facts: VersionFacts): Package | undefined {
+  const purl = facts.purl ? parsePurl(facts.purl) : undefined;
+  return purl && { purl, key: versionedPackageKey(purl, facts) };
 }
 
 function add(index: Map<string, VexComponent[]>, key: string | undefined, component: VexComponent): void {
@@ -116,10 +134,18 @@ function identityText(component: Described, purl: ParsedPurl | undefined): strin
   return JSON.stringify([purl?.canonical ?? null, swidTagId, cpe, nameText(component)]);
 }
 
-function nameText({ group, name, version }: Described): string {
-  return JSON.stringify([group ?? null, name, version ?? null]);
+function nameText(component: Described): string {
+  const { group, name } = component;
+  return JSON.stringify([group ?? null, name, versionText(component) ?? null]);
 }
 
 function isOtherVersion(a: Described, b: Described): boolean {
-  return a.version !== undefined && b.version !== undefined && a.version !== b.version;
+  const [one, other] = [versionText(a), versionText(b)];
+  return one !== undefined && other !== undefined && one !== other;
+}
+
+/** The same package URL may stand beside versions that state different epochs. */
+function haveOtherEpochs(a: VersionFacts, b: VersionFacts): boolean {
+  const [one, other] = [a, b].map((facts) => dividedVersion(versionText(facts, 'purl') ?? '').epoch);
+  return one !== undefined && other !== undefined && one !== other;
 }

@@ -1,5 +1,11 @@
+import type { BomRevision } from './bomLink.js';
+
 /** A document as far as it decides about vulnerabilities. */
 export interface VexDocument {
+  /** Under which name links lead into it; absent when it has no serial number. */
+  bom?: BomRevision;
+  /** What it is about. */
+  subject?: NamedComponent;
   /** Each entry about a vulnerability, in the order of the document; one that is decided about twice is there twice. */
   statements: VexStatement[];
 }
@@ -32,11 +38,11 @@ export interface VexReference {
   ref: string;
   /** Only these versions of it; empty: as it is. */
   versions: VexVersions[];
-  /** The document that a link leads into, in lower case; absent where the reference is no link. */
-  serial?: string;
+  /** The document that a link leads into; absent where the reference is no link. */
+  bom?: BomRevision;
   /** What may be the name of an element: a `bom-ref` or a package URL. Empty for a link without a fragment. */
   names: string[];
-  /** What the document itself knows by this name; absent when nothing. */
+  /** What the document itself knows by this name, also where the link leads into another one; absent when nothing. */
   known?: VexElement;
 }
 

@@ -4,7 +4,7 @@ import type { StatementPreview } from './previewVex.js';
 /**
  * How servers of Dependency-Track may read a statement otherwise than it is meant.
  *
- * - `everyComponent`: it links to one element; they apply it to every component with the vulnerability
+ * - `everyComponent`: it links to one element, or what the document is about is not the project; they apply it to every component with the vulnerability
  * - `anyVersion`: it is about some versions; they do not look at them
  * - `lastCounts`: others say something else; of these the last one counts
  * - `skipsSource`: it does not name the source as they write it; they skip it
@@ -13,7 +13,7 @@ import type { StatementPreview } from './previewVex.js';
 export type OtherReading = 'everyComponent' | 'anyVersion' | 'lastCounts' | 'skipsSource' | 'skipsReference';
 
 /** How servers of Dependency-Track may read a statement otherwise; empty: not at all. */
-export function otherReadings({ statement, outcomes, problems }: StatementPreview): OtherReading[] {
+export function otherReadings({ statement, isWhole, outcomes, problems }: StatementPreview): OtherReading[] {
   const { vulnId, source, affects } = statement;
   const codes = new Set(problems.map(({ code }) => code));
   if (vulnId === undefined || affects.length === 0 || codes.has('noVulnerability')) return [];
@@ -23,8 +23,8 @@ export function otherReadings({ statement, outcomes, problems }: StatementPrevie
   for (const { ref, names, known: element, versions } of affects) {
     // A `bom-ref` may look like a link.
     const isLink = !names.includes(ref) && parseBomLink(ref) !== undefined;
-    const isWhole = names.length === 0 || element?.kind === 'subject';
-    if (isLink && !isWhole) readings.add('everyComponent');
+    const isSubject = names.length === 0 || element?.kind === 'subject';
+    if (isSubject ? !isWhole : isLink) readings.add('everyComponent');
     else if (!isLink && !element) readings.add('skipsReference');
     if (versions.length > 0) readings.add('anyVersion');
   }

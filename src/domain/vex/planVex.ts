@@ -1,16 +1,27 @@
-import { parsePurl } from '../parsePurl.js';
-import { parseBomLink, readingsOf } from './bomLink.js';
+import { parseBomLink, readingsOf, type BomLink } from './bomLink.js';
+import type { Identity } from './matchProject.js';
+import {
+  documentKey,
+  isOwnReference,
+  meantBy,
+  type ReferenceScope,
+  type UnclearReference,
+} from './meantBy.js';
+import { versionText } from './packageIdentity.js';
 import { ProjectComponents, type VexComponent } from './ProjectComponents.js';
+import { areContradictory, areEqual, isSaidBy, saidDecision, type SaidDecision } from './saidDecision.js';
 import type { VexAnalysis, VexDocument, VexReference, VexStatement } from './VexDocument.js';
 import { versionProblem, type VersionProblem } from './versionProblem.js';
 
 /** The project that a document is applied to. */
-export interface VexProject {
+export interface VexProject extends Identity {
   uuid: string;
-  version?: string;
-  purl?: string;
   /** Link to what the BOM that was imported last is about; without a fragment where that has no `bom-ref`. */
   bomLink?: string;
+  /** The same of those that were imported before, the last one first. */
+  earlierBomLinks?: readonly string[];
+  /** How the BOM that was imported last describes what it is about. */
+  subject?: Identity;
 }
 
 /** A finding of the project. */
@@ -25,11 +36,13 @@ export interface VexFinding {
  * - `noId`, `nothingAffected`: the statement does not say which vulnerability, or what has it
  * - `noVulnerability`: the project has no finding with it; `sources` have one with the same identifier
  * - `severalSources`: it does not say the source, and findings of all `sources` have the identifier
- * - `notThere`: no component with findings has this name
+ * - `notThere`: no component has this name
  * - `noFinding`: `components` have it, but not this vulnerability
  * - `service`: services have no findings
  * - `severalElements`: elements of the document that differ have this `bom-ref`
  * - `severalComponents`: packages that differ have the name in the document; `twins`: or components that do not
+ * - `otherSubject`: what the document is about is neither the project nor one of its components
+ * - `otherBom`: it links to a document that was not imported for the project; `otherRevision`: or to another version of it
  * - `contradicted`: other statements of the document say something else about `components`, or about the whole
  * - `overruled`: other statements name `components`, this one only the whole
  * - {@link VersionProblem}: `versions` do not have that of `components`, or of the project
@@ -40,14 +53,10 @@ export interface VexProblem {
     | 'nothingAffected'
     | 'noVulnerability'
     | 'severalSources'
-    | 'notThere'
     | 'noFinding'
-    | 'service'
-    | 'severalElements'
-    | 'severalComponents'
-    | 'twins'
     | 'contradicted'
     | 'overruled'
+    | UnclearReference
     | VersionProblem;
   /** The reference it is about. */
   ref?: string;
@@ -58,6 +67,8 @@ export interface VexProblem {
 /** What becomes of one statement. */
 export interface StatementPlan<Finding> {
   statement: DecidedStatement;
+  /** Whether it is about the whole project. */
+  isWhole: boolean;
   /** The findings that it decides about. */
   findings: Finding[];
   problems: VexProblem[];
@@ -69,32 +80,63 @@ export type DecidedStatement = VexStatement & { analysis: VexAnalysis };
 /**
  * Works out what a document decides about the findings of a project. Everything is applied as exactly as it is said: to elements by
  * their names, to all components only where the whole is named, and to nothing where that cannot be told.
+ * @param all - components of the project, also those without findings
  * @returns a plan for each statement with an analysis, in the order of the document
  */
 export function planVex<Finding extends VexFinding>(
   vex: VexDocument,
   project: VexProject,
   findings: readonly Finding[],
+  all: Iterable<VexComponent> = [],
 ): StatementPlan<Finding>[] {
   const known = findingsById(findings);
   const components = new ProjectComponents(
-    new Map(findings.map(({ component }) => [component.uuid, component])).values(),
+    new Map(
+      [...all, ...findings.map(({ component }) => component)].map((each) => [each.uuid, each]),
+    ).values(),
   );
+  const imported = importedInto(project);
   const claims = new Map<VulnerabilityFindings<Finding>, Claim<Finding>[]>();
   const plans = vex.statements.map((statement): StatementPlan<Finding> | undefined => {
     const found = vulnerabilityOf(statement, known);
     if ('code' in found) {
-      return isDecided(statement) ? { statement, findings: [], problems: [found] } : undefined;
+      return isDecided(statement)
+        ? { statement, isWhole: false, findings: [], problems: [found] }
+        : undefined;
     }
-    const reach = reachOf(statement, { project, components, findings: found });
-    const plan = isDecided(statement) ? { statement, findings: [], problems: reach.problems } : undefined;
+    const namesBeside = namesIn(statement, vex);
+    const reach = reachOf(statement, { vex, project, imported, components, namesBeside, findings: found });
+    const { isWhole, problems } = reach;
+    const plan = isDecided(statement) ? { statement, isWhole, findings: [], problems } : undefined;
     const list = claims.get(found) ?? [];
     claims.set(found, list);
-    list.push({ plan, state: statement.analysis?.state, ...reach });
+    list.push({ plan, said: saidDecision(statement.analysis), ...reach });
     return plan;
   });
   for (const [vulnerability, list] of claims) settle(vulnerability, list);
   return plans.filter((plan) => plan !== undefined);
+}
+
+function importedInto({ bomLink, earlierBomLinks = [] }: VexProject): BomLink[] {
+  return [...(bomLink === undefined ? [] : [bomLink]), ...earlierBomLinks].flatMap((text) => {
+    const link = parseBomLink(text);
+    // It is written with percent-encoding here.
+    return link ? { ...link, fragment: link.fragment && readingsOf(link.fragment).at(-1) } : [];
+  });
+}
+
+/** The names in a statement, by the document that they are of. */
+function namesIn({ affects }: VexStatement, vex: VexDocument): ReferenceScope['namesBeside'] {
+  const byDocument = new Map<string, Set<string>>();
+  const keyOf = (reference: VexReference) =>
+    documentKey(isOwnReference(reference, vex) ? undefined : reference.bom);
+  for (const reference of affects) {
+    const key = keyOf(reference);
+    const names = byDocument.get(key) ?? new Set<string>();
+    byDocument.set(key, names);
+    for (const name of reference.names) names.add(name);
+  }
+  return (reference) => byDocument.get(keyOf(reference)) ?? new Set();
 }
 
 /** Findings of one vulnerability, by the UUID of their component. */
@@ -111,7 +153,7 @@ interface Reach {
 interface Claim<Finding> extends Reach {
   /** Absent where nothing is decided. */
   plan: StatementPlan<Finding> | undefined;
-  state: string | undefined;
+  said: SaidDecision;
 }
 
 function isDecided(statement: VexStatement): statement is DecidedStatement {
@@ -151,25 +193,20 @@ function vulnerabilityOf<Finding extends VexFinding>(
   return only?.[1] ?? { code: 'noVulnerability', sources };
 }
 
-interface Scope<Finding> {
-  project: VexProject;
-  components: ProjectComponents;
+interface Scope<Finding> extends ReferenceScope {
   findings: VulnerabilityFindings<Finding>;
 }
 
 function reachOf<Finding>(statement: VexStatement, scope: Scope<Finding>): Reach {
   const { project, findings } = scope;
   const reach: Reach = { isWhole: false, named: new Set(), problems: [] };
-  const refs = new Set(statement.affects.flatMap(({ names }) => names));
   for (const reference of statement.affects) {
     const { ref, versions } = reference;
-    const problemWith = (version: string | undefined, purl: string | undefined) =>
-      versions.length === 0
-        ? undefined
-        : versionProblem(versions, { version, purlType: purlTypeOf(purl), state: statement.analysis?.state });
-    const meant = meantBy(reference, scope, refs);
+    const problemWith = (about: Parameters<typeof versionProblem>[1]) =>
+      versions.length === 0 ? undefined : versionProblem(versions, about, statement.analysis?.state);
+    const meant = meantBy(reference, scope);
     if (meant === 'whole') {
-      const code = problemWith(project.version, project.purl);
+      const code = problemWith(versionText(project) === undefined ? (project.subject ?? {}) : project);
       if (code) reach.problems.push({ code, ref });
       else reach.isWhole = true;
       continue;
@@ -179,9 +216,7 @@ function reachOf<Finding>(statement: VexStatement, scope: Scope<Finding>): Reach
       continue;
     }
     for (const component of meant) {
-      const code = findings.has(component.uuid)
-        ? problemWith(component.version, component.purl)
-        : 'noFinding';
+      const code = findings.has(component.uuid) ? problemWith(component) : 'noFinding';
       if (code) addProblem(reach.problems, { code, ref, component });
       else reach.named.add(component.uuid);
     }
@@ -195,67 +230,17 @@ function isAnswered({ code, components }: VexProblem, { isWhole, named }: Reach)
   return components ? components.every(({ uuid }) => named.has(uuid)) : isWhole;
 }
 
-type Meant =
-  'whole' | VexComponent[] | 'service' | 'severalElements' | 'severalComponents' | 'twins' | 'notThere';
-
-/** @param refs - all names in the statement */
-function meantBy<Finding>(
-  reference: VexReference,
-  { project, components }: Scope<Finding>,
-  refs: ReadonlySet<string>,
-): Meant {
-  const { serial, names, known } = reference;
-  if (names.length === 0) return 'whole';
-  const imported = project.bomLink === undefined ? undefined : parseBomLink(project.bomLink);
-  if (serial !== undefined && serial === imported?.serial) {
-    const subjects = imported.fragment === undefined ? [] : readingsOf(imported.fragment);
-    if (names.some((name) => subjects.includes(name))) return 'whole';
-    const found = firstOf(names, (name) => components.withBomRef(name));
-    if (found.length > 0) return found;
-  }
-  if (known) {
-    if (known.kind === 'subject') return 'whole';
-    if (known.kind === 'service') return 'service';
-    if (known.kind === 'several') return 'severalElements';
-    const { component } = known;
-    const found = components.like(component);
-    if (found === 'several') return 'severalComponents';
-    if (found.length > 1 && component.twins?.some((twin) => !refs.has(twin))) return 'twins';
-    if (found.length > 0) return found;
-    return component.purl !== undefined && isOfProject(component.purl, project) ? 'whole' : 'notThere';
-  }
-  if (names.some((name) => name.toLowerCase() === project.uuid.toLowerCase())) return 'whole';
-  const found = firstOf(names, (name) => [...components.withUuid(name), ...components.withPurl(name)]);
-  if (found.length > 0) return found;
-  return names.some((name) => isOfProject(name, project)) ? 'whole' : 'notThere';
-}
-
-function firstOf(names: readonly string[], find: (name: string) => VexComponent[]): VexComponent[] {
-  for (const name of names) {
-    const found = find(name);
-    if (found.length > 0) return found;
-  }
-  return [];
-}
-
-function isOfProject(text: string, { purl }: VexProject): boolean {
-  const own = purl === undefined ? undefined : parsePurl(purl);
-  return own !== undefined && parsePurl(text)?.canonical === own.canonical;
-}
-
-const purlTypeOf = (purl: string | undefined) => (purl === undefined ? undefined : parsePurl(purl)?.type);
-
 /**
  * Gives each finding of a vulnerability to the statements about it. Those that name its component come before those about the whole;
- * where equals say different things, none of them counts. Entries without a decision count as one among those about the whole:
- * servers of this API name the project for every component, also where nothing is decided about some.
+ * where equals say different things, none of them counts. Among those about the whole, entries without a decision count as one, and
+ * what one alone says is different: servers of this API name the project for every component, also where nothing is decided about some.
  */
 function settle<Finding extends VexFinding>(
   vulnerability: VulnerabilityFindings<Finding>,
   claims: readonly Claim<Finding>[],
 ): void {
   const wholes = claims.filter(({ isWhole }) => isWhole);
-  const isContradicted = new Set(wholes.map(({ state }) => state)).size > 1;
+  const isContradicted = !areEqual(wholes.map(({ said }) => said));
   if (isContradicted) for (const { plan } of wholes) plan?.problems.push({ code: 'contradicted' });
   const general = isContradicted ? [] : withoutRepeated(wholes);
   const byComponent = new Map<string, Claim<Finding>[]>();
@@ -273,13 +258,15 @@ function settle<Finding extends VexFinding>(
       continue;
     }
     const { component } = finding;
-    const states = new Set(named.map(({ state }) => state));
+    const decisions = named.map(({ said }) => said);
+    const isUnclear = areContradictory(decisions);
     for (const { plan } of named) {
-      if (states.size === 1) plan?.findings.push(finding);
+      if (!isUnclear) plan?.findings.push(finding);
       else if (plan) addProblem(plan.problems, { code: 'contradicted', component });
     }
-    for (const { plan, state } of general) {
-      if (plan && !states.has(state)) addProblem(plan.problems, { code: 'overruled', component });
+    for (const { plan, said } of general) {
+      if (plan && (isUnclear || !isSaidBy(said, decisions)))
+        addProblem(plan.problems, { code: 'overruled', component });
     }
   }
 }

@@ -13,7 +13,7 @@ export interface VexPreview {
 }
 
 /** What becomes of one statement. */
-export interface StatementPreview extends Pick<StatementPlan<unknown>, 'statement' | 'problems'> {
+export interface StatementPreview extends Pick<StatementPlan<unknown>, 'statement' | 'isWhole' | 'problems'> {
   /** Findings that it decides about. */
   outcomes: VexOutcome[];
 }
@@ -28,28 +28,28 @@ export interface VexOutcome {
 /** Where a document is applied to. */
 export interface VexTarget {
   project: VexProject;
-  /** What else components are called, by their UUIDs. */
-  names: ReadonlyMap<string, Pick<VexComponent, 'swidTagId' | 'bomRefs'>>;
+  /** Components of the project by their UUIDs, also those without findings; empty where only those with findings are known. */
+  components: ReadonlyMap<string, VexComponent>;
 }
 
 /** Says how the findings of a project will be decided once a document is applied. */
 export function previewVex(
   vex: VexDocument,
-  { project, names }: VexTarget,
+  { project, components }: VexTarget,
   rows: readonly FindingRow[],
 ): VexPreview {
   const now = new Map<FindingRow, Required<ShownDecision>>();
   const decisionOf = (row: FindingRow) =>
     now.get(row) ?? { state: row.state ?? 'NOT_SET', isSuppressed: row.isSuppressed };
-  const statements = planVex(vex, project, findingsOf(rows, names)).map(
-    ({ statement, findings, problems }) => {
+  const statements = planVex(vex, project, findingsOf(rows, components), components.values()).map(
+    ({ statement, isWhole, findings, problems }) => {
       const outcomes = findings.map(({ row }): VexOutcome => {
         const before = decisionOf(row);
         const after = vexOutcome(before, statement.analysis);
         now.set(row, after);
         return { row, before, after };
       });
-      return { statement, problems, outcomes };
+      return { statement, isWhole, problems, outcomes };
     },
   );
   const changed = [...now].filter(
@@ -61,13 +61,11 @@ export function previewVex(
 
 function findingsOf(
   rows: readonly FindingRow[],
-  names: VexTarget['names'],
+  components: VexTarget['components'],
 ): (VexFinding & { row: FindingRow })[] {
-  const known = new Map<string, VexComponent>();
-  return rows.map((row) => {
-    const { uuid } = row.component;
-    const component = known.get(uuid) ?? { ...row.component, ...names.get(uuid) };
-    known.set(uuid, component);
-    return { row, component, vulnerability: row.vulnerability };
-  });
+  return rows.map((row) => ({
+    row,
+    component: components.get(row.component.uuid) ?? row.component,
+    vulnerability: row.vulnerability,
+  }));
 }

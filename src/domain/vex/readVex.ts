@@ -1,6 +1,6 @@
 import { ANALYSIS_JUSTIFICATIONS, ANALYSIS_RESPONSES, ANALYSIS_STATES } from '../analysisWords.js';
 import { isRecord, recordIn, recordsIn, textIn, textsIn, type JsonObject } from '../looseJson.js';
-import { parseBomLink, readingsOf, serialOf } from './bomLink.js';
+import { parseBomLink, readingsOf, serialOf, type BomRevision } from './bomLink.js';
 import { SUPPRESSED_PROPERTY } from './vexOutcome.js';
 import type {
   NamedComponent,
@@ -20,9 +20,27 @@ export function readVex(document: JsonObject): VexDocument {
   const entries = recordsIn(document, 'vulnerabilities');
   if (entries.length === 0) return { statements: [] };
   const elements = elementsOf(document);
-  const serial = serialOf(textIn(document, 'serialNumber'));
-  return { statements: entries.map((entry) => readStatement(entry, elements, serial)) };
+  const bom = revisionOf(document);
+  const subject = subjectOf(document);
+  return {
+    ...(bom && { bom }),
+    ...(subject && { subject: readComponent(subject) }),
+    statements: entries.map((entry) => readStatement(entry, elements)),
+  };
 }
+
+function revisionOf(document: JsonObject): BomRevision | undefined {
+  const serial = serialOf(textIn(document, 'serialNumber'));
+  if (serial === undefined) return undefined;
+  // XML has it as a text. Without one it is the first.
+  const { version } = document;
+  return {
+    serial,
+    version: typeof version === 'number' ? String(version) : (textIn(document, 'version') ?? '1'),
+  };
+}
+
+const subjectOf = (document: JsonObject) => recordIn(recordIn(document, 'metadata') ?? {}, 'component');
 
 const NOT_SET = 'NOT_SET';
 
@@ -37,7 +55,7 @@ function withoutNotSet(words: readonly string[]): ReadonlySet<string> {
 
 type Elements = ReadonlyMap<string, VexElement>;
 
-function readStatement(entry: JsonObject, elements: Elements, serial: string | undefined): VexStatement {
+function readStatement(entry: JsonObject, elements: Elements): VexStatement {
   const isSuppressed = readSuppression(entry);
   const analysis = recordIn(entry, 'analysis') ?? (isSuppressed === undefined ? undefined : {});
   return {
@@ -48,9 +66,7 @@ function readStatement(entry: JsonObject, elements: Elements, serial: string | u
     }),
     affects: recordsIn(entry, 'affects').flatMap((affected) => {
       const ref = textIn(affected, 'ref');
-      return ref === undefined
-        ? []
-        : [{ ...readReference(ref, elements, serial), versions: readVersions(affected) }];
+      return ref === undefined ? [] : [{ ...readReference(ref, elements), versions: readVersions(affected) }];
     }),
   };
 }
@@ -76,21 +92,16 @@ function wordIn(known: ReadonlySet<string>, word: string | undefined): string | 
   return known.has(upper) ? upper : NOT_SET;
 }
 
-function readReference(
-  ref: string,
-  elements: Elements,
-  own: string | undefined,
-): Omit<VexReference, 'versions'> {
+function readReference(ref: string, elements: Elements): Omit<VexReference, 'versions'> {
   // A `bom-ref` may look like a link.
   const whole = elements.get(ref);
   const link = whole ? undefined : parseBomLink(ref);
   if (!link) return { ref, names: [ref], known: whole };
-  const { serial, fragment } = link;
-  if (fragment === undefined) return { ref, serial, names: [] };
+  const { fragment, ...bom } = link;
+  if (fragment === undefined) return { ref, bom, names: [] };
   const names = readingsOf(fragment);
-  // A VEX lists the components it speaks of under the names that they have in the BOM it links to.
   const known = names.map((name) => elements.get(name)).find((element) => element !== undefined);
-  return { ref, ...(serial !== own && { serial }), names, known };
+  return { ref, bom, names, known };
 }
 
 function readVersions(affected: JsonObject): VexVersions[] {
@@ -109,7 +120,7 @@ function readVersions(affected: JsonObject): VexVersions[] {
 
 /** What a document knows by which `bom-ref`. */
 function elementsOf(document: JsonObject): Elements {
-  const subject = recordIn(recordIn(document, 'metadata') ?? {}, 'component');
+  const subject = subjectOf(document);
   const components = new Map<string, NamedComponent[]>();
   const twins = new Map<string, NamedComponent[]>();
   for (const record of nested([subject ?? {}, document], 'components')) {

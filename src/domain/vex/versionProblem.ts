@@ -1,4 +1,5 @@
-import { comparatorOf } from '../versions/comparatorOf.js';
+import { purlTypeOf } from '../purl.js';
+import { componentComparator, componentVersion, type VersionFacts } from '../versions/componentVersion.js';
 import { isSettled } from './vexOutcome.js';
 import type { VexVersions } from './VexDocument.js';
 import { isInVersRange } from './versRange.js';
@@ -14,14 +15,20 @@ import { isInVersRange } from './versRange.js';
 export type VersionProblem =
   'otherVersions' | 'noVersion' | 'unreadableRange' | 'otherStatus' | 'differentStatuses';
 
-/** What keeps a statement from speaking of a version; undefined: nothing. One version says more than a range that it is in. */
+/**
+ * What keeps a statement from speaking of a component in its version; undefined: nothing. One version says more than a range that
+ * it is in.
+ * @param state - that the statement decides for
+ */
 export function versionProblem(
   versions: readonly VexVersions[],
-  about: { version: string | undefined; purlType: string | undefined; state: string | undefined },
+  component: VersionFacts,
+  state: string | undefined,
 ): VersionProblem | undefined {
-  const { version, purlType, state } = about;
-  if (version === undefined || version === '') return 'noVersion';
-  const compare = comparatorOf(purlType);
+  const version = componentVersion(component);
+  if (version === undefined) return 'noVersion';
+  const purlType = purlTypeOf(component.purl);
+  const compare = componentComparator(component);
   const exact = versions.filter(
     (one) => one.version !== undefined && (one.version === version || compare(one.version, version) === 0),
   );

@@ -9,13 +9,24 @@ export interface ShownDecision {
 
 /**
  * What a decision by VEX makes of one before. What is decided not to be a problem is suppressed, everything else is not, unless the
- * document says so itself.
+ * document says so itself. Without a state nothing is decided about either.
  */
 export function vexOutcome(
   before: ShownDecision,
-  { state, isSuppressed }: Pick<VexAnalysis, 'state' | 'isSuppressed'>,
+  analysis: Pick<VexAnalysis, 'state' | 'isSuppressed'>,
 ): Required<ShownDecision> {
-  return { state: state ?? before.state ?? 'NOT_SET', isSuppressed: isSuppressed ?? isSettled(state) };
+  return {
+    state: analysis.state ?? before.state ?? 'NOT_SET',
+    isSuppressed: saidSuppression(analysis) ?? before.isSuppressed,
+  };
+}
+
+/** Whether a decision suppresses; undefined: it says nothing about it. */
+export function saidSuppression({
+  state,
+  isSuppressed,
+}: Pick<VexAnalysis, 'state' | 'isSuppressed'>): boolean | undefined {
+  return isSuppressed ?? (state === undefined ? undefined : isSettled(state));
 }
 
 /**

@@ -18,6 +18,7 @@ import { bomRefs } from './0017-bom-refs.js';
 import { jobTurns } from './0018-job-turns.js';
 import { packageKeys } from './0019-package-keys.js';
 import { latestVersions } from './0020-latest-versions.js';
+import { bomSubjects } from './0021-bom-subjects.js';
 
 /** One step of the schema. Once released it never changes; a change is a new step at the end of the list. */
 export interface Migration {
@@ -48,4 +49,5 @@ export const migrations: readonly Migration[] = [
   { name: '0018-job-turns', sql: jobTurns },
   { name: '0019-package-keys', sql: packageKeys },
   { name: '0020-latest-versions', sql: latestVersions },
+  { name: '0021-bom-subjects', sql: bomSubjects },
 ];

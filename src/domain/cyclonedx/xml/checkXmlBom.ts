@@ -103,7 +103,7 @@ export async function checkXmlBom(text: string, steps: CheckSteps): Promise<BomC
     const serialNumber = root.attributes.get('serialNumber');
     const { componentCount, serviceCount } = survey;
     const subject = about.result();
-    const written = readXmlVex(text, serialNumber);
+    const written = readXmlVex(text, { serialNumber, version: root.attributes.get('version') });
     const vex = written && readVex(written);
     const notKept = kept.result();
     return {

@@ -6,7 +6,10 @@ import { localNameOf, scanXml, type XmlElement } from './scanXml.js';
  * Gives an XML document in the shape of the JSON format, as far as it is about decisions; undefined when it lists no
  * vulnerabilities.
  */
-export function readXmlVex(text: string, serialNumber: string | undefined): JsonObject | undefined {
+export function readXmlVex(
+  text: string,
+  { serialNumber, version }: { serialNumber?: string; version?: string },
+): JsonObject | undefined {
   // Most documents have none, and reading one twice takes time.
   if (!/<(?:[^\s<>/:]+:)?vulnerabilities[\s>]/.test(text)) return undefined;
   const root = readNodes(text);
@@ -14,6 +17,7 @@ export function readXmlVex(text: string, serialNumber: string | undefined): Json
   const component = child(child(root, 'metadata'), 'component');
   const document = {
     serialNumber,
+    version,
     ...(component && { metadata: { component: readComponent(component) } }),
     components: items(root, 'components', 'component').map(readComponent),
     services: items(root, 'services', 'service').map(readService),

@@ -165,6 +165,21 @@ export const vexProblemMessages = {
     defaultMessage: 'Several identical components of this project match “{ref}”.',
     description: 'Why a decision is not applied; ref is a name in the file',
   }),
+  otherSubject: defineMessage<{ readonly ref: string }>({
+    id: 'vexProblem.otherSubject',
+    defaultMessage: 'The file is about “{ref}”, which is neither this project nor one of its components.',
+    description: 'Why a decision is not applied; ref is a name in the file',
+  }),
+  otherBom: defineMessage<{ readonly ref: string }>({
+    id: 'vexProblem.otherBom',
+    defaultMessage: '“{ref}” links to a BOM that was not imported into this project.',
+    description: 'Why a decision is not applied; ref is a link in the file, such as urn:cdx:…/1',
+  }),
+  otherRevision: defineMessage<{ readonly ref: string }>({
+    id: 'vexProblem.otherRevision',
+    defaultMessage: '“{ref}” links to a version of the BOM other than the imported one.',
+    description: 'Why a decision is not applied; ref is a link in the file, such as urn:cdx:…/2#name',
+  }),
   contradicted: defineMessage({
     id: 'vexProblem.contradicted',
     defaultMessage: 'Other decisions in the file contradict it.',

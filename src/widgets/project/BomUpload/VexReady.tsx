@@ -98,6 +98,8 @@ const UNKNOWN: ReadonlySet<string> = new Set([
   'notThere',
   'noFinding',
   'service',
+  'otherSubject',
+  'otherBom',
 ]);
 
 function NoneApplied(props: { preview: ServerPreview; total: number; other: string | undefined }) {

@@ -36,6 +36,7 @@ const XML = xmlBom(
      <c:vulnerability><c:id>CVE-2</c:id><c:source><c:name>NVD</c:name></c:source></c:vulnerability>
    </c:vulnerabilities>`,
 )
+  .replace(' version="1">', ' version="7">')
   .replace('<bom xmlns=', '<c:bom serialNumber="urn:uuid:3e671687-395b-41f5-a30f-a58921a69b79" xmlns:c=')
   .replace('</bom>', '</c:bom>');
 
@@ -55,6 +56,7 @@ describe('what a document decides about vulnerabilities', () => {
 
     const named = [{ ref: 'shop', names: ['shop'], known: { kind: 'subject' }, versions: [] }];
     expect(await vexOf(text)).toEqual({
+      subject: { bomRef: 'shop', name: 'Shop', version: '1.2' },
       statements: [
         { vulnId: 'CVE-1', source: 'NVD', analysis: { state: 'IN_TRIAGE', responses: [] }, affects: named },
         { vulnId: 'CVE-2', source: 'NVD', affects: named },
@@ -66,6 +68,8 @@ describe('what a document decides about vulnerabilities', () => {
 
   it('is read from XML, with prefixes, references and CDATA', async () => {
     expect(await vexOf(XML)).toEqual({
+      bom: { serial: '3e671687-395b-41f5-a30f-a58921a69b79', version: '7' },
+      subject: { bomRef: 'shop', name: 'Shop & Café ☃' },
       statements: [
         {
           vulnId: 'CVE-1',

@@ -5,17 +5,27 @@ import type { VexComponent } from '../../../../src/domain/vex/ProjectComponents.
 
 const SERIAL = '17c6ebb8-0fdb-43df-a049-aeffd11aa0c0';
 const OTHER = '00000000-1111-4222-8333-444444444444';
+const EARLIER = '00000000-1111-4222-8333-555555555555';
+const FOREIGN = 'ffffffff-1111-4222-8333-444444444444';
 
 const PROJECT: VexProject = {
   uuid: 'aaaaaaaa-0000-4000-8000-000000000000',
+  name: 'app',
   version: '2.0.0',
   purl: 'pkg:generic/app@2.0.0',
   bomLink: `urn:cdx:${SERIAL}/3#root`,
+  earlierBomLinks: [`urn:cdx:${SERIAL}/2#root`, `urn:cdx:${EARLIER}/1#old`],
 };
+
+/** Components without findings. */
+const QUIET: VexComponent[] = [
+  { uuid: uuidOf(11), name: 'quiet', version: '1', purl: 'pkg:npm/quiet@1', bomRefs: ['q1'] },
+  { uuid: uuidOf(12), name: 'same', version: '1', purl: 'pkg:npm/same@1', bomRefs: ['s1', 's2'] },
+];
 
 const COMPONENTS: VexComponent[] = [
   aComponent(1, 'widget', '1.0.0', { bomRefs: ['x1'] }),
-  aComponent(2, 'widget', '1.1.0', { bomRefs: ['x2', 'x/2 b'] }),
+  aComponent(2, 'widget', '1.1.0', { bomRefs: ['x/2 b'] }),
   aComponent(3, 'gizmo', '2.0.0', { bomRefs: ['x3'] }),
   { uuid: uuidOf(4), name: 'ssl', version: '3.0', purl: 'pkg:deb/debian/ssl@3.0?arch=amd64' },
   { uuid: uuidOf(5), name: 'ssl', version: '3.0', purl: 'pkg:deb/debian/ssl@3.0?arch=arm64' },
@@ -57,10 +67,12 @@ function planned(vulnerabilities: object[], members: object = {}, project = PROJ
     ...of('CVE-1', 'NVD', [COMPONENTS[0]!]),
     ...of('CVE-1', 'OSV', [COMPONENTS[1]!]),
   ];
-  return planVex(readVex({ ...members, vulnerabilities }), project, findings).map((plan) => ({
-    applied: plan.findings.map(({ component }) => nameOf(component)),
-    problems: plan.problems.map(problemText),
-  }));
+  return planVex(readVex({ ...members, vulnerabilities }), project, findings, [...COMPONENTS, ...QUIET]).map(
+    (plan) => ({
+      applied: plan.findings.map(({ component }) => nameOf(component)),
+      problems: plan.problems.map(problemText),
+    }),
+  );
 }
 
 function problemText({ code, components = [], sources = [] }: VexProblem): string {
@@ -96,22 +108,35 @@ const DOCUMENT = {
     { 'bom-ref': 'dup', name: 'widget', purl: COMPONENTS[0]!.purl },
     { 'bom-ref': 'dup', name: 'widget', purl: COMPONENTS[1]!.purl },
     { 'bom-ref': 'x3', name: 'gizmo', purl: COMPONENTS[2]!.purl },
+    { 'bom-ref': 'q1', name: 'widget', purl: COMPONENTS[1]!.purl, version: '1.1.0' },
   ],
   services: [{ 'bom-ref': 'api', name: 'api', services: [{ 'bom-ref': 'api2', name: 'api' }] }],
 };
 
 describe('a reference', () => {
-  const link = (fragment: string, serial = OTHER) => `urn:cdx:${serial}/1#${fragment}`;
+  const link = (fragment: string, serial = OTHER) =>
+    `urn:cdx:${serial}/${serial === SERIAL ? 3 : 1}#${fragment}`;
 
   it.each<[what: string, ref: string, plan: Plan]>([
     ['the subject of the document', 'app', applied(...ALL)],
     ['a link to the subject', link('app'), applied(...ALL)],
-    ['a link without a fragment', `urn:cdx:${SERIAL}/1`, applied(...ALL)],
-    [
-      'a link without a fragment to another BOM',
-      'urn:cdx:aaaaaaaa-1111-4222-8333-444444444444/7',
-      applied(...ALL),
-    ],
+    ['a link to the document', `urn:cdx:${OTHER}/1`, applied(...ALL)],
+    ['a link to another version of the document', `urn:cdx:${OTHER}/2`, not('otherRevision')],
+    ['a link to the imported BOM', `urn:cdx:${SERIAL}/3`, applied(...ALL)],
+    ['a link to a version of it that was imported before', `urn:cdx:${SERIAL}/2`, applied(...ALL)],
+    ['a link to a version of it that was not imported', `urn:cdx:${SERIAL}/7`, not('otherRevision')],
+    ['a link to a BOM that was imported before', `urn:cdx:${EARLIER}/1`, applied(...ALL)],
+    ['its subject', link('old', EARLIER), applied(...ALL)],
+    ['a link to another BOM', `urn:cdx:${FOREIGN}/1`, not('otherBom')],
+    ['a name like that of the subject in another BOM', link('app', FOREIGN), not('notThere')],
+    ['a name like that of the subject in the imported BOM', link('app', SERIAL), not('notThere')],
+    ['a component in a version of the BOM before', `urn:cdx:${SERIAL}/2#x1`, not('otherRevision')],
+    ['a component in a version of the BOM to come', `urn:cdx:${SERIAL}/4#x3`, not('otherRevision')],
+    ['a package URL in one', `urn:cdx:${SERIAL}/4#pkg:golang/ex.org/net@v0.15.0`, applied('net v0.15.0')],
+    ['a component without findings', link('q1', SERIAL), not('noFinding quiet 1')],
+    ['its package URL', 'pkg:npm/quiet@1', not('noFinding quiet 1')],
+    ['its name, which the document has for another', link('q1', SERIAL), not('noFinding quiet 1')],
+    ['one of several that are stored as one', link('s1', SERIAL), not('twins')],
     ['the UUID of the project', PROJECT.uuid, applied(...ALL)],
     ['the package URL of the project', link('pkg:generic/app@2.0.0', SERIAL), applied(...ALL)],
     ['the subject of the imported BOM', link('root', SERIAL), applied(...ALL)],
@@ -169,6 +194,31 @@ describe('a reference', () => {
     expect(only([ref], {}, DOCUMENT)).toEqual(plan);
   });
 
+  it('to a document without a subject is to what it is uploaded for', () => {
+    const document = { serialNumber: `urn:uuid:${OTHER}` };
+    expect(only([`urn:cdx:${OTHER}/1`], {}, document)).toEqual(applied(...ALL));
+  });
+
+  it('to all that are stored as one applies to it', () => {
+    const same = { uuid: uuidOf(30), name: 'same', version: '1', bomRefs: ['s1', 's2'] };
+    const finding = { component: same, vulnerability: { source: 'INTERNAL', vulnId: 'INT-1' } };
+    const plan = (refs: string[], document: object = {}) => {
+      const vex = readVex({ ...document, vulnerabilities: [statement(refs)] });
+      return planVex(vex, PROJECT, [finding]).map((each) => [
+        each.findings.length,
+        ...each.problems.map(({ code }) => code),
+      ])[0];
+    };
+
+    expect(plan([link('s1', SERIAL)])).toEqual([0, 'twins']);
+    expect(plan([link('s1', SERIAL), link('s2', SERIAL)])).toEqual([1]);
+    // A name of another document.
+    expect(plan([link('s1', SERIAL), link('s2', FOREIGN)])).toEqual([0, 'twins', 'notThere']);
+    const components = ['a', 'b'].map((ref) => ({ 'bom-ref': ref, name: 'same', version: '1' }));
+    expect(plan(['a'], { components })).toEqual([0, 'twins']);
+    expect(plan(['a', 'b'], { components })).toEqual([1]);
+  });
+
   it('to a component without the vulnerability applies to none', () => {
     expect(only(['w1'], { id: 'INT-2' }, DOCUMENT)).toEqual(not('noFinding widget 1.0.0'));
   });
@@ -217,6 +267,154 @@ describe('a reference', () => {
     expect(plan('a')).toEqual([[0, 'twins']]);
     expect(plan('a', 'b')).toEqual([[2]]);
     expect(plan(uuidOf(21))).toEqual([[1]]);
+  });
+});
+
+describe('what the document is about', () => {
+  const about = (component: object | undefined, project: VexProject = PROJECT, ref: string | object = 'it') =>
+    only(
+      [ref],
+      {},
+      {
+        serialNumber: `urn:uuid:${OTHER}`,
+        ...(component && { metadata: { component: { 'bom-ref': 'it', ...component } } }),
+      },
+      project,
+    );
+  const NAMED: VexProject = { ...PROJECT, purl: undefined };
+
+  it.each<[what: string, component: object, project: VexProject, plan: Plan]>([
+    ['the project by its name', { name: 'app', version: '2.0.0' }, NAMED, applied(...ALL)],
+    ['the project in a group', { group: 'g', name: 'app', version: '2.0.0' }, NAMED, applied(...ALL)],
+    ['the project in any version', { name: 'app' }, NAMED, applied(...ALL)],
+    ['the project in another version', { name: 'app', version: '1' }, NAMED, not('otherVersions')],
+    [
+      'the project, which has no version',
+      { name: 'app', version: '1' },
+      { ...NAMED, version: undefined },
+      not('noVersion'),
+    ],
+    [
+      'another group',
+      { group: 'g', name: 'app', version: '2.0.0' },
+      { ...NAMED, group: 'h' },
+      not('otherSubject'),
+    ],
+    ['the project by its package URL', { name: 'x', purl: PROJECT.purl }, PROJECT, applied(...ALL)],
+    [
+      'another package of this name',
+      { name: 'app', version: '2.0.0', purl: 'pkg:npm/app@2.0.0' },
+      PROJECT,
+      not('otherSubject'),
+    ],
+    ['the project by its UUID', { 'bom-ref': PROJECT.uuid, name: 'renamed' }, PROJECT, applied(...ALL)],
+    [
+      'what the imported BOM is about',
+      { name: 'shop', version: '7', purl: 'pkg:npm/shop@7' },
+      { ...NAMED, subject: { name: 'shop', version: '7' } },
+      applied(...ALL),
+    ],
+    ['nothing', {}, NAMED, applied(...ALL)],
+    ['something else', { name: 'other', version: '9' }, NAMED, not('otherSubject')],
+    ['a component', { name: 'x', purl: COMPONENTS[2]!.purl }, NAMED, applied('gizmo 2.0.0')],
+    ['a component by its name', { name: 'plain', version: '1' }, NAMED, applied('plain 1')],
+    [
+      'a component in another version',
+      { name: 'x', purl: 'pkg:maven/corp.lab/gizmo@9' },
+      NAMED,
+      not('otherSubject'),
+    ],
+    [
+      'a component without findings',
+      { name: 'quiet', purl: 'pkg:npm/quiet@1' },
+      NAMED,
+      not('noFinding quiet 1'),
+    ],
+    ['packages of one name', { name: 'both', version: '1' }, NAMED, not('severalComponents')],
+    [
+      'a component with the name of the project',
+      { name: 'plain', version: '1', purl: 'pkg:npm/both@1' },
+      { ...NAMED, name: 'plain', version: '1' },
+      applied('both 1'),
+    ],
+  ])('is %s', (_, component, project, plan) => {
+    const ref = (component as { 'bom-ref'?: string })['bom-ref'] ?? 'it';
+    expect(about(component, project, ref)).toEqual(plan);
+    // The same for all ways to name it.
+    expect(about(component, project, `urn:cdx:${OTHER}/1`)).toEqual(plan);
+    expect(about(component, project, `urn:cdx:${OTHER}/1#${ref}`)).toEqual(plan);
+  });
+
+  it('is the project in another version, where the statement is about that of the project', () => {
+    const ref = { ref: 'it', versions: [{ range: 'vers:generic/>=1|<3' }] };
+    expect(about({ name: 'app', version: '1' }, NAMED, ref)).toEqual(applied(...ALL));
+  });
+
+  it('is what the imported BOM is about where it is that BOM', () => {
+    const document = {
+      serialNumber: `urn:uuid:${SERIAL}`,
+      version: 3,
+      metadata: { component: { 'bom-ref': 'it', name: 'build-17' } },
+    };
+    expect(only(['it'], {}, document)).toEqual(applied(...ALL));
+    expect(only(['it'], {}, { ...document, version: 9 })).toEqual(not('otherSubject'));
+  });
+});
+
+describe('names and versions are those of the registry', () => {
+  const plan = (component: Partial<VexComponent>, ref: string | object, document: object = {}) => {
+    const finding = {
+      component: { uuid: uuidOf(40), name: 'it', ...component },
+      vulnerability: { source: 'INTERNAL', vulnId: 'INT-1' },
+    };
+    const vex = readVex({ ...document, vulnerabilities: [statement([ref])] });
+    const [result] = planVex(vex, PROJECT, [finding]);
+    return result!.findings.length === 1 ? 'applied' : result!.problems.map(({ code }) => code).join();
+  };
+
+  it.each<[stored: string, written: string, expected: string]>([
+    ['pkg:nuget/Newtonsoft.Json@13.0.1', 'pkg:nuget/newtonsoft.json@13.0.1', 'applied'],
+    ['pkg:cargo/serde_json@1.0.0', 'pkg:cargo/serde-json@1.0.0', 'applied'],
+    ['pkg:pypi/zope.interface@5.0', 'pkg:pypi/Zope_Interface@5.0', 'applied'],
+    ['pkg:golang/github.com/Sirupsen/logrus@v1', 'pkg:golang/github.com/sirupsen/logrus@v1', 'applied'],
+    ['pkg:npm/JSONStream@1', 'pkg:npm/jsonstream@1', 'notThere'],
+    ['pkg:deb/debian/curl@7.1-1?epoch=2', 'pkg:deb/debian/curl@2:7.1-1', 'applied'],
+    ['pkg:deb/debian/curl@2:7.1-1?arch=amd64', 'pkg:deb/debian/curl@7.1-1?epoch=2', 'applied'],
+    ['pkg:deb/debian/curl@7.1-1', 'pkg:deb/debian/curl@0:7.1-1', 'applied'],
+    ['pkg:deb/debian/curl@7.1-1?epoch=2', 'pkg:deb/debian/curl@7.1-1', 'notThere'],
+    ['pkg:deb/debian/curl@7.1-1?epoch=2', 'pkg:deb/debian/curl@1:7.1-1', 'notThere'],
+    ['pkg:deb/debian/curl@7.1-1?arch=amd64', 'pkg:deb/debian/curl@7.1-1?arch=arm64', 'notThere'],
+  ])('%s is meant by %s: %s', (stored, written, expected) => {
+    const version = decodeURIComponent(/@([^?]*)/.exec(stored)![1]!);
+    expect(plan({ purl: stored, version }, written)).toBe(expected);
+    expect(plan({ purl: stored }, `urn:cdx:${FOREIGN}/1#${written}`)).toBe(expected);
+    const components = [{ 'bom-ref': 'c', name: 'x', purl: written }];
+    expect(plan({ purl: stored, version }, 'c', { components })).toBe(expected);
+  });
+
+  it.each<[component: Partial<VexComponent>, versions: object, expected: string]>([
+    [
+      { version: '9.1-1', purl: 'pkg:deb/debian/vim@9.1-1?epoch=2' },
+      { range: 'vers:deb/<1:10' },
+      'otherVersions',
+    ],
+    [{ version: '9.1-1', purl: 'pkg:deb/debian/vim@9.1-1?epoch=2' }, { range: 'vers:deb/>1:10' }, 'applied'],
+    [{ version: '7.1-1', purl: 'pkg:deb/debian/curl@7.1-1?epoch=2' }, { version: '2:7.1-1' }, 'applied'],
+    [{ version: '7.1-1', purl: 'pkg:deb/debian/curl@7.1-1?epoch=2' }, { version: '7.1-1' }, 'otherVersions'],
+    [{ purl: 'pkg:npm/a@1.5' }, { version: '1.5' }, 'applied'],
+    [{ purl: 'pkg:npm/a@1.5' }, { range: 'vers:npm/>=2' }, 'otherVersions'],
+    [{ cpe: 'cpe:2.3:a:v:a:1.5:*:*:*:*:*:*:*' }, { version: '1.5' }, 'applied'],
+    [{ purl: 'pkg:npm/a' }, { version: '1.5' }, 'noVersion'],
+  ])('the version of %j limited to %j: %s', (component, versions, expected) => {
+    expect(plan(component, { ref: uuidOf(40), versions: [versions] })).toBe(expected);
+  });
+
+  it('of a description without a package URL, too', () => {
+    const stored = { name: 'curl', version: '7.1-1', purl: 'pkg:deb/debian/curl@7.1-1?epoch=2' };
+    const described = (version: string) => ({ components: [{ 'bom-ref': 'c', name: 'curl', version }] });
+
+    expect(plan(stored, 'c', described('2:7.1-1'))).toBe('applied');
+    expect(plan(stored, 'c', described('1:7.1-1'))).toBe('notThere');
   });
 });
 
@@ -330,10 +528,41 @@ describe('versions', () => {
   });
 
   it('of a project that has none cannot be told', () => {
-    const project = { ...PROJECT, version: undefined };
+    const project = { ...PROJECT, version: undefined, purl: undefined };
     expect(only([{ ref: 'app', versions: [{ version: '1' }] }], {}, DOCUMENT, project)).toEqual(
       not('noVersion'),
     );
+    const told = { ...project, subject: { name: 'app', version: '1' } };
+    expect(only([{ ref: 'app', versions: [{ version: '1' }] }], {}, DOCUMENT, told)).toEqual(applied(...ALL));
+  });
+});
+
+describe('decisions about the same component', () => {
+  const together = (...analyses: object[]) =>
+    planned(
+      analyses.map((analysis) => statement(['w1'], { analysis })),
+      DOCUMENT,
+    ).map(({ problems }) => problems.join() || 'applied');
+
+  it.each<[member: string, one: object, other: object]>([
+    ['justification', { justification: 'code_not_present' }, { justification: 'requires_environment' }],
+    ['response', { response: ['update'] }, { response: ['rollback'] }],
+    ['detail', { detail: 'A' }, { detail: 'B' }],
+  ])('with another %s contradict each other', (_, one, other) => {
+    const state = { state: 'not_affected' };
+    const contradicted = 'contradicted widget 1.0.0';
+    expect(together({ ...state, ...one }, { ...state, ...other })).toEqual([contradicted, contradicted]);
+    expect(together(one, state, other)).toEqual([contradicted, contradicted, contradicted]);
+    expect(together({ ...state, ...one }, state, one)).toEqual(['applied', 'applied', 'applied']);
+    // What is about the whole may be about single components in truth.
+    const wholes = [{ ...state, ...one }, state].map((analysis) => statement(['app'], { analysis }));
+    expect(planned(wholes, DOCUMENT)).toEqual([not('contradicted'), not('contradicted')]);
+  });
+
+  it('are told where one about the whole says more', () => {
+    const whole = statement(['app'], { analysis: { state: 'not_affected', detail: 'A' } });
+    const [plan] = planned([whole, statement(['w1'])], DOCUMENT);
+    expect(plan!.problems).toEqual(['overruled widget 1.0.0']);
   });
 });
 

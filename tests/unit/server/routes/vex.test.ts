@@ -54,11 +54,11 @@ describe('decisions in VEX documents', () => {
       ]),
     );
 
-  const vex = (ref: string, vulnId = 'CVE-1') => ({
+  const vex = (ref: string, vulnId = 'CVE-1', name = 'app') => ({
     bomFormat: 'CycloneDX',
     specVersion: '1.5',
     version: 1,
-    metadata: { component: { type: 'application', 'bom-ref': 'root', name: 'app' } },
+    metadata: { component: { type: 'application', 'bom-ref': 'root', name } },
     components: [{ type: 'library', 'bom-ref': 'b', name: 'b', purl: 'pkg:npm/b@1.0.0' }],
     vulnerabilities: [
       { id: vulnId, source: { name: 'NVD' }, analysis: { state: 'not_affected' }, affects: [{ ref }] },
@@ -138,7 +138,7 @@ describe('decisions in VEX documents', () => {
     await server.idle();
     const before = await server.get(`/metrics/project/${project.uuid}/current`);
 
-    await upload(project, vex('root'));
+    await upload(project, vex('root', 'CVE-1', project.name));
 
     expect(before).toMatchObject({ vulnerabilities: 2, policyViolationsTotal: 2 });
     expect(await server.get(`/metrics/project/${project.uuid}/current`)).toMatchObject({
@@ -152,7 +152,7 @@ describe('decisions in VEX documents', () => {
     const project = await server.aProject({ findings });
     await server.aProject({ name: 'other', findings: [{ vulnId: 'CVE-2' }] });
 
-    await upload(project, vex('root', 'CVE-2'));
+    await upload(project, vex('root', 'CVE-2', project.name));
 
     expect(server.context.db.prepare('select count(*) as count from analysis').first()).toEqual({ count: 0 });
   });

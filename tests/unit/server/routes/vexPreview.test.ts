@@ -184,7 +184,10 @@ describe('a VEX that names one component', () => {
 
   it.each([
     ['the name in the imported BOM', `urn:cdx:${SERIAL}/1#x1`, ['widget 1.0.0 INT-LAB-1']],
-    ['a newer revision of it', `urn:cdx:${SERIAL}/9#x2`, ['widget 1.1.0 INT-LAB-1']],
+    ['a newer revision of it', `urn:cdx:${SERIAL}/9#x2`, []],
+    ['the whole of another BOM', 'urn:cdx:00000000-1111-4222-8333-444444444444/1', []],
+    ['the whole of a newer revision', `urn:cdx:${SERIAL}/2`, []],
+    ['a component that has it not', `urn:cdx:${SERIAL}/1#net`, []],
     ['that name in another BOM', 'urn:cdx:00000000-1111-4222-8333-444444444444/1#x1', []],
     ['the subject of the imported BOM', `urn:cdx:${SERIAL}/1#root`, 'all'],
     ['the whole', `urn:cdx:${SERIAL}/1`, 'all'],
@@ -209,6 +212,85 @@ describe('a VEX that names one component', () => {
 
     expect(await decided(project)).toEqual(expected === 'all' ? all : expected);
     expect(await decisionsOf(project)).toEqual(preview);
+  });
+
+  it('by a name that another revision of the BOM gave to another component', async () => {
+    await describeVulnerabilities();
+    const project = await aProject();
+    const [first, second, ...others] = BOM.components;
+    const renumbered = [{ ...first!, 'bom-ref': 'x2' }, { ...second!, 'bom-ref': 'x1' }, ...others];
+    const bom = { ...BOM, version: 2, components: renumbered };
+    await call('PUT', '/bom', { project, bom: Buffer.from(JSON.stringify(bom)).toString('base64') });
+    await server.idle();
+    const linked = (revision: number) => aVex({ affects: [{ ref: `urn:cdx:${SERIAL}/${revision}#x1` }] });
+
+    for (const [revision, expected] of [
+      [1, []],
+      [2, ['widget 1.1.0 INT-LAB-1']],
+    ] as const) {
+      const preview = await foreseen(project, linked(revision));
+      await upload(project, linked(revision));
+      expect(await decided(project)).toEqual(expected);
+      expect(await decisionsOf(project)).toEqual(preview);
+    }
+  });
+
+  it('of several that are imported as one settles it only where all are named', async () => {
+    await describeVulnerabilities();
+    const [first] = BOM.components;
+    const components = [first!, { ...first!, 'bom-ref': 'again' }];
+    const project = await aProject('app', { ...BOM, components });
+    const link = (ref: string) => ({ ref: `urn:cdx:${SERIAL}/1#${ref}` });
+
+    for (const [affects, expected] of [
+      [[link('x1')], []],
+      [[link('x1'), link('again')], ['widget 1.0.0 INT-LAB-1']],
+    ] as const) {
+      const preview = await foreseen(project, aVex({ affects }));
+      await upload(project, aVex({ affects }));
+      expect(await decided(project)).toEqual(expected);
+      expect(await decisionsOf(project)).toEqual(preview);
+    }
+  });
+
+  it.each([
+    ['the project', { name: 'app', version: '1' }, 'all'],
+    ['what the imported BOM is about', { name: 'built', version: '3' }, 'all'],
+    ['a library', { name: 'gizmo', purl: 'pkg:maven/corp.lab/gizmo@2.0.0' }, ['gizmo 2.0.0 INT-LAB-1']],
+    ['a component that has it not', { name: 'net', purl: 'pkg:golang/ex.org/net@v0.15.0' }, []],
+    ['something else', { name: 'other', version: '9' }, []],
+    ['the project in another version', { name: 'app', version: '2' }, []],
+  ] as const)('is read for what the file is about: %s', async (_, subject, expected) => {
+    await describeVulnerabilities();
+    const component = { type: 'application', 'bom-ref': 'root', name: 'built', version: '3' };
+    const project = await aProject('app', { ...BOM, metadata: { component } });
+    const all = (await findingsOf(project)).map(nameOf).filter((name) => name.endsWith('INT-LAB-1'));
+    const document = {
+      ...aVex({ affects: [{ ref: 'subject' }] }),
+      metadata: { component: { type: 'application', 'bom-ref': 'subject', ...subject } },
+    };
+    const preview = await foreseen(project, document);
+
+    await upload(project, document);
+
+    expect(await decided(project)).toEqual(expected === 'all' ? all : expected);
+    expect(await decisionsOf(project)).toEqual(preview);
+  });
+
+  it('leaves suppressed what a note is added to', async () => {
+    await describeVulnerabilities();
+    const project = await aProject();
+    const affects = [{ ref: `urn:cdx:${SERIAL}/1#x1` }];
+    await upload(project, aVex({ affects }));
+    const before = await decisionsOf(project);
+
+    for (const analysis of [{ detail: 'Looked at again.' }, {}]) {
+      const preview = await foreseen(project, aVex({ affects, analysis }));
+      await upload(project, aVex({ affects, analysis }));
+      expect(await decisionsOf(project)).toEqual(before);
+      expect(preview).toEqual(before);
+    }
+    expect(before['widget 1.0.0 INT-LAB-1']).toBe('NOT_AFFECTED suppressed');
   });
 
   it('follows links no longer when the BOM was replaced by another', async () => {

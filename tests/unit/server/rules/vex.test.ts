@@ -118,10 +118,15 @@ describe('a decision by VEX', () => {
     });
   });
 
-  it('leaves alone what it does not mention, except for the suppression', () => {
-    expect(decideByVex(current, statement({}))).toEqual({
-      facts: { ...current, isSuppressed: false },
-      trail: [],
+  it('leaves alone what it does not mention', () => {
+    expect(decideByVex(current, statement({}))).toEqual({ facts: current, trail: [] });
+    expect(decideByVex(current, statement({ details: 'A note' })).facts).toEqual({
+      ...current,
+      details: 'A note',
+    });
+    expect(decideByVex(current, statement({ isSuppressed: false })).facts).toEqual({
+      ...current,
+      isSuppressed: false,
     });
   });
 
