@@ -7,19 +7,6 @@ export const exportMessages = {
     defaultMessage: 'The export was stopped.',
     description: 'Notice after the user stopped the download of a file',
   }),
-  unjustified: defineMessage<{ readonly count: number }>({
-    id: 'documentExport.unjustified',
-    defaultMessage:
-      'VEX exported, but {count, plural, one {# decision lacks} other {# decisions lack}} a justification',
-    description:
-      'Notice after the download of a VEX in which findings are “Not affected” without a justification; what to do follows',
-  }),
-  unjustifiedAdvice: defineMessage({
-    id: 'documentExport.unjustifiedAdvice',
-    defaultMessage:
-      'Recipients need the reason why something is not affected. Choose a justification, then export again.',
-    description: 'Below the notice that a VEX has decisions without a justification',
-  }),
   vex: {
     preparing: defineMessage({
       id: 'documentExport.preparingVex',

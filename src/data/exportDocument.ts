@@ -1,6 +1,5 @@
 import type { IntlShape } from 'react-intl';
 import { exportProject, type DocumentFormat, type ProjectDocument } from '../api/documents.js';
-import { countUnjustified } from '../domain/vex/countUnjustified.js';
 import type { Host } from '../host/KitProvider.js';
 import { stop } from '../ui/actions.messages.js';
 import { saveFile } from '../ui/saveFile.js';
@@ -9,18 +8,21 @@ import { fetchResource } from './fetchResource.js';
 import * as projects from './resources/projects.js';
 import { tellFailure } from './tellFailure.js';
 
-/** Gives a project as a CycloneDX file, and says when that failed or what a VEX lacks. */
+/**
+ * Gives a project as a CycloneDX file, and says when that failed.
+ * @returns what was saved; undefined when nothing was
+ */
 export async function exportDocument(
   { api, auth, notify }: Pick<Host, 'api' | 'auth' | 'notify'>,
   intl: IntlShape,
   projectId: string,
   document: ProjectDocument,
   format: DocumentFormat = 'json',
-): Promise<void> {
+): Promise<Blob | undefined> {
   const id = `${document} ${format} ${projectId}`;
   const messages = exportMessages[document === 'vex' || document === 'vdr' ? document : 'bom'];
   // A second press is impatience.
-  if (running.has(id)) return;
+  if (running.has(id)) return undefined;
   running.add(id);
   const stopping = new AbortController();
   const { signal } = stopping;
@@ -37,15 +39,11 @@ export async function exportDocument(
     // It may have come just before it was stopped.
     signal.throwIfAborted();
     saveFile(content, fileName(`${FILE_NAMES[document]}.cdx.${format}`, projectId, project));
-    // Lists of findings do not know the justification; the document does.
-    const count = document === 'vex' ? countUnjustified(await content.text()) : 0;
-    if (count === 0) return;
-    const title = intl.formatMessage(exportMessages.unjustified, { count });
-    notify({ id, kind: 'info', title, detail: intl.formatMessage(exportMessages.unjustifiedAdvice) });
+    return content;
   } catch (error) {
-    if (signal.aborted)
-      return notify({ id, kind: 'info', title: intl.formatMessage(exportMessages.stopped) });
-    tellFailure({ auth, notify }, intl, error, { id, title: intl.formatMessage(messages.failed) });
+    if (signal.aborted) notify({ id, kind: 'info', title: intl.formatMessage(exportMessages.stopped) });
+    else tellFailure({ auth, notify }, intl, error, { id, title: intl.formatMessage(messages.failed) });
+    return undefined;
   } finally {
     clearTimeout(waiting);
     running.delete(id);

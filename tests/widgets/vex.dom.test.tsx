@@ -120,8 +120,7 @@ describe('export', () => {
         {
           kind: 'info',
           title: 'VEX exported, but 2 decisions lack a justification',
-          detail:
-            'Recipients need the reason why something is not affected. Choose a justification, then export again.',
+          detail: 'A VEX needs the reason why something is not affected.',
         },
       ]),
     );

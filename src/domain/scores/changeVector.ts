@@ -2,7 +2,6 @@ import { CVSS_METRICS, type CvssVersion } from './cvssMetrics.js';
 import { dividedVector, inspectCvssVector } from './cvssVector.js';
 import { OWASP_FACTORS } from './owaspFactors.js';
 import { VectorError } from './VectorError.js';
-import { metricOf, withPart } from './vectorParts.js';
 
 /** How {@link changeCvssMetric} reads a text. @public */
 export interface CvssChangeOptions {
@@ -35,7 +34,7 @@ export function changeCvssMetric(
   const known = CVSS_METRICS[version].find(({ key }) => key === metric);
   const part = checkedPart(metric, value, known?.values);
   const order = CVSS_METRICS[version].map(({ key }) => key);
-  const { lead, prefix, parts, tail } = dividedVector(text);
+  const { inner, prefix, parts } = dividedVector(text);
   const original = dividedVector(options.original ?? text);
   const isRemoved =
     value === known?.undefinedValue && !original.parts.some((each) => metricOf(each) === metric);
@@ -45,7 +44,7 @@ export function changeCvssMetric(
   const head = prefix ?? (version === '2.0' || hasMetric ? undefined : `CVSS:${version}`);
   // What was added with the first metric goes with the last one.
   const kept = changed.length === 0 ? original.prefix : head;
-  return lead + [...(kept === undefined ? [] : [kept]), ...changed].join('/') + tail;
+  return withInner(text, inner, [...(kept === undefined ? [] : [kept]), ...changed].join('/'));
 }
 
 /**
@@ -57,13 +56,19 @@ export function changeCvssMetric(
 export function changeOwaspFactor(text: string, factor: string, value: number): string {
   const known = OWASP_FACTORS.find(({ key }) => key === factor);
   const part = checkedPart(factor, String(value), known?.values.map(String));
-  const trimmed = text.trim();
-  const parts = trimmed.split('/');
+  const inner = text.trim();
+  const parts = inner.split('/');
   const order = OWASP_FACTORS.map(({ key }) => key);
   const changed = withPart(parts, factor, part, order);
   if (changed === parts) return text;
-  const start = text.length - text.trimStart().length;
-  return text.slice(0, start) + changed.join('/') + text.slice(start + trimmed.length);
+  return withInner(text, inner, changed.join('/'));
+}
+
+/** A text with other words within the spaces and parentheses around it. */
+function withInner(text: string, inner: string, changed: string): string {
+  const hasParentheses = inner.length < text.trim().length;
+  const start = text.length - text.trimStart().length + (hasParentheses ? 1 : 0);
+  return text.slice(0, start) + changed + text.slice(start + inner.length);
 }
 
 function checkedPart(metric: string, value: string, expected: readonly string[] | undefined): string {
@@ -71,4 +76,43 @@ function checkedPart(metric: string, value: string, expected: readonly string[] 
   if (!expected) throw new VectorError('unknownMetric', { metric, part });
   if (!expected.includes(value)) throw new VectorError('unknownValue', { metric, part, expected });
   return part;
+}
+
+/** The metric that a part is about, also where its value is wrong or missing. */
+function metricOf(part: string): string {
+  return part.split(':', 1)[0]!;
+}
+
+/**
+ * The parts with one metric written another way, all others as they are; the same array where that changes nothing.
+ * It takes the place of the first part of that metric, further ones go, and so do empty parts. A metric that is not there comes
+ * where the order of the standard has it; in another order, at the first place where the fewest others are on the wrong side of it.
+ * @param part - what to write; absent: nothing
+ * @param order - all metrics in the order of the standard
+ */
+function withPart(
+  parts: readonly string[],
+  metric: string,
+  part: string | undefined,
+  order: readonly string[],
+): readonly string[] {
+  const own = parts.filter((each) => metricOf(each) === metric);
+  if (own.length === (part === undefined ? 0 : 1) && own[0] === part) return parts;
+  const filled = parts.filter((each) => each !== '');
+  const others = filled.filter((each) => metricOf(each) !== metric);
+  if (part === undefined) return others;
+  const first = filled.findIndex((each) => metricOf(each) === metric);
+  const place = first < 0 ? placeOf(metric, others.map(metricOf), order) : first;
+  return [...others.slice(0, place), part, ...others.slice(place)];
+}
+
+function placeOf(metric: string, present: readonly string[], order: readonly string[]): number {
+  const rank = order.indexOf(metric);
+  const ranks = present.map((key) => order.indexOf(key));
+  const misplaced = [...ranks, Infinity].map(
+    (_, place) =>
+      ranks.slice(0, place).filter((each) => each > rank).length +
+      ranks.slice(place).filter((each) => each >= 0 && each < rank).length,
+  );
+  return misplaced.indexOf(Math.min(...misplaced));
 }

@@ -64,11 +64,9 @@ export function formatCvssVector({ version, metrics }: CvssVector): string {
  * @param draft - what was read of the text
  */
 export function writtenCvssVector(text: string, draft: CvssVectorDraft): string | undefined {
-  const { version, errors, missing } = draft;
-  if (errors.length > 0 || missing.length > 0) return undefined;
-  const { lead, prefix, parts, tail } = dividedVector(text.trim());
-  const head = prefix ?? (version === '2.0' ? undefined : `CVSS:${version}`);
-  return lead + [...(head === undefined ? [] : [head]), ...parts].join('/') + tail;
+  if (draft.errors.length + draft.missing.length > 0) return undefined;
+  const isWritten = draft.version === '2.0' || dividedVector(text).prefix;
+  return isWritten ? text.trim() : text.trim().replace(/^\(?/, `$&CVSS:${draft.version}/`);
 }
 
 function draftOf(version: CvssVersion, parts: readonly string[]): CvssVectorDraft {
@@ -84,26 +82,20 @@ function draftOf(version: CvssVersion, parts: readonly string[]): CvssVectorDraf
   return { version, metrics, errors, missing };
 }
 
-/** A text that should be a CVSS vector, in pieces that make the text again: around, prefix and parts. */
+/** A text that should be a CVSS vector, in pieces. */
 export interface DividedVector {
-  /** Spaces and the parenthesis before the vector. */
-  readonly lead: string;
+  /** The text without spaces and parentheses around. */
+  readonly inner: string;
   /** Such as `CVSS:3.1`, whether or not there is such a version. */
   readonly prefix: string | undefined;
   /** What stands between slashes. */
   readonly parts: readonly string[];
-  /** The parenthesis and spaces behind the vector. */
-  readonly tail: string;
 }
 
 /** Divides a text at its slashes, whatever stands between them. */
 export function dividedVector(text: string): DividedVector {
-  const trimmed = text.trim();
-  const inner = trimmed.replace(/^\((.*)\)$/, '$1');
-  const start = text.length - text.trimStart().length + (trimmed.length - inner.length) / 2;
-  const around = { lead: text.slice(0, start), tail: text.slice(start + inner.length) };
-  const [first = '', ...others] = inner.split('/');
-  if (first.startsWith('CVSS:')) return { ...around, prefix: first, parts: others };
-  const parts = first === '' && others.length === 0 ? [] : [first, ...others];
-  return { ...around, prefix: undefined, parts };
+  const inner = text.trim().replace(/^\((.*)\)$/, '$1');
+  const parts = inner === '' ? [] : inner.split('/');
+  const prefix = parts[0]?.startsWith('CVSS:') ? parts.shift() : undefined;
+  return { inner, prefix, parts };
 }

@@ -101,5 +101,5 @@ export function formatOwaspVector(values: OwaspFactorValues): string {
  * @param draft - what was read of the text
  */
 export function writtenOwaspVector(text: string, draft: OwaspVectorDraft): string | undefined {
-  return draft.errors.length > 0 || draft.missing.length > 0 ? undefined : text.trim();
+  return draft.errors.length + draft.missing.length > 0 ? undefined : text.trim();
 }

@@ -8,6 +8,7 @@ export { Auditor } from './audit/Auditor.js';
 export { BulkAudit } from './bulk/BulkAudit.js';
 export { DensityChoice } from './list/DensityChoice.js';
 export { exportDocument } from '../../../data/exportDocument.js';
+export { exportVex } from './files/exportVex.js';
 export { FacetChoices } from './list/FacetChoices.js';
 export { FindingsRefused } from './list/FindingsRefused.js';
 export { KeyHelp } from './list/KeyHelp.js';

@@ -55,10 +55,12 @@ export function useFileActions(options: FileActionsOptions): FileActions {
       icon: 'download',
       label,
       onSelect: () =>
-        void loadOnDemand().then(
-          ({ exportDocument }) => exportDocument({ api, auth, notify }, intl, projectId, kind),
-          tell,
-        ),
+        void loadOnDemand().then(({ exportDocument, exportVex }) => {
+          const host = { api, auth, notify };
+          return void (kind === 'vex'
+            ? exportVex(host, intl, projectId)
+            : exportDocument(host, intl, projectId, kind));
+        }, tell),
     });
     const upload: MenuItem = {
       id: 'uploadVex',
