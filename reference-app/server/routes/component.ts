@@ -48,7 +48,6 @@ import {
   componentJson,
   conciseLicenses,
   countComponents,
-  deleteWithNested,
   findComponent,
   insertComponent,
   repositoryMetaOf,
@@ -58,6 +57,7 @@ import type { ComponentRow } from '../store/components.js';
 import { bytesOfGraph, dependencyGraphFor } from '../store/dependencies.js';
 import { licenceDirectory, licenseById, licenseJson } from '../store/licenses.js';
 import { findProject, projectById, projectScalars } from '../store/projects.js';
+import { deleteComponentTree } from '../store/trees.js';
 import { ComponentInput, enteredHashes } from './componentInput.js';
 import type { EnteredComponent } from './componentInput.js';
 
@@ -275,16 +275,20 @@ function changeRoutes(router: ApiRouter, server: ServerContext): void {
     },
   );
 
-  router.delete('/component/:uuid', permit('PORTFOLIO_MANAGEMENT'), answers({ 204: NOTHING }, 404), (c) => {
-    const component = findComponent(db, uuidParam(c, 'uuid', 'deleteComponent.arg0'));
-    if (!component) throw notFound(NO_COMPONENT_UUID);
-    requireAccess(c, component.projectId, FORBIDDEN_COMPONENT);
-    db.transaction(() => {
-      deleteWithNested(db, component.id);
+  router.delete(
+    '/component/:uuid',
+    permit('PORTFOLIO_MANAGEMENT'),
+    answers({ 204: NOTHING }, 404),
+    async (c) => {
+      const component = findComponent(db, uuidParam(c, 'uuid', 'deleteComponent.arg0'));
+      if (!component) throw notFound(NO_COMPONENT_UUID);
+      requireAccess(c, component.projectId, FORBIDDEN_COMPONENT);
+      // First, so that it is counted also where the deletion is cut off.
       countSoon(server, component.projectId);
-    });
-    return empty(204);
-  });
+      await deleteComponentTree(db, component.id);
+      return empty(204);
+    },
+  );
 }
 
 function projectOf(c: ApiContext, argument: string) {

@@ -55,15 +55,6 @@ export function updateComponent(
   return componentById(db, id);
 }
 
-/** Deletes a component and what is nested in it, at any depth. */
-export function deleteWithNested(db: Database, id: number): void {
-  db.prepare(
-    `with recursive nested(id) as (
-       select ? union select component.id from component join nested on component.parentId = nested.id
-     ) delete from component where id in (select id from nested)`,
-  ).run(id);
-}
-
 /** How many components a project has. */
 export function countComponents(db: Database, projectId: number): number {
   const row = db
