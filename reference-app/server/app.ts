@@ -276,12 +276,14 @@ function apiOf(server: ServerContext): ApiRouter {
   const bodies = bytesInFlight({ ofCaller: 250_000_000, ofAll: 500_000_000 });
   const unread = bytesInFlight({ ofCaller: 64_000_000, ofAll: 256_000_000 });
   const largeReads = placesOf(LARGE_READS);
+  const hugeReads = placesOf({ ...LARGE_READS, ofCaller: 1, ofAll: 1 });
   api.use('*', async (c, next) => {
     c.set('server', server);
     requireKnownHost(c);
     c.set('bodies', bodies);
     c.set('heldBody', []);
     c.set('largeReads', largeReads);
+    c.set('hugeReads', hugeReads);
     c.set('heldPlaces', []);
     await next();
     for (const held of c.get('heldBody')) held.release();
