@@ -51,7 +51,7 @@ import { bytesOfVulnerabilities, componentBytesWith, listedComponentTexts } from
 import { findComponent } from '../store/components.js';
 import { addFinding, countFindings, listedFindings, removeFinding } from '../store/findings.js';
 import { findProject } from '../store/projects.js';
-import { bytesOfRows } from '../store/rowSlices.js';
+import { bytesOfRows, rowsInSlices } from '../store/rowSlices.js';
 import {
   affectedSoftwareOf,
   aliasesOf,
@@ -158,9 +158,9 @@ export function vulnerabilityRoutes(server: ServerContext): ApiRouter {
   router.get('/vulnerability', view, takesQuery(PAGING), answers(paged(Vulnerability)), async (c) => {
     const page = pageOf(c);
     await beforeLargePage(c, page);
-    const { rows, total } = vulnerabilitiesPage(db, page);
-    const ids = rows.map(({ id }) => id);
+    const { ids, total } = vulnerabilitiesPage(db, page);
     await beforeLargeRead(c, bytesOfVulnerabilities(db, ids));
+    const rows = [...rowsInSlices<VulnerabilityRow>(db, 'vulnerability', ids)];
     const counts = countAffectedProjects(db, ids, isVisible(c, 'project.id'));
     const vulnerabilities = rows.map((row) => ({
       ...vulnerabilityJson(row, counts.get(row.id)),

@@ -218,21 +218,36 @@ export function componentBytesWith(
   return new Map(rows.map(({ id, bytes }) => [id, readMemberBytes(bytes ?? new Uint8Array())]));
 }
 
-/** About how many bytes a list of vulnerabilities has with all their components, within rows. */
+/**
+ * About how many bytes a list of vulnerabilities has with all their components, within rows. Of thousands of components only
+ * their number is looked up.
+ */
 export function bytesOfVulnerabilities(db: Database, vulnerabilityIds: readonly number[]): number {
-  const [row] = db
+  const listed = JSON.stringify(vulnerabilityIds);
+  const { bytes, components } = db
     .prepare(
       `with listed(id) as materialized (select value from json_each(?))
        select (
-         select sum(1000 + ${octetsSql(db, 'vulnerability')})
+         select ifnull(sum(1000 + ${octetsSql(db, 'vulnerability')}), 0)
          from vulnerability where id in (select id from listed)
-       ) + (
-         select count(*) * 800 from finding where vulnerabilityId in (select id from listed)
-       ) as bytes`,
+       ) as bytes, (
+         select count(*) from finding where vulnerabilityId in (select id from listed)
+       ) as components`,
     )
-    .all<{ bytes: number | null }>(JSON.stringify(vulnerabilityIds));
-  return row?.bytes ?? 0;
+    .first<{ bytes: number; components: number }>(listed) ?? { bytes: 0, components: 0 };
+  if (components > MOST_MEASURED) return bytes + components * USUAL_BYTES;
+  const measured = db
+    .prepare(
+      `select sum(${USUAL_BYTES} + ${octetsSql(db, 'component')}) as bytes
+       from finding join component on component.id = finding.componentId
+       where finding.vulnerabilityId in (select value from json_each(?))`,
+    )
+    .first<{ bytes: number | null }>(listed);
+  return bytes + (measured?.bytes ?? 0);
 }
+
+const USUAL_BYTES = 800;
+const MOST_MEASURED = 1_000;
 
 // Licences and projects are written once and pasted into each of their components.
 function componentWriter(

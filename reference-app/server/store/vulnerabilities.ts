@@ -327,19 +327,19 @@ const SORTABLE = Object.fromEntries(
 );
 
 /** One page of all vulnerabilities, in the order they came. */
-export function vulnerabilitiesPage(db: Database, page: Page): { rows: VulnerabilityRow[]; total: number } {
+export function vulnerabilitiesPage(db: Database, page: Page): { ids: number[]; total: number } {
   const matching = db.build
     .selectFrom('vulnerability')
     .$if(page.searchText !== undefined, (query) => query.where(hasIdLike(page.searchText ?? '')));
   const total = countOf(db, matching);
   const rows = db.all(
     matching
-      .selectAll()
+      .select('vulnerability.id')
       .orderBy(orderOf(page, SORTABLE, sql`"vulnerability"."id"`, 'vulnerability.id'))
       .limit(page.limit)
       .offset(page.offset),
   );
-  return { rows, total };
+  return { ids: rows.map(({ id }) => id), total };
 }
 
 /** One page of the vulnerabilities of a component, in the order they came. */
