@@ -287,8 +287,9 @@ function apiOf(server: ServerContext): ApiRouter {
     c.set('heldPlaces', []);
     await next();
     for (const held of c.get('heldBody')) held.release();
-    const answer = await finished(c, unread);
-    for (const leave of c.get('heldPlaces')) leave();
+    const answer = await finished(c, unread).finally(() => {
+      for (const leave of c.get('heldPlaces')) leave();
+    });
     // Hono adds headers of the answer before, such as its length, to one that takes its place.
     c.res = undefined;
     c.res = answer;

@@ -9,7 +9,7 @@ import { LEAST_LARGE, USUAL_BYTES, beforeLargeRead, streamed } from '../http/lar
 import { flagOf } from '../http/page.js';
 import { badRequest, notFound } from '../http/refusal.js';
 import type { UnwrittenDocument } from '../rules/bomDocument.js';
-import { findComponent } from '../store/components.js';
+import { findComponentPlace } from '../store/components.js';
 import { isLargeExport } from '../store/exportedBom.js';
 import type { ExportFilter, ExportedParts } from '../store/exportedBom.js';
 import { findProject } from '../store/projects.js';
@@ -53,7 +53,7 @@ export function bomExportRoutes(server: ServerContext): ApiRouter {
     takesQuery({ format: 'text' }),
     answers(DOCUMENT, 404),
     async (c) => {
-      const component = findComponent(db, uuidParam(c, 'uuid', 'exportComponentAsCycloneDx.arg0'));
+      const component = findComponentPlace(db, uuidParam(c, 'uuid', 'exportComponentAsCycloneDx.arg0'));
       if (!component) throw notFound('The component could not be found.');
       requireAccess(c, component.projectId, 'Access to the specified component is forbidden');
       const format = formatOf(c);

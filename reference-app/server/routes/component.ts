@@ -49,6 +49,7 @@ import {
   conciseLicenses,
   countComponents,
   findComponent,
+  findComponentPlace,
   insertComponent,
   repositoryMetaOf,
   updateComponent,
@@ -57,6 +58,7 @@ import type { ComponentRow } from '../store/components.js';
 import { bytesOfGraph, dependencyGraphFor } from '../store/dependencies.js';
 import { licenceDirectory, licenseById, licenseJson } from '../store/licenses.js';
 import { findProject, projectById, projectScalars } from '../store/projects.js';
+import { bytesOfRows } from '../store/rowSlices.js';
 import { deleteComponentTree } from '../store/trees.js';
 import { ComponentInput, enteredHashes } from './componentInput.js';
 import type { EnteredComponent } from './componentInput.js';
@@ -186,10 +188,14 @@ export function componentRoutes(server: ServerContext): ApiRouter {
     permit('VIEW_PORTFOLIO'),
     takesQuery({ includeRepositoryMetaData: 'flag' }),
     answers(Component, 404),
-    (c) => {
-      const component = findComponent(db, uuidParam(c, 'uuid', 'getComponentByUuid.arg0'));
+    async (c) => {
+      const uuid = uuidParam(c, 'uuid', 'getComponentByUuid.arg0');
+      const place = findComponentPlace(db, uuid);
+      if (!place) throw notFound(NO_COMPONENT);
+      requireAccess(c, place.projectId, FORBIDDEN_COMPONENT);
+      await beforeLargeRead(c, await bytesOfRows(db, 'component', [place.id]));
+      const component = findComponent(db, uuid);
       if (!component) throw notFound(NO_COMPONENT);
-      requireAccess(c, component.projectId, FORBIDDEN_COMPONENT);
       const { resolvedLicenseId } = component;
       const meta = flagOf(c, 'includeRepositoryMetaData') ? repositoryMetaOf(db, component) : undefined;
       return json(

@@ -18,7 +18,7 @@ import {
   propertyIds,
 } from '../store/componentProperties.js';
 import type { ComponentPropertyRow } from '../store/componentProperties.js';
-import { findComponent } from '../store/components.js';
+import { findComponentPlace } from '../store/components.js';
 import { ComponentPropertyInput, storableValue } from './propertyInput.js';
 
 const NO_SECRETS = 'Encrypted component property values are not supported';
@@ -90,7 +90,7 @@ export function componentPropertyRoutes({ db, secrets }: ServerContext): ApiRout
   );
 
   function componentOf(c: ApiContext, argument: string): number {
-    const component = findComponent(db, uuidParam(c, 'uuid', argument));
+    const component = findComponentPlace(db, uuidParam(c, 'uuid', argument));
     if (!component) throw notFound('The component could not be found.');
     requireAccess(c, component.projectId, 'Access to the specified component is forbidden');
     return component.id;

@@ -48,7 +48,7 @@ import { vulnerabilityJson } from '../rules/vulnerabilityJson.js';
 import { badOwaspVectorMessage, owaspScores } from '../rules/vulnerabilityScores.js';
 import { affectedProjects, componentsWith, countAffectedProjects } from '../store/affectedProjects.js';
 import { bytesOfVulnerabilities, componentBytesWith, listedComponentTexts } from '../store/componentLists.js';
-import { findComponent } from '../store/components.js';
+import { findComponentPlace } from '../store/components.js';
 import { addFinding, countFindings, listedFindings, removeFinding } from '../store/findings.js';
 import { findProject } from '../store/projects.js';
 import { bytesOfRows, rowsInSlices } from '../store/rowSlices.js';
@@ -394,7 +394,7 @@ function byId(c: ApiContext, { db }: ServerContext): VulnerabilityRow {
 
 function componentOf(c: ApiContext, { db }: ServerContext, parameter: string, argument: string) {
   const uuid = uuidParam(c, parameter, argument);
-  const component = findComponent(db, uuid);
+  const component = findComponentPlace(db, uuid);
   if (!component) throw notFound('The component could not be found.');
   requireAccess(c, component.projectId, 'Access to the specified component is forbidden');
   return component;

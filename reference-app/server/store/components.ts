@@ -18,6 +18,14 @@ export type RepositoryMeta = Pick<
   'repositoryType' | 'namespace' | 'name' | 'latestVersion' | 'published' | 'lastCheck'
 >;
 
+/** Where a component is, without all that is said about it, which may be many megabytes. */
+export function findComponentPlace(
+  db: Database,
+  uuid: string,
+): Pick<ComponentRow, 'id' | 'projectId'> | undefined {
+  return db.prepare('select id, projectId from component where uuid = ?').first(uuid);
+}
+
 export function findComponent(db: Database, uuid: string): ComponentRow | undefined {
   return db.first(db.build.selectFrom('component').selectAll().where('uuid', '=', uuid));
 }

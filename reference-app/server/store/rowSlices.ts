@@ -36,7 +36,7 @@ function columnsOf(db: Database, table: string): string[] {
 const FURTHER_BYTES = 500;
 
 /** The sizes of rows, in the order of the ids; those that are gone are left out. */
-export function rowSizes(db: Database, table: keyof Tables, ids: readonly number[]): RowSize[] {
+function rowSizes(db: Database, table: keyof Tables, ids: readonly number[]): RowSize[] {
   return db
     .prepare(
       `select row.id, ${FURTHER_BYTES} + ${octetsSql(db, table, 'row')} as bytes

@@ -14,7 +14,6 @@ import { addViolation, removeViolation, storedViolations } from '../store/violat
 import { policyViolated } from './events.js';
 import type { JobPayloads } from './kinds.js';
 import { noteDone } from './recurringWork.js';
-import { untilImport } from './untilImport.js';
 
 /** Holding components against policies. */
 export function registerPolicyWork(server: ServerContext): void {
@@ -53,7 +52,7 @@ export async function evaluatePolicies(
   const stored = storedViolations(db, projectId);
   if (policies.length === 0 && stored.size === 0) return;
   const changes: ViolationChanges[] = [];
-  await pausing(untilImport(db, projectId, judgedComponents(db, projectId, componentId)), (component) => {
+  await pausing(judgedComponents(db, projectId, componentId), (component) => {
     const violated = violatedConditions(component, policies);
     const known = stored.get(component.id) ?? new Map<number, string>();
     const still = new Set(violated.map(({ id }) => id));
@@ -62,7 +61,7 @@ export async function evaluatePolicies(
     const fresh = added.filter(({ id }) => !known.has(id)).map(({ id }) => id);
     if (added.length > 0 || gone.length > 0) changes.push({ componentId: component.id, added, fresh, gone });
   });
-  await inSlices(db, untilImport(db, projectId, changes), (change) => {
+  await inSlices(db, changes, (change) => {
     for (const conditionId of change.gone) removeViolation(db, change.componentId, conditionId);
     for (const { id, type } of change.added) {
       addViolation(db, { componentId: change.componentId, conditionId: id, type, now: now() });

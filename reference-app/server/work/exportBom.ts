@@ -87,7 +87,7 @@ export async function vexDocument(
 /** Describes one component by itself. */
 export async function componentDocument(
   { db, ...server }: ServerContext,
-  component: ComponentRow,
+  component: Pick<ComponentRow, 'id'>,
 ): Promise<UnwrittenDocument> {
   return {
     ...head(server),

@@ -60,13 +60,6 @@ export function registerImportBom(server: ServerContext): void {
     // No request waits for the outcome any more: notifications tell it.
     onGivenUp({ projectId }, reason) {
       if (!projectExists(db, projectId)) return;
-      // Work that was to be done again after it stopped for it, see untilImport.ts.
-      jobs.enqueue({
-        kind: 'analyzeProject',
-        payload: { projectId },
-        lane: projectLane(projectId),
-        isMergeable: true,
-      });
       noteFailure(db, projectId, { occurred: server.now(), reason });
       bomFailed(server, projectId, reason);
     },

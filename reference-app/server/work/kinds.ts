@@ -15,7 +15,7 @@ export interface JobPayloads {
   /** Compares all components of a project with the known vulnerabilities, then enqueues the next two. */
   analyzeProject: {
     projectId: number;
-    /** By a person, and not by an upload: it may leave the rest to that of an upload. */
+    /** By a person, and not by an upload: it stops for an upload, and begins again after it. */
     isRequested?: true;
   };
   /** Compares one component with the known vulnerabilities, then with the policies. */

@@ -3,8 +3,8 @@ import type { Database } from '../store/database.js';
 import { isWaitingIn } from '../store/jobs.js';
 
 /**
- * What there is to do in a project, as long as no document waits for it: whoever sent it would wait for all of this, and everything is
- * done again after it was taken in.
+ * What there is to do in a project, as long as no document waits for it: whoever sent it would wait for all of this. What is left is
+ * to be done after it.
  */
 export function* untilImport<Item>(db: Database, projectId: number, items: Iterable<Item>): Iterable<Item> {
   let next = 0;

@@ -16,6 +16,7 @@ const BULK = 'long text '.repeat(90_000);
 const LARGE: readonly [string, string, Record<string, string>?][] = [
   ['the properties of a component', `/component/${COMPONENT}/property`],
   ['the services of a project', `/service/project/${PROJECT}`],
+  ['a component', `/component/${COMPONENT}`],
   ['licenses', '/license?searchText=bulky'],
   ['the audit trail of a finding', `/analysis?component=${COMPONENT}&vulnerability=${VULNERABILITY}`],
   [
@@ -65,7 +66,15 @@ function fill() {
       )
       .run(...Object.values(row));
   add('project', { id: 1, uuid: PROJECT, name: 'bulky' });
-  add('component', { id: 1, uuid: COMPONENT, projectId: 1, name: 'bulky', publisher: BULK });
+  add('component', {
+    id: 1,
+    uuid: COMPONENT,
+    projectId: 1,
+    name: 'bulky',
+    publisher: BULK,
+    author: BULK,
+    notes: BULK,
+  });
   add('policy', { id: 1, uuid: 'p', name: 'bulky', operator: 'ANY', violationState: 'WARN' });
   add('policyCondition', {
     id: 1,
