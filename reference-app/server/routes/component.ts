@@ -83,7 +83,7 @@ const METRICS_DELAY_MS = 60_000;
 
 /** The components of projects. */
 export function componentRoutes(server: ServerContext): ApiRouter {
-  const { db, jobs } = server;
+  const { db } = server;
   const router: ApiRouter = new Hono();
 
   router.get(
@@ -169,21 +169,6 @@ export function componentRoutes(server: ServerContext): ApiRouter {
   );
 
   router.get(
-    '/component/internal/identify',
-    permit('SYSTEM_CONFIGURATION'),
-    answers({ 204: NOTHING }),
-    () => {
-      jobs.enqueue({
-        kind: 'identifyInternalComponents',
-        payload: {},
-        lane: 'portfolio',
-        isMergeable: true,
-      });
-      return empty(204);
-    },
-  );
-
-  router.get(
     '/component/:uuid',
     permit('VIEW_PORTFOLIO'),
     takesQuery({ includeRepositoryMetaData: 'flag' }),
@@ -217,9 +202,24 @@ export function componentRoutes(server: ServerContext): ApiRouter {
   return router;
 }
 
-/** Components that are entered by hand. */
+/** Components that are entered by hand, and which of all are internal. */
 function changeRoutes(router: ApiRouter, server: ServerContext): void {
-  const { db } = server;
+  const { db, jobs } = server;
+
+  router.get(
+    '/component/internal/identify',
+    permit('SYSTEM_CONFIGURATION'),
+    answers({ 204: NOTHING }),
+    () => {
+      jobs.enqueue({
+        kind: 'identifyInternalComponents',
+        payload: {},
+        lane: 'portfolio',
+        isMergeable: true,
+      });
+      return empty(204);
+    },
+  );
 
   router.put(
     '/component/project/:uuid',
