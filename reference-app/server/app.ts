@@ -283,17 +283,20 @@ function apiOf(server: ServerContext): ApiRouter {
   const bodies = bytesInFlight({ ofCaller: 250_000_000, ofAll: 500_000_000 });
   const unread = bytesInFlight({ ofCaller: 64_000_000, ofAll: 256_000_000 });
   const largeReads = placesOf(LARGE_READS);
+  const hugeReads = placesOf({ ...LARGE_READS, ofCaller: 1, ofAll: 1 });
   api.use('*', async (c, next) => {
     c.set('server', server);
     requireKnownHost(c);
     c.set('bodies', bodies);
     c.set('heldBody', []);
     c.set('largeReads', largeReads);
+    c.set('hugeReads', hugeReads);
     c.set('heldPlaces', []);
     await next();
     for (const held of c.get('heldBody')) held.release();
-    const answer = await finished(c, unread);
-    for (const leave of c.get('heldPlaces')) leave();
+    const answer = await finished(c, unread).finally(() => {
+      for (const leave of c.get('heldPlaces')) leave();
+    });
     // Hono adds headers of the answer before, such as its length, to one that takes its place.
     c.res = undefined;
     c.res = answer;

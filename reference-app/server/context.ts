@@ -102,12 +102,14 @@ export interface ApiEnv {
     heldBody: HeldBytes[];
     /** Places for large reads, of all requests. */
     largeReads: Places;
-    /** How to leave those that this one has, where no connection tells when its answer was taken. */
+    /** How to leave those that this one has as soon as its answer is made. */
     heldPlaces: (() => void)[];
-    /** Whether its answer is in memory, although it is sent in pieces. */
-    isInMemory: boolean | undefined;
     /** Whether it has one. */
     hasPlace: boolean | undefined;
+    /** Places for those whose answers are one text of many megabytes. */
+    hugeReads: Places;
+    /** Whether it has one of these. */
+    isHuge: boolean | undefined;
     /** Whether the answer is made while it is sent. */
     isStreamed: boolean | undefined;
   };

@@ -1,6 +1,6 @@
 /**
  * `npm run attack`: does to a server of its own, on this machine only, what someone with few rights could do to it, and prints what became of
- * it. `-- reads nesting analyses host` runs some of the four; `ATTACK_ROOT` names the folder of another build. Bounded: some minutes.
+ * it. `-- reads nesting analyses queue host` runs some of them; `ATTACK_ROOT` names the folder of another build. Bounded: some minutes.
  */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -14,7 +14,7 @@ import { setUp } from '../../reference-app/serve/setUp.mjs';
 
 const ownRoot = fileURLToPath(new URL('../..', import.meta.url));
 const root = process.env.ATTACK_ROOT ?? ownRoot;
-const ATTACKS = { reads, nesting, analyses, host };
+const ATTACKS = { reads, nesting, analyses, queue, host };
 const data = mkdtempSync(join(tmpdir(), 'bomdeck-attack-'));
 let server;
 
@@ -37,23 +37,33 @@ async function reads() {
   const admin = await signIn('admin');
   await upload(admin, 'long-texts', long(90, 900_000));
   await upload(admin, 'many-components', long(4_000, 100));
+  await upload(admin, 'long-properties', bom({ components: [withProperties(70, 900_000)] }));
+  await upload(admin, 'many-properties', bom({ components: [withProperties(200_000, 10)] }));
+  await upload(admin, 'long-services', bom({ services: longServices(90, 900_000) }));
   // The memory of what took the documents in is not what is measured.
   await server.stop();
   server = await start();
   const viewer = await signIn('viewer');
-  for (const [name, query, times] of [
-    ['long-texts', 'pageSize=100', 30],
-    ['many-components', 'pageSize=10000', 50],
+  const listed = (query) => (uuid) => `/component/project/${uuid}?${query}`;
+  const ofComponent = (path) => async (uuid) => {
+    const [component] = await get(viewer, `/component/project/${uuid}`);
+    return path.replace('UUID', component.uuid);
+  };
+  for (const [name, pathOf, times] of [
+    ['long-texts', listed('pageSize=100'), 30],
+    ['many-components', listed('pageSize=10000'), 50],
+    ['long-properties', ofComponent('/bom/cyclonedx/component/UUID'), 30],
+    ['many-properties', ofComponent('/component/UUID/property'), 30],
+    ['long-services', (uuid) => `/service/project/${uuid}?pageSize=100`, 30],
   ]) {
     const { uuid } = await get(viewer, `/project/lookup?name=${name}&version=1`);
+    const path = await pathOf(uuid);
     const measured = await watched(() =>
-      Promise.all(
-        Array.from({ length: times }, () => readThrough(viewer, `/component/project/${uuid}?${query}`)),
-      ),
+      Promise.all(Array.from({ length: times }, () => readThrough(viewer, path))),
     );
     const statuses = tally(measured.result.map(({ status }) => status));
     const noRetry = measured.result.filter(({ status, retry }) => status === 503 && !retry).length;
-    report(`${times} parallel pages, ${name}`, {
+    report(`${times} parallel reads, ${name}`, {
       statuses,
       'without Retry-After': noRetry,
       MB: Math.round(measured.result.reduce((sum, { bytes }) => sum + bytes, 0) / 1e6),
@@ -122,6 +132,25 @@ async function analyses() {
     statuses: tally(statuses),
     'imported after ms': imports,
     'into an analyzed project': into,
+  });
+}
+
+// ---- A viewer has large projects analyzed, another person uploads ---------------------------------------------------
+
+async function queue() {
+  const [admin, viewer] = [await signIn('admin'), await signIn('viewer')];
+  const projects = [];
+  for (let count = 0; count < 4; count += 1) {
+    await upload(admin, `large-${count}`, long(12_000, 10));
+    projects.push((await get(viewer, `/project/lookup?name=large-${count}&version=1`)).uuid);
+  }
+  const asked = [];
+  for (const uuid of projects)
+    asked.push((await send('POST', viewer, `/finding/project/${uuid}/analyze`)).status);
+  report('analyses of four projects of 12,000 components, and uploads of another person', {
+    statuses: tally(asked),
+    'imported after ms': await upload(admin, 'uploaded-beside', long(50, 100), 100_000),
+    'into an analyzed project': await upload(admin, 'large-3', long(50, 100), 100_000),
   });
 }
 
@@ -242,11 +271,27 @@ async function upload(token, name, bom, patience = 300_000) {
   return Math.round(performance.now() - began);
 }
 
+const bom = (content) =>
+  JSON.stringify({ bomFormat: 'CycloneDX', specVersion: '1.5', version: 1, ...content });
+
+const withProperties = (count, characters) => ({
+  type: 'library',
+  name: 'component',
+  version: '1.0.0',
+  properties: Array.from({ length: count }, (_, index) => ({
+    name: `property-${index}`,
+    value: 'long text '.repeat(characters / 10),
+  })),
+});
+
+const longServices = (count, characters) =>
+  Array.from({ length: count }, (_, index) => ({
+    name: `service-${index}`,
+    description: 'long text '.repeat(characters / 10),
+  }));
+
 function long(components, characters) {
-  return JSON.stringify({
-    bomFormat: 'CycloneDX',
-    specVersion: '1.5',
-    version: 1,
+  return bom({
     components: Array.from({ length: components }, (_, count) => ({
       type: 'library',
       name: `component-${count}`,

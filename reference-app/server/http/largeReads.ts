@@ -1,8 +1,13 @@
 import { setImmediate as nextTick } from 'node:timers/promises';
 
 import type { ApiContext } from '../context.js';
+import { arrayPieces } from '../rules/arrayPieces.js';
 import type { Page } from '../store/page.js';
+import { bytesOfRows, rowsInSlices } from '../store/rowSlices.js';
+import { pausing } from '../store/slices.js';
+import type { Tables } from '../store/tables.js';
 import type { Connection } from './address.js';
+import { json, sized } from './answer.js';
 import { keyOfCaller } from './guards.js';
 import { refuseWithText, unavailable } from './refusal.js';
 
@@ -10,22 +15,32 @@ import { refuseWithText, unavailable } from './refusal.js';
 export const LEAST_LARGE = 2_000_000;
 /** Bytes of an answer that is one text in memory. The engine takes 500 MB in one, and some copies are made. */
 const MOST_IN_ONE = 64_000_000;
+/** Bytes of an answer that is one text: of those with more, one is made at a time. */
+const LEAST_HUGE = 16_000_000;
 
 /**
  * To be awaited before anything large is read or made: waits for one of few places, which the caller has until the answer is taken.
  * @param bytes - what the answer will have, roughly
  * @param isStreamed - whether it is sent in pieces, by {@link streamed}, and may therefore be of any size
- * @param isInMemory - whether what is sent in pieces is in memory nevertheless
  * @throws Refusal 503 when no place becomes free, 413 when it is too large to be made
  */
 export async function beforeLargeRead(
   c: ApiContext,
   bytes: number,
-  { isStreamed = false, isInMemory = !isStreamed }: { isStreamed?: boolean; isInMemory?: boolean } = {},
+  { isStreamed = false }: { isStreamed?: boolean } = {},
 ): Promise<void> {
   if (bytes < LEAST_LARGE) return;
-  if (!isStreamed && bytes > MOST_IN_ONE) throw refuseWithText(413, tooLarge(bytes), 'text/plain');
-  if (isStreamed && isInMemory) c.set('isInMemory', true);
+  if (!isStreamed && bytes > MOST_IN_ONE) throw tooLarge(bytes);
+  await takePlace(c);
+  if (isStreamed || bytes < LEAST_HUGE || c.get('isHuge')) return;
+  // Left as soon as the answer is made: from then on it is counted (http/finished.ts).
+  const leave = await c.get('hugeReads').enter(keyOfCaller(c));
+  if (!leave) throw unavailable(TOO_MANY, RETRY_SECONDS);
+  c.get('heldPlaces').push(leave);
+  c.set('isHuge', true);
+}
+
+async function takePlace(c: ApiContext): Promise<void> {
   if (c.get('hasPlace')) return;
   const leave = await c.get('largeReads').enter(keyOfCaller(c));
   if (!leave) throw unavailable(TOO_MANY, RETRY_SECONDS);
@@ -37,11 +52,8 @@ export async function beforeLargeRead(
     if (outgoing) throw unavailable(TOO_MANY, RETRY_SECONDS);
     return;
   }
-  // A reader who takes longer keeps no one out: what was made is counted (http/finished.ts), and what is streamed waits for them. Only
-  // what is in memory and counted nowhere keeps its place.
-  const timer = setTimeout(() => {
-    if (!c.get('isInMemory')) leave();
-  }, LONGEST_MS).unref();
+  // A reader who takes longer keeps no one out: what was made is counted (http/finished.ts), and what is streamed waits for them.
+  const timer = setTimeout(leave, LONGEST_MS).unref();
   outgoing.once('close', () => {
     clearTimeout(timer);
     leave();
@@ -55,7 +67,8 @@ export async function beforeLargeRead(
 export const beforeManyRows = (c: ApiContext, rows: number, bytesOfRow = USUAL_BYTES): Promise<void> =>
   beforeLargeRead(c, rows * bytesOfRow, { isStreamed: true });
 
-const USUAL_BYTES = 1_500;
+/** Of rows that nobody has looked at yet. */
+export const USUAL_BYTES = 1_500;
 
 /** As {@link beforeManyRows}, of a page: as if all rows that are asked for were there. */
 export const beforeLargePage = (c: ApiContext, { limit }: Page, bytesOfRow = USUAL_BYTES): Promise<void> =>
@@ -66,8 +79,77 @@ const RETRY_SECONDS = 5;
 const LONGEST_MS = 60_000;
 
 const tooLarge = (bytes: number) =>
-  `This answer would have about ${Math.ceil(bytes / 1_000_000)} MB, more than the ${MOST_IN_ONE / 1_000_000} MB ` +
-  'that are made at once. Ask for fewer rows.';
+  refuseWithText(
+    413,
+    `This answer would have about ${Math.ceil(bytes / 1_000_000)} MB, more than the ${MOST_IN_ONE / 1_000_000} MB ` +
+      'that are made at once. Ask for fewer rows.',
+    'text/plain',
+  );
+
+/** The rows of a list. */
+export interface ListedRows<Row> {
+  table: keyof Tables;
+  /** In their order; how many there are. */
+  ids: Iterable<number>;
+  count: number;
+  /** A row as the API writes it. */
+  write: (row: Row) => unknown;
+  /** Bytes of each row beside its columns. */
+  bytesBeside?: number;
+}
+
+/**
+ * Answers with rows of a table, with all their columns. They are read and written while they are sent where they are many or large,
+ * by what stands in the database.
+ * @param total - how many there are in all, for `X-Total-Count`
+ */
+export async function listOfRows<Row extends { id: number }>(
+  c: ApiContext,
+  { table, ids, count, write, bytesBeside = 0 }: ListedRows<Row>,
+  total?: number,
+): Promise<Response> {
+  const { db } = c.get('server');
+  const bytesOfRow = USUAL_BYTES + bytesBeside;
+  await beforeManyRows(c, count, bytesOfRow);
+  const isMany = count * bytesOfRow >= LEAST_LARGE && !isPretty(c);
+  const few = isMany ? [] : [...ids];
+  const bytes = isMany ? count * bytesOfRow : (await bytesOfRows(db, table, few)) + count * bytesBeside;
+  const rows = rowsInSlices<Row>(db, table, isMany ? ids : few);
+  const counted: Record<string, string> = total === undefined ? {} : { 'x-total-count': String(total) };
+  return inPieces(c, arrayPieces(written(rows, write)), bytes, counted);
+}
+
+function* written<Row>(rows: Iterable<Row>, write: (row: Row) => unknown): Iterable<string> {
+  for (const row of rows) yield JSON.stringify(write(row));
+}
+
+/**
+ * Answers with JSON in pieces, which are read as they are taken: while they are sent, where they are large together, else at once.
+ * @param bytes - what they have together, roughly
+ * @throws Refusal 503, 413 as {@link beforeLargeRead} does
+ */
+export async function inPieces(
+  c: ApiContext,
+  pieces: Iterable<string>,
+  bytes: number,
+  headers: Record<string, string> = {},
+): Promise<Response> {
+  const isStreamed = bytes >= LEAST_LARGE && !isPretty(c);
+  await beforeLargeRead(c, bytes, { isStreamed });
+  const typed = { 'content-type': 'application/json', ...headers };
+  if (isStreamed) return streamed(c, pieces, typed);
+  const texts: string[] = [];
+  let size = 0;
+  await pausing(pieces, (piece) => {
+    size += piece.length;
+    if (size > MOST_IN_ONE) throw tooLarge(size);
+    texts.push(piece);
+  });
+  const text = texts.join('');
+  return isPretty(c) ? json(c, JSON.parse(text), 200, typed) : sized(text, 200, typed);
+}
+
+const isPretty = (c: ApiContext) => c.req.query('pretty') !== undefined;
 
 /**
  * Answers in pieces that are made as they are taken, so that memory does not grow with the answer, and others have their turn in between.
@@ -83,11 +165,15 @@ export function streamed(
   const body = new ReadableStream<Uint8Array>(
     {
       async pull(controller) {
-        await nextTick();
         try {
-          const { chunk, isLast } = nextChunk(iterator);
-          if (chunk.length > 0) controller.enqueue(chunk);
-          if (isLast) controller.close();
+          // Until there is something: a stream that got nothing does not ask again.
+          for (let isOver = false; !isOver;) {
+            await nextTick();
+            const { chunk, isLast } = nextChunk(iterator);
+            if (chunk.length > 0) controller.enqueue(chunk);
+            if (isLast) controller.close();
+            isOver = isLast || chunk.length > 0;
+          }
         } catch (error) {
           log(`${c.req.method} ${c.req.routePath} failed after its answer had begun`, error);
           controller.error(error);
@@ -103,6 +189,7 @@ export function streamed(
   return new Response(body, { status: 200, headers });
 }
 
+/** The next bytes; none where it took long to find out what comes. */
 function nextChunk(iterator: Iterator<string | Uint8Array>): { chunk: Uint8Array; isLast: boolean } {
   const parts: Uint8Array[] = [];
   const end = performance.now() + SLICE_MS;
@@ -111,7 +198,7 @@ function nextChunk(iterator: Iterator<string | Uint8Array>): { chunk: Uint8Array
     const next = iterator.next();
     if (next.done) return { chunk: new Uint8Array(Buffer.concat(parts)), isLast: true };
     const part = typeof next.value === 'string' ? Buffer.from(next.value) : next.value;
-    parts.push(part);
+    if (part.length > 0) parts.push(part);
     size += part.length;
   } while (size < CHUNK_BYTES && performance.now() < end);
   return { chunk: new Uint8Array(Buffer.concat(parts)), isLast: false };

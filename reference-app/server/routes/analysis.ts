@@ -8,15 +8,15 @@ import { Hono } from 'hono';
 import { Analysis } from '../answers/vulnerability.js';
 import type { ApiContext, ApiRouter, ServerContext } from '../context.js';
 import { requireAccess } from '../http/access.js';
-import { json } from '../http/answer.js';
 import { readJson } from '../http/body.js';
 import { answers, takesJson, takesQuery } from '../http/described.js';
 import { callerOf, permit } from '../http/guards.js';
-import { flag, model, oneOf, printable, text, UUID_TEXT } from '../http/model.js';
+import { flag, model, oneOf, text, UUID_TEXT } from '../http/model.js';
 import { badRequest, notFound, Refusal } from '../http/refusal.js';
+import { auditText, beforeTrail, withTrail } from '../http/trail.js';
 import { decide } from '../rules/analysisDecision.js';
 import type { AnalysisFacts } from '../rules/analysisDecision.js';
-import { findAnalysis, saveAnalysis } from '../store/analyses.js';
+import { findAnalysis, saveAnalysis, trailOf } from '../store/analyses.js';
 import type { AnalysisTarget, StoredAnalysis } from '../store/analyses.js';
 import { findComponent } from '../store/components.js';
 import type { Database } from '../store/database.js';
@@ -37,11 +37,8 @@ const DecisionInput = model({
   analysisState: oneOf(ANALYSIS_STATES),
   analysisJustification: oneOf(ANALYSIS_JUSTIFICATIONS),
   analysisResponse: oneOf(ANALYSIS_RESPONSES),
-  analysisDetails: text({
-    trim: true,
-    pattern: printable('The details may only contain printable characters'),
-  }),
-  comment: text({ trim: true, pattern: printable('The comment may only contain printable characters') }),
+  analysisDetails: auditText('details'),
+  comment: auditText('comment'),
   isSuppressed: flag(),
 });
 
@@ -60,7 +57,7 @@ export function analysisRoutes(server: ServerContext): ApiRouter {
       const target = targetOf(c, server, { project, component, vulnerability });
       const analysis = findAnalysis(db, target);
       if (!analysis) throw notFound('No analysis exists.');
-      return json(c, analysisJson(analysis));
+      return answer(c, analysis);
     },
   );
 
@@ -71,6 +68,8 @@ export function analysisRoutes(server: ServerContext): ApiRouter {
     answers(Analysis, 404),
     async (c) => {
       const input = await readJson(c, DecisionInput);
+      const known = findAnalysis(db, targetOf(c, server, input));
+      if (known) await beforeTrail(c, trailIn(db, known));
       const saved = db.transaction(() => {
         const target = targetOf(c, server, input);
         const current = findAnalysis(db, target);
@@ -80,7 +79,7 @@ export function analysisRoutes(server: ServerContext): ApiRouter {
         return findAnalysis(db, target);
       });
       if (!saved) throw new Error('The analysis was not stored.');
-      return json(c, analysisJson(saved));
+      return answer(c, saved);
     },
   );
 
@@ -137,13 +136,16 @@ function targetOf(c: ApiContext, { db }: ServerContext, asked: TargetUuids): Ana
   return { projectId, componentId, vulnerabilityId: found('vulnerability', findVulnerability).id };
 }
 
-function analysisJson({ state, justification, response, details, isSuppressed, comments }: StoredAnalysis) {
-  return {
+function answer(c: ApiContext, analysis: StoredAnalysis): Promise<Response> {
+  const { state, justification, response, details, isSuppressed } = analysis;
+  const before = {
     analysisState: state,
     analysisJustification: justification,
     analysisResponse: response,
     analysisDetails: details,
-    analysisComments: comments,
-    isSuppressed,
   };
+  return withTrail(c, { before, after: { isSuppressed } }, trailIn(c.get('server').db, analysis));
 }
+
+const trailIn = (db: Database, { id }: StoredAnalysis) =>
+  ({ table: 'analysisComment', ids: trailOf(db, id) }) as const;

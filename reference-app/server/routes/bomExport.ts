@@ -5,13 +5,13 @@ import { requireAccess } from '../http/access.js';
 import { uuidParam } from '../http/body.js';
 import { DOCUMENT, answers, takesQuery } from '../http/described.js';
 import { permit, produces } from '../http/guards.js';
-import { beforeLargeRead, beforeManyRows, streamed } from '../http/largeReads.js';
+import { LEAST_LARGE, USUAL_BYTES, beforeLargeRead, streamed } from '../http/largeReads.js';
 import { flagOf } from '../http/page.js';
 import { badRequest, notFound } from '../http/refusal.js';
-import type { BomDocument } from '../rules/bomDocument.js';
-import { countComponents, findComponent } from '../store/components.js';
-import { bytesOfComponents } from '../store/exportedBom.js';
-import { countFindings, listedFindings } from '../store/findings.js';
+import type { UnwrittenDocument } from '../rules/bomDocument.js';
+import { findComponentPlace } from '../store/components.js';
+import { isLargeExport } from '../store/exportedBom.js';
+import type { ExportFilter, ExportedParts } from '../store/exportedBom.js';
 import { findProject } from '../store/projects.js';
 import { componentDocument, projectDocument, documentPieces, vexDocument } from '../work/exportBom.js';
 import type { BomVariant } from '../work/exportBom.js';
@@ -21,9 +21,6 @@ const XML_TYPE = 'application/vnd.cyclonedx+xml';
 const DOWNLOAD_TYPE = 'application/octet-stream';
 
 const VARIANTS: readonly BomVariant[] = ['inventory', 'withVulnerabilities', 'vdr'];
-
-/** The document, which is written in pieces. */
-const IN_MEMORY = { isStreamed: true, isInMemory: true };
 
 /** Projects, components and decisions as CycloneDX documents. */
 export function bomExportRoutes(server: ServerContext): ApiRouter {
@@ -42,8 +39,7 @@ export function bomExportRoutes(server: ServerContext): ApiRouter {
       requireAccess(c, project.id);
       const variant = variantOf(c);
       const format = formatOf(c);
-      await beforeManyRows(c, countComponents(db, project.id));
-      await beforeLargeRead(c, bytesOfComponents(db, project.id), IN_MEMORY);
+      await beforeExport(c, project.id, { withServices: true, withFindings: variant !== 'inventory' });
       const document = await projectDocument(server, project, variant);
       // The reference names a variant that was not asked for "null".
       return answer(c, document, format, `${project.uuid}-${c.req.query('variant') ?? 'null'}.cdx.${format}`);
@@ -57,11 +53,11 @@ export function bomExportRoutes(server: ServerContext): ApiRouter {
     takesQuery({ format: 'text' }),
     answers(DOCUMENT, 404),
     async (c) => {
-      const component = findComponent(db, uuidParam(c, 'uuid', 'exportComponentAsCycloneDx.arg0'));
+      const component = findComponentPlace(db, uuidParam(c, 'uuid', 'exportComponentAsCycloneDx.arg0'));
       if (!component) throw notFound('The component could not be found.');
       requireAccess(c, component.projectId, 'Access to the specified component is forbidden');
       const format = formatOf(c);
-      await beforeLargeRead(c, bytesOfComponents(db, component.projectId, component.id), IN_MEMORY);
+      await beforeExport(c, component.projectId, { componentId: component.id });
       return answer(c, await componentDocument(server, component), format);
     },
   );
@@ -76,8 +72,7 @@ export function bomExportRoutes(server: ServerContext): ApiRouter {
       const project = findProject(db, uuidParam(c, 'uuid', 'exportProjectAsCycloneDx.arg0'));
       if (!project) throw notFound('The project could not be found.');
       requireAccess(c, project.id);
-      await beforeManyRows(c, countFindings(db, project.id));
-      await beforeLargeRead(c, listedFindings(db, project.id, { withSuppressed: true }).bytes, IN_MEMORY);
+      await beforeExport(c, project.id, { withFindings: true });
       return answer(c, await vexDocument(server, project), 'json', `${project.uuid}-vex.cdx.json`);
     },
   );
@@ -85,8 +80,24 @@ export function bomExportRoutes(server: ServerContext): ApiRouter {
   return router;
 }
 
+async function beforeExport(
+  c: ApiContext,
+  projectId: number,
+  what: ExportFilter & ExportedParts,
+): Promise<void> {
+  const { db } = c.get('server');
+  const most = { rows: LEAST_LARGE / USUAL_BYTES, bytes: LEAST_LARGE };
+  if (await isLargeExport(db, projectId, what, most))
+    await beforeLargeRead(c, LEAST_LARGE, { isStreamed: true });
+}
+
 /** @param filename - absent where a document is not offered for download */
-function answer(c: ApiContext, document: BomDocument, format: 'json' | 'xml', filename?: string): Response {
+function answer(
+  c: ApiContext,
+  document: UnwrittenDocument,
+  format: 'json' | 'xml',
+  filename?: string,
+): Response {
   const isDownload = filename !== undefined && flagOf(c, 'download');
   const headers: Record<string, string> = isDownload
     ? { 'content-type': DOWNLOAD_TYPE, 'content-disposition': `attachment; filename="${filename}"` }

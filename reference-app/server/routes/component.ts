@@ -48,8 +48,8 @@ import {
   componentJson,
   conciseLicenses,
   countComponents,
-  deleteWithNested,
   findComponent,
+  findComponentPlace,
   insertComponent,
   repositoryMetaOf,
   updateComponent,
@@ -58,6 +58,8 @@ import type { ComponentRow } from '../store/components.js';
 import { bytesOfGraph, dependencyGraphFor } from '../store/dependencies.js';
 import { licenceDirectory, licenseById, licenseJson } from '../store/licenses.js';
 import { findProject, projectById, projectScalars } from '../store/projects.js';
+import { bytesOfRows } from '../store/rowSlices.js';
+import { deleteComponentTree } from '../store/trees.js';
 import { ComponentInput, enteredHashes } from './componentInput.js';
 import type { EnteredComponent } from './componentInput.js';
 
@@ -81,7 +83,7 @@ const METRICS_DELAY_MS = 60_000;
 
 /** The components of projects. */
 export function componentRoutes(server: ServerContext): ApiRouter {
-  const { db, jobs } = server;
+  const { db } = server;
   const router: ApiRouter = new Hono();
 
   router.get(
@@ -167,29 +169,18 @@ export function componentRoutes(server: ServerContext): ApiRouter {
   );
 
   router.get(
-    '/component/internal/identify',
-    permit('SYSTEM_CONFIGURATION'),
-    answers({ 204: NOTHING }),
-    () => {
-      jobs.enqueue({
-        kind: 'identifyInternalComponents',
-        payload: {},
-        lane: 'portfolio',
-        isMergeable: true,
-      });
-      return empty(204);
-    },
-  );
-
-  router.get(
     '/component/:uuid',
     permit('VIEW_PORTFOLIO'),
     takesQuery({ includeRepositoryMetaData: 'flag' }),
     answers(Component, 404),
-    (c) => {
-      const component = findComponent(db, uuidParam(c, 'uuid', 'getComponentByUuid.arg0'));
+    async (c) => {
+      const uuid = uuidParam(c, 'uuid', 'getComponentByUuid.arg0');
+      const place = findComponentPlace(db, uuid);
+      if (!place) throw notFound(NO_COMPONENT);
+      requireAccess(c, place.projectId, FORBIDDEN_COMPONENT);
+      await beforeLargeRead(c, await bytesOfRows(db, 'component', [place.id]));
+      const component = findComponent(db, uuid);
       if (!component) throw notFound(NO_COMPONENT);
-      requireAccess(c, component.projectId, FORBIDDEN_COMPONENT);
       const { resolvedLicenseId } = component;
       const meta = flagOf(c, 'includeRepositoryMetaData') ? repositoryMetaOf(db, component) : undefined;
       return json(
@@ -211,9 +202,24 @@ export function componentRoutes(server: ServerContext): ApiRouter {
   return router;
 }
 
-/** Components that are entered by hand. */
+/** Components that are entered by hand, and which of all are internal. */
 function changeRoutes(router: ApiRouter, server: ServerContext): void {
-  const { db } = server;
+  const { db, jobs } = server;
+
+  router.get(
+    '/component/internal/identify',
+    permit('SYSTEM_CONFIGURATION'),
+    answers({ 204: NOTHING }),
+    () => {
+      jobs.enqueue({
+        kind: 'identifyInternalComponents',
+        payload: {},
+        lane: 'portfolio',
+        isMergeable: true,
+      });
+      return empty(204);
+    },
+  );
 
   router.put(
     '/component/project/:uuid',
@@ -275,16 +281,20 @@ function changeRoutes(router: ApiRouter, server: ServerContext): void {
     },
   );
 
-  router.delete('/component/:uuid', permit('PORTFOLIO_MANAGEMENT'), answers({ 204: NOTHING }, 404), (c) => {
-    const component = findComponent(db, uuidParam(c, 'uuid', 'deleteComponent.arg0'));
-    if (!component) throw notFound(NO_COMPONENT_UUID);
-    requireAccess(c, component.projectId, FORBIDDEN_COMPONENT);
-    db.transaction(() => {
-      deleteWithNested(db, component.id);
+  router.delete(
+    '/component/:uuid',
+    permit('PORTFOLIO_MANAGEMENT'),
+    answers({ 204: NOTHING }, 404),
+    async (c) => {
+      const component = findComponent(db, uuidParam(c, 'uuid', 'deleteComponent.arg0'));
+      if (!component) throw notFound(NO_COMPONENT_UUID);
+      requireAccess(c, component.projectId, FORBIDDEN_COMPONENT);
+      // First, so that it is counted also where the deletion is cut off.
       countSoon(server, component.projectId);
-    });
-    return empty(204);
-  });
+      await deleteComponentTree(db, component.id);
+      return empty(204);
+    },
+  );
 }
 
 function projectOf(c: ApiContext, argument: string) {

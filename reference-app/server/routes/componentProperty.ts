@@ -7,15 +7,18 @@ import { empty, json } from '../http/answer.js';
 import { readJson, uuidParam } from '../http/body.js';
 import { NOTHING, answers, jsonOf, listed, takesJson } from '../http/described.js';
 import { permit } from '../http/guards.js';
+import { listOfRows } from '../http/largeReads.js';
 import { conflict, notFound, violated } from '../http/refusal.js';
 import {
   componentPropertyJson,
+  countProperties,
   deleteComponentProperty,
   hasComponentProperty,
   insertComponentProperty,
-  propertiesOfComponent,
+  propertyIds,
 } from '../store/componentProperties.js';
-import { findComponent } from '../store/components.js';
+import type { ComponentPropertyRow } from '../store/componentProperties.js';
+import { findComponentPlace } from '../store/components.js';
 import { ComponentPropertyInput, storableValue } from './propertyInput.js';
 
 const NO_SECRETS = 'Encrypted component property values are not supported';
@@ -30,7 +33,12 @@ export function componentPropertyRoutes({ db, secrets }: ServerContext): ApiRout
     answers(listed(ComponentProperty), 404),
     (c) => {
       const componentId = componentOf(c, 'getProperties.arg0');
-      return json(c, propertiesOfComponent(db, componentId).map(componentPropertyJson));
+      return listOfRows<ComponentPropertyRow>(c, {
+        table: 'componentProperty',
+        ids: propertyIds(db, componentId),
+        count: countProperties(db, componentId),
+        write: componentPropertyJson,
+      });
     },
   );
 
@@ -82,7 +90,7 @@ export function componentPropertyRoutes({ db, secrets }: ServerContext): ApiRout
   );
 
   function componentOf(c: ApiContext, argument: string): number {
-    const component = findComponent(db, uuidParam(c, 'uuid', argument));
+    const component = findComponentPlace(db, uuidParam(c, 'uuid', argument));
     if (!component) throw notFound('The component could not be found.');
     requireAccess(c, component.projectId, 'Access to the specified component is forbidden');
     return component.id;

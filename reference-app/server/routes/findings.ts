@@ -4,11 +4,11 @@ import { Token } from '../answers/shared.js';
 import { Finding, FindingPackagingFormat } from '../answers/vulnerability.js';
 import type { ApiContext, ApiRouter, ServerContext } from '../context.js';
 import { requireAccess } from '../http/access.js';
-import { json, sized } from '../http/answer.js';
+import { json } from '../http/answer.js';
 import { uuidParam } from '../http/body.js';
 import { answers, paged, takesQuery } from '../http/described.js';
 import { permit, produces } from '../http/guards.js';
-import { LEAST_LARGE, beforeLargeRead, beforeManyRows, streamed } from '../http/largeReads.js';
+import { beforeManyRows, inPieces } from '../http/largeReads.js';
 import { flagOf } from '../http/page.js';
 import { badRequest, notFound } from '../http/refusal.js';
 import { arrayPieces } from '../rules/arrayPieces.js';
@@ -16,7 +16,7 @@ import { ownerOfWork } from '../http/waitingWork.js';
 import { findingsExport } from '../rules/findingsExport.js';
 import { findingsSarif } from '../rules/findingsSarif.js';
 import { projectLane } from '../runtime/queue.js';
-import { countFindings, findingTexts, findingsOf, listFindings, listedFindings } from '../store/findings.js';
+import { countFindings, findingTexts, findingsOf, listedFindings } from '../store/findings.js';
 import { findProject } from '../store/projects.js';
 
 const SOURCES = [
@@ -54,27 +54,20 @@ export function findingRoutes(server: ServerContext): ApiRouter {
       const filter = { withSuppressed: flagOf(c, 'suppressed'), source };
       await beforeManyRows(c, countFindings(db, project.id));
       const { ids, bytes } = listedFindings(db, project.id, filter);
-      const isSarif = c.req.header('accept')?.toLowerCase().includes(SARIF) ?? false;
-      const isPretty = c.req.query('pretty') !== undefined;
-      await beforeLargeRead(c, bytes, { isStreamed: !isSarif && !isPretty });
-      const findings = findingsOf(db, project, ids);
-      if (isSarif) {
-        const tool = {
-          name: 'OWASP Dependency-Track',
-          version: options.version,
-          informationUri: 'https://dependencytrack.org/',
-        };
-        return json(c, findingsSarif([...findings], tool), 200, {
-          'content-type': SARIF,
-          'content-disposition': `attachment; filename="findings-${project.uuid}.sarif"`,
-        });
+      const findings = () => findingsOf(db, project, ids);
+      if (!(c.req.header('accept')?.toLowerCase().includes(SARIF) ?? false)) {
+        const counted = { 'x-total-count': String(ids.length) };
+        return inPieces(c, arrayPieces(findingTexts(findings())), bytes, counted);
       }
-      const headers = { 'x-total-count': String(ids.length) };
-      if (isPretty) return json(c, [...findings], 200, headers);
-      const pieces = arrayPieces(findingTexts(findings));
-      const type = { 'content-type': 'application/json' };
-      if (bytes >= LEAST_LARGE) return streamed(c, pieces, { ...type, ...headers });
-      return sized([...pieces].join(''), 200, { ...type, ...headers });
+      const tool = {
+        name: 'OWASP Dependency-Track',
+        version: options.version,
+        informationUri: 'https://dependencytrack.org/',
+      };
+      return inPieces(c, findingsSarif(findings, tool), bytes, {
+        'content-type': SARIF,
+        'content-disposition': `attachment; filename="findings-${project.uuid}.sarif"`,
+      });
     },
   );
 
@@ -85,14 +78,14 @@ export function findingRoutes(server: ServerContext): ApiRouter {
     async (c) => {
       const project = projectOf(c, server, 'exportFindingsByProject.arg0');
       await beforeManyRows(c, countFindings(db, project.id));
-      await beforeLargeRead(c, listedFindings(db, project.id).bytes);
+      const { ids, bytes } = listedFindings(db, project.id);
       const meta = {
         application: 'Dependency-Track',
         version: options.version,
         timestamp: new Date(now()).toISOString().replace(/\.\d+Z$/, 'Z'),
         baseUrl: config.text('general', 'base.url'),
       };
-      return json(c, findingsExport(meta, project, listFindings(db, project)), 200, {
+      return inPieces(c, findingsExport(meta, project, findingsOf(db, project, ids)), bytes, {
         'content-disposition': `inline; filename=findings-${project.uuid}.fpf`,
       });
     },
@@ -106,7 +99,7 @@ export function findingRoutes(server: ServerContext): ApiRouter {
       const { id: projectId } = projectOf(c, server, 'analyzeProject.arg0');
       const token = jobs.enqueue({
         kind: 'analyzeProject',
-        payload: { projectId },
+        payload: { projectId, isRequested: true },
         lane: projectLane(projectId),
         owner: ownerOfWork(c),
         isMergeable: true,

@@ -2,11 +2,11 @@ import { Hono } from 'hono';
 
 import { License } from '../answers/license.js';
 import type { ApiRouter, ServerContext } from '../context.js';
-import { empty, json, list } from '../http/answer.js';
+import { empty, json } from '../http/answer.js';
 import { readJson } from '../http/body.js';
 import { NOTHING, PAGING, answers, jsonOf, listed, paged, takesJson, takesQuery } from '../http/described.js';
 import { permit, signedIn } from '../http/guards.js';
-import { beforeLargePage } from '../http/largeReads.js';
+import { listOfRows } from '../http/largeReads.js';
 import { flag, list as listOf, model, printable, text } from '../http/model.js';
 import { pageOf } from '../http/page.js';
 import { conflict, notFound } from '../http/refusal.js';
@@ -20,6 +20,7 @@ import {
   licenseJson,
   licensesPage,
 } from '../store/licenses.js';
+import type { LicenseRow } from '../store/licenses.js';
 
 const LicenseInput = model(
   {
@@ -49,23 +50,15 @@ const LicenseInput = model(
   { unknownMembers: 'ignore' },
 );
 
-/** Of its texts, most often. */
-const BYTES_OF_LICENSE = 8_000;
-
 /** Licences, readable for all who are signed in: those of SPDX, which cannot be changed, and custom ones. */
 export function licenseRoutes(server: ServerContext): ApiRouter {
   const { db } = server;
   const router: ApiRouter = new Hono();
 
-  router.get('/license', signedIn(), takesQuery(PAGING), answers(paged(License)), async (c) => {
-    const page = pageOf(c);
-    await beforeLargePage(c, page, BYTES_OF_LICENSE);
-    const { rows, total } = licensesPage(db, page);
-    return list(
-      c,
-      rows.map((row) => licenseJson(db, row)),
-      total,
-    );
+  router.get('/license', signedIn(), takesQuery(PAGING), answers(paged(License)), (c) => {
+    const { ids, total } = licensesPage(db, pageOf(c));
+    const write = (row: LicenseRow) => licenseJson(db, row);
+    return listOfRows(c, { table: 'license', ids, count: ids.length, write }, total);
   });
 
   router.get('/license/concise', signedIn(), answers(listed(License)), (c) => {

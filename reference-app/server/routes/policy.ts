@@ -163,15 +163,15 @@ export function policyRoutes(server: ServerContext): ApiRouter {
     },
   );
 
-  router.delete('/policy/condition/:uuid', manage, answers({ 204: NOTHING }, 404), (c) => {
+  router.delete('/policy/condition/:uuid', manage, answers({ 204: NOTHING }, 404), async (c) => {
     const uuid = uuidParam(c, 'uuid', 'deletePolicyCondition.arg0');
-    if (!deleteCondition(db, uuid)) throw notFound(NO_CONDITION);
+    if (!(await deleteCondition(db, uuid))) throw notFound(NO_CONDITION);
     return empty(204);
   });
 
-  router.delete('/policy/:uuid', manage, answers({ 204: NOTHING }, 404), (c) => {
+  router.delete('/policy/:uuid', manage, answers({ 204: NOTHING }, 404), async (c) => {
     const uuid = uuidParam(c, 'uuid', 'deletePolicy.arg0');
-    if (!deletePolicy(db, uuid)) throw notFound(NO_POLICY_UUID);
+    if (!(await deletePolicy(db, uuid))) throw notFound(NO_POLICY_UUID);
     return empty(204);
   });
 

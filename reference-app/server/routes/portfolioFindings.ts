@@ -6,10 +6,16 @@ import { visibleProjects } from '../http/access.js';
 import { list } from '../http/answer.js';
 import { PAGING, answers, paged, takesQuery } from '../http/described.js';
 import { permit } from '../http/guards.js';
-import { beforeLargePage } from '../http/largeReads.js';
+import { beforeLargePage, inPieces } from '../http/largeReads.js';
 import { daysOf, flagOf, pageOf, searchedTextOf, wordsOf } from '../http/page.js';
 import { badRequest } from '../http/refusal.js';
-import { groupedFindings, portfolioFindings, SEARCHED_FIELDS } from '../store/portfolioFindings.js';
+import { arrayPieces } from '../rules/arrayPieces.js';
+import {
+  groupedFindings,
+  portfolioFindings,
+  portfolioFindingTexts,
+  SEARCHED_FIELDS,
+} from '../store/portfolioFindings.js';
 import type { PortfolioFilter } from '../store/portfolioFindings.js';
 import type { Range } from '../store/range.js';
 
@@ -62,8 +68,10 @@ export function portfolioFindingRoutes({ db }: ServerContext): ApiRouter {
         responses: wordsOf(c, 'vendorResponse'),
         attributedOn: daysOf(c, 'attributedOnDate'),
       };
-      const { findings, total } = portfolioFindings(db, filter, page);
-      return list(c, findings, total);
+      const { sizes, total } = portfolioFindings(db, filter, page);
+      const bytes = sizes.reduce((sum, size) => sum + size.bytes, 0);
+      const pieces = arrayPieces(portfolioFindingTexts(db, sizes));
+      return inPieces(c, pieces, bytes, { 'x-total-count': String(total) });
     },
   );
 

@@ -3,10 +3,11 @@ import { Hono } from 'hono';
 import { ServiceComponent } from '../answers/service.js';
 import type { ApiContext, ApiRouter, ServerContext } from '../context.js';
 import { requireAccess } from '../http/access.js';
-import { empty, json, list } from '../http/answer.js';
+import { empty, json } from '../http/answer.js';
 import { readJson, uuidParam } from '../http/body.js';
 import { NOTHING, PAGING, answers, jsonOf, paged, takesJson, takesQuery } from '../http/described.js';
 import { permit } from '../http/guards.js';
+import { listOfRows } from '../http/largeReads.js';
 import { flag, ignored, list as listOf, model, nested, oneOf, text } from '../http/model.js';
 import type { Input } from '../http/model.js';
 import { pageOf } from '../http/page.js';
@@ -64,11 +65,17 @@ export function serviceRoutes({ db }: ServerContext): ApiRouter {
     answers(paged(ServiceComponent), 404),
     (c) => {
       const project = projectOf(c, 'getAllServices.arg0');
-      const { rows, total } = servicesOfProject(db, project.id, pageOf(c));
+      const { ids, total } = servicesOfProject(db, project.id, pageOf(c));
       const shown = projectJson(db, project, { isWithinRow: true });
-      return list(
+      return listOfRows<ServiceRow>(
         c,
-        rows.map((row) => serviceJson(row, shown)),
+        {
+          table: 'service',
+          ids,
+          count: ids.length,
+          write: (row) => serviceJson(row, shown),
+          bytesBeside: JSON.stringify(shown).length,
+        },
         total,
       );
     },

@@ -3,16 +3,20 @@ import { Hono } from 'hono';
 import { PolicyViolation, ViolationAnalysis } from '../answers/policy.js';
 import type { ApiContext, ApiRouter, ServerContext } from '../context.js';
 import { requireAccess, visibleProjects } from '../http/access.js';
-import { empty, json, list } from '../http/answer.js';
+import { empty, json } from '../http/answer.js';
 import { isUuid, readJson, uuidParam } from '../http/body.js';
 import { PAGING, answers, orNothing, paged, takesJson, takesQuery } from '../http/described.js';
 import { callerOf, permit } from '../http/guards.js';
-import { flag, model, oneOf, printable, text, UUID_TEXT } from '../http/model.js';
-import { beforeLargePage } from '../http/largeReads.js';
+import { flag, model, oneOf, text, UUID_TEXT } from '../http/model.js';
+import { beforeLargePage, inPieces } from '../http/largeReads.js';
 import { daysOf, flagOf, pageOf, searchedTextOf, wordsOf } from '../http/page.js';
 import { badRequest, notFound, violated } from '../http/refusal.js';
+import { auditText, beforeTrail, withTrail } from '../http/trail.js';
+import { arrayPieces } from '../rules/arrayPieces.js';
 import { decideViolation } from '../rules/violationDecision.js';
 import { findComponent } from '../store/components.js';
+import type { Database } from '../store/database.js';
+import type { Page } from '../store/page.js';
 import { findProject } from '../store/projects.js';
 import {
   findViolation,
@@ -20,9 +24,10 @@ import {
   listViolations,
   saveViolationAnalysis,
   SEARCHED_VIOLATION_FIELDS,
-  violationAnalysisJson,
+  violationTexts,
+  violationTrailOf,
 } from '../store/violations.js';
-import type { ViolationRow } from '../store/violations.js';
+import type { StoredViolationAnalysis, ViolationFilter, ViolationRow } from '../store/violations.js';
 import { violationAudited } from '../work/events.js';
 
 const uuidOf = (what: string) =>
@@ -35,7 +40,7 @@ const DecisionInput = model({
   component: uuidOf('component'),
   policyViolation: uuidOf('policy violation'),
   analysisState: oneOf(['APPROVED', 'REJECTED', 'NOT_SET']),
-  comment: text({ trim: true, pattern: printable('The comment may only contain printable characters') }),
+  comment: auditText('comment'),
   isSuppressed: flag(),
 });
 
@@ -80,8 +85,7 @@ export function violationRoutes(server: ServerContext): ApiRouter {
         occurred: daysOf(c, 'occurredOnDate'),
         text: searchedTextOf(c, SEARCHED_VIOLATION_FIELDS),
       };
-      const { violations, total } = listViolations(db, filter, page);
-      return list(c, violations, total);
+      return violationList(c, filter, page);
     },
   );
 
@@ -101,8 +105,7 @@ export function violationRoutes(server: ServerContext): ApiRouter {
         withSuppressed: flagOf(c, 'suppressed'),
         isSearched: true as const,
       };
-      const { violations, total } = listViolations(db, filter, page);
-      return list(c, violations, total);
+      return violationList(c, filter, page);
     },
   );
 
@@ -111,16 +114,14 @@ export function violationRoutes(server: ServerContext): ApiRouter {
     view,
     takesQuery({ ...PAGING, suppressed: 'flag' }),
     answers(paged(PolicyViolation), 404),
-    (c) => {
+    async (c) => {
       const component = findComponent(db, uuidParam(c, 'uuid', 'getViolationsByComponent.arg0'));
       if (!component) throw notFound(NO_COMPONENT);
       requireAccess(c, component.projectId, 'Access to the specified component is forbidden');
-      const { violations, total } = listViolations(
-        db,
-        { componentId: component.id, withSuppressed: flagOf(c, 'suppressed') },
-        pageOf(c),
-      );
-      return list(c, violations, total);
+      const page = pageOf(c);
+      await beforeLargePage(c, page, BYTES_OF_VIOLATION);
+      const filter = { componentId: component.id, withSuppressed: flagOf(c, 'suppressed') };
+      return violationList(c, filter, page);
     },
   );
 
@@ -132,7 +133,7 @@ export function violationRoutes(server: ServerContext): ApiRouter {
     (c) => {
       const violation = violationOf(c, queryOf(c));
       const analysis = findViolationAnalysis(db, violation.id);
-      return analysis ? json(c, violationAnalysisJson(analysis)) : empty();
+      return analysis ? answer(c, analysis) : empty();
     },
   );
 
@@ -143,7 +144,9 @@ export function violationRoutes(server: ServerContext): ApiRouter {
     answers(ViolationAnalysis, 404),
     async (c) => {
       const input = await readJson(c, DecisionInput);
-      const answer = db.transaction(() => {
+      const known = findViolationAnalysis(db, violationOf(c, input).id);
+      if (known) await beforeTrail(c, trailIn(db, known));
+      const { saved, isMereComment } = db.transaction(() => {
         const { id, projectId, componentId, policyConditionId: conditionId } = violationOf(c, input);
         const current = findViolationAnalysis(db, id);
         const { facts, trail, isChanged } = decideViolation(current, input);
@@ -153,13 +156,17 @@ export function violationRoutes(server: ServerContext): ApiRouter {
           at: now(),
         });
         if (isChanged) violationAudited(server, { projectId, componentId, conditionId }, facts);
-        const saved = findViolationAnalysis(db, id);
-        if (!saved) throw new Error('The analysis of a violation was not stored.');
-        // A mere comment is answered without the trail, as the reference does.
-        const isMereComment = current !== undefined && !isChanged && trail.length > 0;
-        return { ...violationAnalysisJson(saved), ...(isMereComment && { analysisComments: undefined }) };
+        const stored = findViolationAnalysis(db, id);
+        if (!stored) throw new Error('The analysis of a violation was not stored.');
+        return {
+          saved: stored,
+          isMereComment: current !== undefined && !isChanged && trail.length > 0,
+        };
       });
-      return json(c, answer);
+      // A mere comment is answered without the trail, as the reference does.
+      return isMereComment
+        ? json(c, { analysisState: saved.state, isSuppressed: saved.isSuppressed })
+        : answer(c, saved);
     },
   );
 
@@ -174,6 +181,22 @@ export function violationRoutes(server: ServerContext): ApiRouter {
 
   return router;
 }
+
+function violationList(c: ApiContext, filter: ViolationFilter, page: Page): Promise<Response> {
+  const { db } = c.get('server');
+  const { sizes, total } = listViolations(db, filter, page);
+  const bytes = sizes.reduce((sum, size) => sum + size.bytes, 0);
+  return inPieces(c, arrayPieces(violationTexts(db, sizes)), bytes, { 'x-total-count': String(total) });
+}
+
+function answer(c: ApiContext, analysis: StoredViolationAnalysis): Promise<Response> {
+  const { state, isSuppressed } = analysis;
+  const parts = { before: { analysisState: state }, after: { isSuppressed } };
+  return withTrail(c, parts, trailIn(c.get('server').db, analysis));
+}
+
+const trailIn = (db: Database, { id }: StoredViolationAnalysis) =>
+  ({ table: 'violationAnalysisComment', ids: violationTrailOf(db, id) }) as const;
 
 /** The two identifiers of the query; every one that is no UUID is named in the refusal. */
 function queryOf(c: ApiContext): { component: string; policyViolation: string } {

@@ -29,24 +29,34 @@ import {
   printable,
   text,
 } from '../http/model.js';
-import { beforeLargePage, beforeLargeRead, beforeManyRows } from '../http/largeReads.js';
+import {
+  USUAL_BYTES,
+  beforeLargePage,
+  beforeLargeRead,
+  beforeManyRows,
+  inPieces,
+  listOfRows,
+} from '../http/largeReads.js';
 import { flagOf, pageOf } from '../http/page.js';
 import type { Field, TextRules } from '../http/model.js';
 import { badRequest, conflict, notFound, refuse, refuseWithText } from '../http/refusal.js';
 import { affectedComponentJson, softwareOf } from '../rules/affectedComponents.js';
 import type { AffectedComponentInput } from '../rules/affectedComponents.js';
+import { arrayPieces } from '../rules/arrayPieces.js';
 import { factsOfInternal } from '../rules/internalVulnerability.js';
 import { vulnerabilityJson } from '../rules/vulnerabilityJson.js';
 import { badOwaspVectorMessage, owaspScores } from '../rules/vulnerabilityScores.js';
 import { affectedProjects, componentsWith, countAffectedProjects } from '../store/affectedProjects.js';
-import { bytesOfVulnerabilities, componentBytesWith, componentTexts } from '../store/componentLists.js';
-import { findComponent } from '../store/components.js';
+import { bytesOfVulnerabilities, componentBytesWith, listedComponentTexts } from '../store/componentLists.js';
+import { findComponentPlace } from '../store/components.js';
 import { addFinding, countFindings, listedFindings, removeFinding } from '../store/findings.js';
 import { findProject } from '../store/projects.js';
+import { bytesOfRows, rowsInSlices } from '../store/rowSlices.js';
 import {
   affectedSoftwareOf,
   aliasesOf,
   countAffectedComponents,
+  countAffectedSoftware,
   deleteVulnerability,
   findVulnerability,
   findVulnerabilityById,
@@ -54,10 +64,10 @@ import {
   setAffectedSoftware,
   updateVulnerability,
   vulnerabilitiesOfComponent,
-  vulnerabilitiesOfProject,
+  vulnerabilitiesOfFindings,
   vulnerabilitiesPage,
 } from '../store/vulnerabilities.js';
-import type { VulnerabilityRow } from '../store/vulnerabilities.js';
+import type { AffectedSoftwareRow, VulnerabilityRow } from '../store/vulnerabilities.js';
 
 const INTERNAL = 'INTERNAL';
 
@@ -148,9 +158,9 @@ export function vulnerabilityRoutes(server: ServerContext): ApiRouter {
   router.get('/vulnerability', view, takesQuery(PAGING), answers(paged(Vulnerability)), async (c) => {
     const page = pageOf(c);
     await beforeLargePage(c, page);
-    const { rows, total } = vulnerabilitiesPage(db, page);
-    const ids = rows.map(({ id }) => id);
+    const { ids, total } = vulnerabilitiesPage(db, page);
     await beforeLargeRead(c, bytesOfVulnerabilities(db, ids));
+    const rows = [...rowsInSlices<VulnerabilityRow>(db, 'vulnerability', ids)];
     const counts = countAffectedProjects(db, ids, isVisible(c, 'project.id'));
     const vulnerabilities = rows.map((row) => ({
       ...vulnerabilityJson(row, counts.get(row.id)),
@@ -177,11 +187,14 @@ export function vulnerabilityRoutes(server: ServerContext): ApiRouter {
     (c) => {
       const component = componentOf(c, server, 'uuid', 'getVulnerabilitiesByComponent.arg0');
       const page = pageOf(c);
-      const { rows, total } = vulnerabilitiesOfComponent(db, component.id, page, {
+      const { ids, total } = vulnerabilitiesOfComponent(db, component.id, page, {
         withSuppressed: flagOf(c, 'suppressed'),
       });
-      const items = rows.map((row) => ({ ...vulnerabilityJson(row), aliases: aliasesJson(server, row) }));
-      return list(c, items, total);
+      const write = (row: VulnerabilityRow) => ({
+        ...vulnerabilityJson(row),
+        aliases: aliasesJson(server, row),
+      });
+      return listOfRows(c, { table: 'vulnerability', ids, count: ids.length, write }, total);
     },
   );
 
@@ -196,33 +209,19 @@ export function vulnerabilityRoutes(server: ServerContext): ApiRouter {
       if (!project) throw notFound('The project could not be found.');
       requireAccess(c, project.id);
       await beforeManyRows(c, countFindings(db, project.id));
-      const { bytes } = listedFindings(db, project.id, { withSuppressed: flagOf(c, 'suppressed') });
-      await beforeLargeRead(c, bytes);
-      const rows = vulnerabilitiesOfProject(db, project.id, { withSuppressed: flagOf(c, 'suppressed') });
-      const components = componentTexts(
-        db,
-        rows.map(({ componentId }) => componentId),
-      );
-      const items = rows.map(({ componentId, ...row }) =>
-        withComponents(
-          { ...vulnerabilityJson(row), aliases: aliasesJson(server, row) },
-          components.get(componentId)!,
-        ),
-      );
-      return listText(c, `[${items.join(',')}]`, items.length);
+      const { ids, bytes } = listedFindings(db, project.id, { withSuppressed: flagOf(c, 'suppressed') });
+      const pieces = arrayPieces(vulnerabilityTexts(server, ids));
+      return inPieces(c, pieces, bytes, { 'x-total-count': String(ids.length) });
     },
   );
 
-  router.get('/vulnerability/source/:source/vuln/:vuln', view, answers(Vulnerability, 404), (c) => {
+  router.get('/vulnerability/source/:source/vuln/:vuln', view, answers(Vulnerability, 404), async (c) => {
     const row = byId(c, server);
+    const rows = countAffectedComponents(db, row.id) + countAffectedSoftware(db, row.id);
+    await beforeManyRows(c, rows);
     const components = componentsWith(db, [row.id], isVisible(c, 'finding.projectId')).get(row.id) ?? [];
-    const software = affectedSoftwareOf(db, row.id).map(affectedComponentJson);
-    return json(c, {
-      ...vulnerabilityJson(row),
-      components: [...componentTexts(db, components).values()].map((text) => JSON.parse(text) as object),
-      aliases: aliasesJson(server, row),
-      affectedComponents: software.length > 0 ? software : undefined,
-    });
+    const bytes = (await bytesOfRows(db, 'component', components)) + rows * USUAL_BYTES;
+    return inPieces(c, vulnerabilityPieces(server, row, components), bytes);
   });
 
   router.get(
@@ -395,7 +394,7 @@ function byId(c: ApiContext, { db }: ServerContext): VulnerabilityRow {
 
 function componentOf(c: ApiContext, { db }: ServerContext, parameter: string, argument: string) {
   const uuid = uuidParam(c, parameter, argument);
-  const component = findComponent(db, uuid);
+  const component = findComponentPlace(db, uuid);
   if (!component) throw notFound('The component could not be found.');
   requireAccess(c, component.projectId, 'Access to the specified component is forbidden');
   return component;
@@ -410,9 +409,32 @@ function checkedOwasp<T extends { owaspRRVector?: string }>(input: T): T {
 const softwareList = (affected: readonly AffectedComponentInput[] = []) =>
   affected.flatMap((component) => softwareOf(component) ?? []);
 
-/** A vulnerability as JSON, with components that are JSON already: there are thousands of them in a list. */
-function withComponents(vulnerability: object, components: string): string {
-  return `${beforeComponents(vulnerability)}${components}]}`;
+/** The vulnerabilities of findings as JSON, each with its component, read as they are taken. */
+function* vulnerabilityTexts(server: ServerContext, findingIds: readonly number[]): Iterable<string> {
+  for (const { componentId, ...row } of vulnerabilitiesOfFindings(server.db, findingIds)) {
+    const vulnerability = { ...vulnerabilityJson(row), aliases: aliasesJson(server, row) };
+    const [component = ''] = listedComponentTexts(server.db, [componentId]);
+    yield `${beforeComponents(vulnerability)}${component}]}`;
+  }
+}
+
+/** A vulnerability with everything that has it, in pieces. */
+function* vulnerabilityPieces(
+  server: ServerContext,
+  row: VulnerabilityRow,
+  components: readonly number[],
+): Iterable<string> {
+  yield `${JSON.stringify(vulnerabilityJson(row)).slice(0, -1)},"components":`;
+  yield* arrayPieces(listedComponentTexts(server.db, components));
+  yield `,"aliases":${JSON.stringify(aliasesJson(server, row))}`;
+  const software = affectedSoftwareOf(server.db, row.id);
+  if (software.length > 0) yield ',"affectedComponents":';
+  if (software.length > 0) yield* arrayPieces(affectedTexts(software));
+  yield '}';
+}
+
+function* affectedTexts(software: readonly AffectedSoftwareRow[]): Iterable<string> {
+  for (const row of software) yield JSON.stringify(affectedComponentJson(row));
 }
 
 function beforeComponents(vulnerability: object): string {

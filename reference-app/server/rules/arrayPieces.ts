@@ -1,10 +1,10 @@
-/** The elements of a JSON array, as pieces of its text. */
+/** The elements of a JSON array, as pieces of its text. Empty texts are no elements: they only say that time has passed. */
 export function* arrayPieces(elements: Iterable<string>): Iterable<string> {
   yield '[';
   let isFirst = true;
   for (const element of elements) {
-    yield isFirst ? element : `,${element}`;
-    isFirst = false;
+    yield isFirst || element === '' ? element : `,${element}`;
+    isFirst &&= element === '';
   }
   yield ']';
 }

@@ -30,6 +30,13 @@ export interface BomDocument {
   vulnerabilities?: DocumentVulnerability[];
 }
 
+/** A document whose lists are read while they are written: they may be longer than memory. */
+export type UnwrittenDocument = Omit<BomDocument, DocumentList> & {
+  [List in DocumentList]?: Iterable<NonNullable<BomDocument[List]>[number]>;
+};
+
+type DocumentList = 'components' | 'services' | 'dependencies' | 'vulnerabilities';
+
 export interface DocumentComponent {
   type: string;
   'bom-ref': string;
@@ -47,7 +54,13 @@ export interface DocumentComponent {
   purl?: string;
   swid?: { tagId: string; name: string };
   externalReferences?: DocumentReference[];
-  properties?: { name: string; value?: string }[];
+  /** Written last. */
+  properties?: Iterable<DocumentProperty>;
+}
+
+export interface DocumentProperty {
+  name: string;
+  value?: string;
 }
 
 export interface DocumentService {
@@ -152,7 +165,7 @@ export interface ExportedComponent extends ExportedParty, Record<HashMember, str
   resolvedLicence: ExportedLicence | undefined;
   /** All licences, where the members above do not say everything. */
   allLicences?: readonly (Omit<ListedLicence, 'resolvedLicense'> & { resolvedLicence?: ExportedLicence })[];
-  properties: readonly { groupName: string | null; propertyName: string; propertyValue: string | null }[];
+  properties: Iterable<{ groupName: string | null; propertyName: string; propertyValue: string | null }>;
 }
 
 export interface ExportedLicence {
@@ -197,17 +210,22 @@ export interface ExportedVulnerability {
   updated: number | null;
 }
 
-/** A component that has a vulnerability, and what was decided about it. */
-export interface ExportedFinding {
+/** Components that have a vulnerability, and what was decided about all of them. */
+export interface ExportedFindings {
   vulnerability: ExportedVulnerability;
-  componentUuid: string;
-  analysis: {
-    state: string | null;
-    justification: string | null;
-    response: string | null;
-    details: string | null;
-    suppressed: number | null;
-  };
+  decision: ExportedDecision;
+  /** Whether the document tells nothing else of the vulnerability before. */
+  isFirst: boolean;
+  /** The UUIDs of the components. */
+  affected: Iterable<string>;
+}
+
+export interface ExportedDecision {
+  state: string | null;
+  justification: string | null;
+  response: string | null;
+  details: string | null;
+  suppressed: number | null;
 }
 
 /** The project a document is about. */
@@ -247,13 +265,17 @@ export function documentComponent(component: ExportedComponent): DocumentCompone
     // The schema asks for a name, and the API keeps the tag only. What the tag names is the component.
     swid: component.swidTagId === null ? undefined : { tagId: component.swidTagId, name: component.name },
     externalReferences: referencesOf(component.externalReferences),
-    properties: someOf(
-      component.properties.map(({ groupName, propertyName, propertyValue }) => ({
-        name: groupName === null ? propertyName : `${groupName}:${propertyName}`,
-        value: propertyValue ?? undefined,
-      })),
-    ),
+    properties: documentProperties(component.properties),
   };
+}
+
+function* documentProperties(properties: ExportedComponent['properties']): Iterable<DocumentProperty> {
+  for (const { groupName, propertyName, propertyValue } of properties) {
+    yield {
+      name: groupName === null ? propertyName : `${groupName}:${propertyName}`,
+      value: propertyValue ?? undefined,
+    };
+  }
 }
 
 export function documentService(service: ExportedService): DocumentService {
@@ -289,38 +311,20 @@ export function documentDependency(
 }
 
 /**
- * The vulnerabilities of a document: each once, with all it affects. Where decisions are told, a vulnerability stands
- * there once for each decision.
+ * What a document says about a vulnerability, with all it affects. Where decisions are told, it says that once for each decision.
  * @param withAnalysis - whether decisions are told
  */
-export function documentVulnerabilities(
-  findings: readonly ExportedFinding[],
+export function documentVulnerability(
+  { vulnerability, decision, isFirst, affected }: ExportedFindings,
   withAnalysis: boolean,
-): DocumentVulnerability[] {
-  const statements = new Map<string, DocumentVulnerability>();
-  const told = new Set<string>();
-  for (const finding of findings) {
-    const { vulnerability } = finding;
-    const analysis = withAnalysis ? analysisOf(finding.analysis) : undefined;
-    const properties = withAnalysis ? suppressionOf(finding.analysis) : undefined;
-    const key = JSON.stringify([vulnerability.uuid, analysis, properties]);
-    const ref = finding.componentUuid;
-    const known = statements.get(key);
-    if (!known) {
-      const bomRef = told.has(vulnerability.uuid) ? undefined : vulnerability.uuid;
-      statements.set(key, {
-        'bom-ref': bomRef,
-        ...describe(vulnerability),
-        analysis,
-        affects: [{ ref }],
-        properties,
-      });
-      told.add(vulnerability.uuid);
-    } else if (!known.affects.some((each) => each.ref === ref)) {
-      known.affects.push({ ref });
-    }
-  }
-  return [...statements.values()];
+): DocumentVulnerability {
+  return {
+    'bom-ref': isFirst ? vulnerability.uuid : undefined,
+    ...describe(vulnerability),
+    analysis: withAnalysis ? analysisOf(decision) : undefined,
+    affects: [...affected].map((ref) => ({ ref })),
+    properties: withAnalysis ? suppressionOf(decision) : undefined,
+  };
 }
 
 /** An organisation as CycloneDX writes it. */
@@ -385,7 +389,7 @@ function severityWord(severity: string | null): string {
   return ['critical', 'high', 'medium', 'low', 'info'].includes(word) ? word : 'unknown';
 }
 
-function analysisOf({ state, justification, response, details }: ExportedFinding['analysis']) {
+function analysisOf({ state, justification, response, details }: ExportedDecision) {
   const wordOf = (word: string | null) =>
     word === null || word === 'NOT_SET' ? undefined : word.toLowerCase();
   const itsResponse = wordOf(response);
@@ -399,7 +403,7 @@ function analysisOf({ state, justification, response, details }: ExportedFinding
 }
 
 // CycloneDX has no word for it: a property says where it does not follow from the state.
-function suppressionOf({ state, suppressed }: ExportedFinding['analysis']) {
+function suppressionOf({ state, suppressed }: ExportedDecision) {
   const isSuppressed = suppressed === 1;
   if (isSuppressed === isSettled(state ?? undefined)) return undefined;
   return [{ name: SUPPRESSED_PROPERTY, value: String(isSuppressed) }];

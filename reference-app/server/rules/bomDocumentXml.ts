@@ -1,5 +1,5 @@
 import type {
-  BomDocument,
+  UnwrittenDocument,
   DocumentComponent,
   DocumentEntity,
   DocumentLicence,
@@ -10,7 +10,7 @@ import type {
 import type { OrganizationalContact } from './bomModel.js';
 
 /** What surrounds the lists of a document in XML; the lists are written item by item, since they may be long. */
-export function xmlHead({ specVersion, serialNumber, version, metadata }: BomDocument): string {
+export function xmlHead({ specVersion, serialNumber, version, metadata }: UnwrittenDocument): string {
   const tools = metadata.tools.map(({ vendor, name, version: toolVersion }) =>
     element('tool', texts({ vendor, name, version: toolVersion })),
   );
@@ -32,7 +32,22 @@ export function xmlHead({ specVersion, serialNumber, version, metadata }: BomDoc
 
 export const XML_FOOT = '</bom>\n';
 
-export function xmlComponent(component: DocumentComponent): string {
+/** A component in pieces: it may have any number of properties. */
+export function* xmlComponentPieces({ properties: all, ...component }: DocumentComponent): Iterable<string> {
+  const text = xmlComponent(component);
+  let isEmpty = true;
+  for (const { name, value = '' } of all ?? []) {
+    if (isEmpty) yield `${text.slice(0, -COMPONENT_END.length)}<properties>\n`;
+    isEmpty = false;
+    yield leaf('property', value, { name });
+  }
+  yield isEmpty ? text : `</properties>\n${COMPONENT_END}`;
+}
+
+const COMPONENT_END = '</component>\n';
+
+// Without properties, which come last.
+function xmlComponent(component: DocumentComponent): string {
   const { type, supplier, author, publisher, group, name, version, description, copyright, cpe, purl } =
     component;
   const content = [
@@ -46,7 +61,6 @@ export function xmlComponent(component: DocumentComponent): string {
     texts({ copyright, cpe, purl }),
     component.swid && leaf('swid', '', { tagId: component.swid.tagId, name: component.swid.name }),
     references(component.externalReferences),
-    properties(component.properties),
   ];
   return element('component', content.join(''), { type, 'bom-ref': component['bom-ref'] });
 }

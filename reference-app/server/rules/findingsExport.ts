@@ -1,3 +1,4 @@
+import { arrayPieces } from './arrayPieces.js';
 import type { WireFinding } from './findingsWire.js';
 
 /** Where and when a document of findings was made. */
@@ -20,10 +21,17 @@ export interface ExportedProject {
   cpe: string | null;
 }
 
-/** Writes the findings of a project in the packaging format 1.2, whose times are texts and whose gaps are left out. */
-export function findingsExport(meta: ExportMeta, project: ExportedProject, findings: readonly WireFinding[]) {
+/**
+ * Writes the findings of a project in the packaging format 1.2, whose times are texts and whose gaps are left out: as pieces of
+ * JSON, for findings that are read as they are taken.
+ */
+export function* findingsExport(
+  meta: ExportMeta,
+  project: ExportedProject,
+  findings: Iterable<WireFinding>,
+): Iterable<string> {
   const { uuid, name, version, description, purl, cpe } = project;
-  return {
+  const head = {
     version: '1.2',
     meta,
     project: {
@@ -34,7 +42,15 @@ export function findingsExport(meta: ExportMeta, project: ExportedProject, findi
       purl: purl ?? undefined,
       cpe: cpe ?? undefined,
     },
-    findings: findings.map(({ vulnerability, attribution, ...others }) => ({
+  };
+  yield `${JSON.stringify(head).slice(0, -1)},"findings":`;
+  yield* arrayPieces(exportedFindings(findings));
+  yield '}';
+}
+
+function* exportedFindings(findings: Iterable<WireFinding>): Iterable<string> {
+  for (const { vulnerability, attribution, ...others } of findings) {
+    yield JSON.stringify({
       ...others,
       vulnerability: {
         ...vulnerability,
@@ -42,8 +58,8 @@ export function findingsExport(meta: ExportMeta, project: ExportedProject, findi
         recommendation: vulnerability.recommendation ?? undefined,
       },
       attribution: { ...attribution, attributedOn: timeText(attribution.attributedOn) },
-    })),
-  };
+    });
+  }
 }
 
 /** A time as SQL writes it; the server works in UTC. */

@@ -1,3 +1,4 @@
+import { arrayPieces } from './arrayPieces.js';
 import type { WireFinding } from './findingsWire.js';
 
 /** Who wrote the document. */
@@ -7,19 +8,35 @@ export interface SarifTool {
   informationUri: string;
 }
 
-/** Writes the findings of a project as a SARIF 2.1.0 document: a rule per vulnerability, a result per finding. */
-export function findingsSarif(findings: readonly WireFinding[], tool: SarifTool) {
-  const rules = new Map<string, ReturnType<typeof ruleOf>>();
-  for (const finding of findings) {
-    const { vulnId } = finding.vulnerability;
-    if (!rules.has(vulnId)) rules.set(vulnId, ruleOf(finding));
-  }
-  const driver = { ...tool, fullName: `${tool.name} - ${tool.version}`, rules: [...rules.values()] };
-  return {
+/**
+ * Writes the findings of a project as a SARIF 2.1.0 document: a rule per vulnerability, a result per finding. As pieces of JSON, for
+ * findings that are read as they are taken: once for the rules, and once for the results.
+ */
+export function* findingsSarif(findings: () => Iterable<WireFinding>, tool: SarifTool): Iterable<string> {
+  const head = {
     version: '2.1.0',
     $schema: 'https://schemastore.azurewebsites.net/schemas/json/sarif-2.1.0.json',
-    runs: [{ tool: { driver }, results: findings.map(resultOf) }],
   };
+  const driver = { ...tool, fullName: `${tool.name} - ${tool.version}` };
+  yield `${JSON.stringify(head).slice(0, -1)},"runs":[{"tool":{"driver":${JSON.stringify(driver).slice(0, -1)},"rules":`;
+  yield* arrayPieces(rulesOf(findings()));
+  yield '}},"results":';
+  yield* arrayPieces(resultsOf(findings()));
+  yield '}]}';
+}
+
+function* rulesOf(findings: Iterable<WireFinding>): Iterable<string> {
+  const told = new Set<string>();
+  for (const finding of findings) {
+    const { vulnId } = finding.vulnerability;
+    // Nothing to say, but it took its time.
+    yield told.has(vulnId) ? '' : JSON.stringify(ruleOf(finding));
+    told.add(vulnId);
+  }
+}
+
+function* resultsOf(findings: Iterable<WireFinding>): Iterable<string> {
+  for (const finding of findings) yield JSON.stringify(resultOf(finding));
 }
 
 function ruleOf({ vulnerability }: WireFinding) {

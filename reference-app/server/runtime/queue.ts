@@ -43,6 +43,8 @@ export interface JobQueue {
 export interface JobTraits<Payload = unknown> {
   /** They send or ask elsewhere, and may wait long for an answer: they have places of their own and take none from other work. */
   waitsForNetwork?: boolean;
+  /** Somebody waits for what they sent: one of the places is for such jobs alone. */
+  isUrgent?: boolean;
   /** Whether the last one of several with the same payload does what all of them would. */
   isRepeatable?: boolean;
   /** Says that a job is given up, in the transaction that puts it on record. */
@@ -100,10 +102,11 @@ export function jobQueueOf(
   log: (message: string, error?: unknown) => void,
 ): LocalJobQueue {
   const kinds = new Map<string, JobKind>();
-  const computing: Pool = { places: MAX_COMPUTING, jobs: new Set() };
-  const atNetwork: Pool = { places: MAX_AT_NETWORK, jobs: new Set() };
+  const computing: Pool = { places: MAX_COMPUTING, isShared: true, jobs: new Set() };
+  const atNetwork: Pool = { places: MAX_AT_NETWORK, isShared: false, jobs: new Set() };
   const waitsForNetwork = (kind: string) => kinds.get(kind)?.waitsForNetwork === true;
   const poolOf = (kind: string) => (waitsForNetwork(kind) ? atNetwork : computing);
+  const isUrgent = (kind: string) => kinds.get(kind)?.isUrgent === true;
   let isStarted = false;
   let isHurried = false;
   let isWoken = false;
@@ -146,7 +149,7 @@ export function jobQueueOf(
     while (isStarted && ![computing, atNetwork].every(isFull)) {
       const job = nextJob(db, moment + (isHurried ? HURRY_MS : 0), {
         busyLanes: lanes.taken(),
-        ...heldBack([...kinds.keys()], poolOf),
+        ...heldBack([...kinds.keys()], poolOf, isUrgent),
       });
       if (!job) break;
       if (!startJob(db, job.id, now())) continue;
@@ -235,6 +238,8 @@ const repeatableOf = (kinds: ReadonlyMap<string, JobKind>) =>
 /** Places for jobs that are done at the same time. */
 interface Pool {
   places: number;
+  /** Whether the jobs are long, so that one place is kept for what is urgent, and one from each owner. */
+  isShared: boolean;
   /** Those that run. */
   jobs: Set<JobRow>;
 }
@@ -242,10 +247,30 @@ interface Pool {
 /** What memory ran out for has the pool to itself. */
 const isFull = ({ places, jobs }: Pool) => jobs.size >= places || [...jobs].some(isHungry);
 
-/** The kinds of which no job may begin now: none at all, none that is suspect, none that needs much memory. */
-function heldBack(kinds: readonly string[], poolOf: (kind: string) => Pool) {
+/** Whether only one place is left where one is kept. */
+const isLast = ({ places, isShared, jobs }: Pool) => isShared && jobs.size >= places - 1;
+
+/** The owners who have all places but one. */
+function ownersOfAllButOne({ places, jobs }: Pool): string[] {
+  const owners = [...jobs].map(({ owner }) => owner ?? '');
+  return [...new Set(owners)].filter((each) => owners.filter((owner) => owner === each).length >= places - 1);
+}
+
+/**
+ * What may not begin now: the kinds of which no job may at all, none that is suspect, none that needs much memory, and the owners
+ * who have too many places.
+ */
+function heldBack(
+  kinds: readonly string[],
+  poolOf: (kind: string) => Pool,
+  isUrgent: (kind: string) => boolean,
+) {
+  const kindsOfOwners = kinds.filter((kind) => poolOf(kind).isShared);
+  const pools = new Set(kindsOfOwners.map(poolOf));
   return {
-    heldKinds: kinds.filter((kind) => isFull(poolOf(kind))),
+    kindsOfOwners,
+    heldOwners: [...pools].flatMap(ownersOfAllButOne),
+    heldKinds: kinds.filter((kind) => isFull(poolOf(kind)) || (isLast(poolOf(kind)) && !isUrgent(kind))),
     // Alone, so that what ends the process does not look like the others.
     heldSuspects: kinds.filter((kind) => [...poolOf(kind).jobs].some(isSuspect)),
     heldHungry: kinds.filter((kind) => poolOf(kind).jobs.size > 0),

@@ -1,9 +1,9 @@
 import type { AnalysisFacts } from '../rules/analysisDecision.js';
 import type { Database } from './database.js';
 
-/** What was decided about a finding, with its trail, oldest entry first. */
+/** What was decided about a finding. Its trail is read apart: it may be long. */
 export interface StoredAnalysis extends AnalysisFacts {
-  comments: { timestamp: number; comment: string; commenter: string | undefined }[];
+  id: number;
 }
 
 /** Identifies a finding; the analysis of a finding needs no finding, as in the reference. */
@@ -25,21 +25,22 @@ export function findAnalysis(
       .where('vulnerabilityId', '=', vulnerabilityId),
   );
   if (!row) return undefined;
-  const comments = db.all(
-    db.build
-      .selectFrom('analysisComment')
-      .select(['timestamp', 'comment', 'commenter'])
-      .where('analysisId', '=', row.id)
-      .orderBy('id'),
-  );
   return {
+    id: row.id,
     state: row.state,
     justification: row.justification ?? undefined,
     response: row.response ?? undefined,
     details: row.details ?? undefined,
     isSuppressed: row.suppressed === 1,
-    comments: comments.map((comment) => ({ ...comment, commenter: comment.commenter ?? undefined })),
   };
+}
+
+/** The trail of the audit of a finding: the ids of its entries, oldest first. */
+export function trailOf(db: Database, analysisId: number): number[] {
+  const rows = db.all(
+    db.build.selectFrom('analysisComment').select('id').where('analysisId', '=', analysisId).orderBy('id'),
+  );
+  return rows.map(({ id }) => id);
 }
 
 /** Stores the audit of a finding and adds entries to its trail. Call it inside of a transaction. */

@@ -22,6 +22,8 @@ import type { Page } from './page.js';
 import { isOfPackage } from './packageNames.js';
 import type { VisibleProjects } from './projectAccess.js';
 import { PROJECT_WITHIN_ROW_SQL, projectTexts } from './projects.js';
+import { idSlices, octetsSql, slicesOf } from './rowSlices.js';
+import type { RowSize } from './rowSlices.js';
 import { pausing } from './slices.js';
 
 /** Which components of a project are listed. */
@@ -171,10 +173,7 @@ export function* componentListPieces(
 }
 
 /** About how many bytes a component has in a list. */
-export interface ComponentSize {
-  id: number;
-  bytes: number;
-}
+export type ComponentSize = RowSize;
 
 /** Looks up the sizes of components without reading their texts; in the order of the ids. */
 export function componentSizes(db: Database, ids: readonly number[]): ComponentSize[] {
@@ -193,28 +192,15 @@ export function componentSizes(db: Database, ids: readonly number[]): ComponentS
 /** Its project, metrics, licence and the names of its members. */
 const FURTHER_BYTES = 1_500;
 
-function* slicesOf(sizes: readonly ComponentSize[]): Iterable<number[]> {
-  let ids: number[] = [];
-  let total = 0;
-  for (const { id, bytes } of sizes) {
-    if (ids.length > 0 && (total + bytes > MOST_SLICE_BYTES || ids.length >= MOST_SLICE_ROWS)) {
-      yield ids;
-      [ids, total] = [[], 0];
+/** Components within rows of a list as JSON objects, read as they are taken; those that are gone are left out. */
+export function* listedComponentTexts(db: Database, ids: readonly number[]): Iterable<string> {
+  for (const some of idSlices(db, 'component', ids)) {
+    const textOf = componentWriter(db, some, { isWithinRow: true });
+    for (const id of some) {
+      const text = textOf(id);
+      if (text !== undefined) yield text;
     }
-    ids.push(id);
-    total += bytes;
   }
-  if (ids.length > 0) yield ids;
-}
-
-const MOST_SLICE_BYTES = 500_000;
-const MOST_SLICE_ROWS = 100;
-
-/** Components within rows of a list as JSON objects, by id. */
-export function componentTexts(db: Database, ids: Iterable<number>): Map<number, string> {
-  const wanted = [...new Set(ids)];
-  const textOf = componentWriter(db, wanted, { isWithinRow: true });
-  return new Map(wanted.map((id) => [id, textOf(id) ?? missing(id)]));
 }
 
 /**
@@ -231,22 +217,36 @@ export function componentBytesWith(
   return new Map(rows.map(({ id, bytes }) => [id, readMemberBytes(bytes ?? new Uint8Array())]));
 }
 
-/** About how many bytes a list of vulnerabilities has with all their components, within rows. */
+/**
+ * About how many bytes a list of vulnerabilities has with all their components, within rows. Of thousands of components only
+ * their number is looked up.
+ */
 export function bytesOfVulnerabilities(db: Database, vulnerabilityIds: readonly number[]): number {
-  const [row] = db
+  const listed = JSON.stringify(vulnerabilityIds);
+  const { bytes, components } = db
     .prepare(
       `with listed(id) as materialized (select value from json_each(?))
        select (
-         select sum(2000 + ifnull(octet_length(description), 0) + ifnull(octet_length(recommendation), 0)
-           + ifnull(octet_length(detail), 0) + ifnull(octet_length(referenceLinks), 0))
+         select ifnull(sum(1000 + ${octetsSql(db, 'vulnerability')}), 0)
          from vulnerability where id in (select id from listed)
-       ) + (
-         select count(*) * 800 from finding where vulnerabilityId in (select id from listed)
-       ) as bytes`,
+       ) as bytes, (
+         select count(*) from finding where vulnerabilityId in (select id from listed)
+       ) as components`,
     )
-    .all<{ bytes: number | null }>(JSON.stringify(vulnerabilityIds));
-  return row?.bytes ?? 0;
+    .first<{ bytes: number; components: number }>(listed) ?? { bytes: 0, components: 0 };
+  if (components > MOST_MEASURED) return bytes + components * USUAL_BYTES;
+  const measured = db
+    .prepare(
+      `select sum(${USUAL_BYTES} + ${octetsSql(db, 'component')}) as bytes
+       from finding join component on component.id = finding.componentId
+       where finding.vulnerabilityId in (select value from json_each(?))`,
+    )
+    .first<{ bytes: number | null }>(listed);
+  return bytes + (measured?.bytes ?? 0);
 }
+
+const USUAL_BYTES = 800;
+const MOST_MEASURED = 1_000;
 
 // Licences and projects are written once and pasted into each of their components.
 function componentWriter(

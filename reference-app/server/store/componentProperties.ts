@@ -8,28 +8,53 @@ import type { Tables } from './tables.js';
 
 export type ComponentPropertyRow = Selectable<Tables['componentProperty']>;
 
-/** The properties of a component, by group, name and value; those without a group first. */
-export function propertiesOfComponent(db: Database, componentId: number): ComponentPropertyRow[] {
-  return db.all(
-    db.build
-      .selectFrom('componentProperty')
-      .selectAll()
-      .where('componentId', '=', componentId)
-      .orderBy('groupName')
-      .orderBy('propertyName')
-      .orderBy('propertyValue')
-      .orderBy('id'),
+/** How many properties a component has. */
+export function countProperties(db: Database, componentId: number): number {
+  const row = db
+    .prepare('select count(*) as count from componentProperty where componentId = ?')
+    .first<{ count: number }>(componentId);
+  return row?.count ?? 0;
+}
+
+/**
+ * The properties of a component, by group, name and value; those without a group first. More than can be sorted at once come in the
+ * order they were stored.
+ */
+export function propertyIds(db: Database, componentId: number): Iterable<number> {
+  return countProperties(db, componentId) > MOST_SORTED
+    ? idsAsStored(db, componentId)
+    : db
+        .prepare(
+          `select id from componentProperty where componentId = ?
+           order by groupName, propertyName, propertyValue, id`,
+        )
+        .all<{ id: number }>(componentId)
+        .map(({ id }) => id);
+}
+
+const MOST_SORTED = 10_000;
+
+function* idsAsStored(db: Database, componentId: number): Iterable<number> {
+  const next = db.prepare(
+    'select id from componentProperty where componentId = ? and id > ? order by id limit 1000',
   );
+  for (let some = next.all<{ id: number }>(componentId, 0); some.length > 0;) {
+    for (const { id } of some) yield id;
+    some = next.all<{ id: number }>(componentId, some.at(-1)?.id);
+  }
 }
 
 /** Whether a component has a property of this group, name and value. */
-export function hasComponentProperty(db: Database, componentId: number, property: PropertyRow): boolean {
-  return propertiesOfComponent(db, componentId).some(
-    ({ groupName, propertyName, propertyValue }) =>
-      groupName === property.groupName &&
-      propertyName === property.propertyName &&
-      propertyValue === property.propertyValue,
+export function hasComponentProperty(
+  db: Database,
+  componentId: number,
+  { groupName, propertyName, propertyValue }: PropertyRow,
+): boolean {
+  const known = db.prepare(
+    `select 1 from componentProperty
+     where componentId = ? and groupName is ? and propertyName = ? and propertyValue is ? limit 1`,
   );
+  return known.first(componentId, groupName, propertyName, propertyValue) !== undefined;
 }
 
 export function insertComponentProperty(db: Database, componentId: number, property: PropertyRow) {

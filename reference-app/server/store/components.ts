@@ -29,6 +29,14 @@ export interface RepositoryMeta extends LatestVersion {
   name: string;
 }
 
+/** Where a component is, without all that is said about it, which may be many megabytes. */
+export function findComponentPlace(
+  db: Database,
+  uuid: string,
+): Pick<ComponentRow, 'id' | 'projectId'> | undefined {
+  return db.prepare('select id, projectId from component where uuid = ?').first(uuid);
+}
+
 export function findComponent(db: Database, uuid: string): ComponentRow | undefined {
   return db.first(db.build.selectFrom('component').selectAll().where('uuid', '=', uuid));
 }
@@ -64,15 +72,6 @@ export function updateComponent(
 ): ComponentRow {
   db.run(db.build.updateTable('component').set(changes).where('id', '=', id));
   return componentById(db, id);
-}
-
-/** Deletes a component and what is nested in it, at any depth. */
-export function deleteWithNested(db: Database, id: number): void {
-  db.prepare(
-    `with recursive nested(id) as (
-       select ? union select component.id from component join nested on component.parentId = nested.id
-     ) delete from component where id in (select id from nested)`,
-  ).run(id);
 }
 
 /** How many components a project has. */

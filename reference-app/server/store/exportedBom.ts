@@ -1,14 +1,23 @@
+import { createHash } from 'node:crypto';
+
 import type {
   ExportedComponent,
-  ExportedFinding,
+  ExportedDecision,
+  ExportedFindings,
   ExportedLicence,
   ExportedService,
   ExportedVulnerability,
 } from '../rules/bomDocument.js';
 import type { ListedLicence } from '../rules/licenceResolution.js';
+import { propertyIds } from './componentProperties.js';
+import type { ComponentPropertyRow } from './componentProperties.js';
 import type { ComponentRow } from './components.js';
 import type { Database } from './database.js';
+import { countFindings } from './findings.js';
 import { parsed } from './jsonText.js';
+import { bytesOfRows, rowsInSlices } from './rowSlices.js';
+import type { ServiceRow } from './services.js';
+import { pausing } from './slices.js';
 
 /** A component with all that an export says about it. */
 export type ExportedComponentRow = ComponentRow & ExportedComponent;
@@ -21,30 +30,93 @@ export interface ExportFilter {
   isVulnerable?: boolean;
 }
 
-/** The components of a project, by name. They are read one at a time, so that a long list can be paused. */
-export function* exportedComponents(
+/**
+ * Whether an export is so large that it takes a place and is made while it is sent: by its rows where they are many, else by all
+ * that stands in them.
+ */
+export async function isLargeExport(
+  db: Database,
+  projectId: number,
+  { componentId, withServices, withFindings }: ExportFilter & ExportedParts,
+  { rows: mostRows, bytes: mostBytes }: { rows: number; bytes: number },
+): Promise<boolean> {
+  const components = idsOf(db, 'select id from component where projectId = ?1 and (?2 is null or id = ?2)', [
+    projectId,
+    componentId,
+  ]);
+  let rows = components.length;
+  const countProperties = db.prepare('select count(*) as count from componentProperty where componentId = ?');
+  await pausing(components, (id) => {
+    if (rows < mostRows) rows += countProperties.first<{ count: number }>(id)?.count ?? 0;
+  });
+  const services = withServices ? idsOf(db, 'select id from service where projectId = ?', [projectId]) : [];
+  const findings = withFindings ? countFindings(db, projectId) : 0;
+  if (rows + services.length + findings >= mostRows) return true;
+  const properties = idsOf(
+    db,
+    'select id from componentProperty where componentId in (select value from json_each(?))',
+    [JSON.stringify(components)],
+  );
+  const told = withFindings ? toldVulnerabilities(db, projectId) : { vulnerabilities: [], analyses: [] };
+  const parts = [
+    await bytesOfRows(db, 'project', [projectId]),
+    await bytesOfRows(db, 'component', components),
+    await bytesOfRows(db, 'componentProperty', properties),
+    await bytesOfRows(db, 'service', services),
+    await bytesOfRows(db, 'vulnerability', told.vulnerabilities),
+    await bytesOfRows(db, 'analysis', told.analyses),
+  ];
+  return parts.reduce((sum, bytes) => sum + bytes, 0) >= mostBytes;
+}
+
+/** What an export holds beside components. */
+export interface ExportedParts {
+  withServices?: boolean;
+  withFindings?: boolean;
+}
+
+// One for each time that it is told: with every decision it is told once more.
+function toldVulnerabilities(db: Database, projectId: number) {
+  const rows = db
+    .prepare(
+      `select f.vulnerabilityId, a.id as analysisId from finding f
+       left join analysis a on a.componentId = f.componentId and a.vulnerabilityId = f.vulnerabilityId
+       where f.projectId = ?`,
+    )
+    .all<{ vulnerabilityId: number; analysisId: number | null }>(projectId);
+  return {
+    vulnerabilities: rows.map(({ vulnerabilityId }) => vulnerabilityId),
+    analyses: rows.flatMap(({ analysisId }) => analysisId ?? []),
+  };
+}
+
+function idsOf(db: Database, query: string, values: readonly unknown[]): number[] {
+  return db
+    .prepare(query)
+    .all<{ id: number }>(...values)
+    .map(({ id }) => id);
+}
+
+/** The components of an export, by name. */
+export function exportedIds(
   db: Database,
   projectId: number,
   { componentId, isVulnerable = false }: ExportFilter = {},
-): Iterable<ExportedComponentRow> {
-  const ids = db
-    .prepare(
-      `select id from component where projectId = ?1 and (?2 is null or id = ?2)
-         and (?3 = 0 or exists (select 1 from finding where finding.componentId = component.id))
-       order by name, version desc, id`,
-    )
-    .all<{ id: number }>(projectId, componentId, isVulnerable);
-  const component = db.prepare('select * from component where id = ?');
+): number[] {
+  return idsOf(
+    db,
+    `select id from component where projectId = ?1 and (?2 is null or id = ?2)
+       and (?3 = 0 or exists (select 1 from finding where finding.componentId = component.id))
+     order by name, version desc, id`,
+    [projectId, componentId, isVulnerable],
+  );
+}
+
+/** Components with all that an export says about them, each read when it is taken; those that are gone are left out. */
+export function* exportedComponents(db: Database, ids: readonly number[]): Iterable<ExportedComponentRow> {
   const licence = db.prepare('select licenseId, name, isCustomLicense from license where id = ?');
   const licenceByUuid = db.prepare('select licenseId, name, isCustomLicense from license where uuid = ?');
-  const properties = db.prepare(
-    `select groupName, propertyName, propertyValue from componentProperty where componentId = ?
-     order by groupName, propertyName, id`,
-  );
-  for (const { id } of ids) {
-    const row = component.first<ComponentRow>(id);
-    // Deleted in a pause.
-    if (!row) continue;
+  for (const row of rowsInSlices<ComponentRow>(db, 'component', ids)) {
     yield {
       ...row,
       resolvedLicence:
@@ -53,51 +125,140 @@ export function* exportedComponents(
         ...listed,
         resolvedLicence: resolvedLicense && licenceByUuid.first<ExportedLicence>(resolvedLicense.uuid),
       })),
-      properties: properties.all<ExportedComponent['properties'][number]>(id),
+      properties: rowsInSlices<ComponentPropertyRow>(db, 'componentProperty', propertyIds(db, row.id)),
     };
   }
 }
 
-/** About how many bytes the components of a project, or one of them, have in an export. */
-export function bytesOfComponents(db: Database, projectId: number, componentId?: number): number {
-  const row = db
-    .prepare(
-      `select sum(1000 + ifnull(octet_length(description), 0) + ifnull(octet_length(copyright), 0)
-         + ifnull(octet_length(directDependencies), 0) + ifnull(octet_length(externalReferences), 0)) as bytes
-       from component where projectId = ?1 and (?2 is null or id = ?2)`,
-    )
-    .first<{ bytes: number | null }>(projectId, componentId);
-  return row?.bytes ?? 0;
-}
-
-/** The services of a project, by name. */
-export function exportedServices(db: Database, projectId: number): ExportedService[] {
-  return db
-    .prepare('select * from service where projectId = ? order by name, version desc, id')
-    .all<ExportedService>(projectId);
-}
-
-/** The findings of a project, the suppressed ones among them, in the order they were made. */
-export function exportedFindings(db: Database, projectId: number): ExportedFinding[] {
-  const vulnerabilities = new Map(
-    db
-      .prepare(
-        'select * from vulnerability where id in (select vulnerabilityId from finding where projectId = ?)',
-      )
-      .all<ExportedVulnerability & { id: number }>(projectId)
-      .map((vulnerability) => [vulnerability.id, vulnerability]),
+/** Whether any of the components says how its licences were found out. */
+export async function areLicencesAcknowledged(db: Database, ids: readonly number[]): Promise<boolean> {
+  const isSaid = db.prepare(
+    `select 1 from component where id = ? and instr(licenses, '"acknowledgement":') > 0`,
   );
-  const rows = db
-    .prepare(
-      `select f.vulnerabilityId, c.uuid as componentUuid, a.state, a.justification, a.response, a.details, a.suppressed
-       from finding f
-       join component c on c.id = f.componentId
-       left join analysis a on a.componentId = f.componentId and a.vulnerabilityId = f.vulnerabilityId
-       where f.projectId = ? order by f.id`,
-    )
-    .all<ExportedFinding['analysis'] & { vulnerabilityId: number; componentUuid: string }>(projectId);
-  return rows.flatMap(({ vulnerabilityId, componentUuid, ...analysis }) => {
-    const vulnerability = vulnerabilities.get(vulnerabilityId);
-    return vulnerability ? [{ vulnerability, componentUuid, analysis }] : [];
-  });
+  let isAny = false;
+  await pausing(ids, (id) => (isAny ||= isSaid.first(id) !== undefined));
+  return isAny;
 }
+
+/** The UUIDs of components. */
+export async function uuidsOf(db: Database, ids: readonly number[]): Promise<Set<string>> {
+  const read = db.prepare('select uuid from component where id = ?');
+  const uuids = new Set<string>();
+  await pausing(ids, (id) => {
+    const row = read.first<{ uuid: string }>(id);
+    if (row) uuids.add(row.uuid);
+  });
+  return uuids;
+}
+
+/** What components depend on, each read when it is taken. */
+export function* exportedNodes(
+  db: Database,
+  ids: readonly number[],
+): Iterable<{ uuid: string; directDependencies: string | null }> {
+  const read = db.prepare('select uuid, directDependencies from component where id = ?');
+  for (const id of ids) {
+    const node = read.first<{ uuid: string; directDependencies: string | null }>(id);
+    if (node) yield node;
+  }
+}
+
+/** The services of a project, by name, read as they are taken. */
+export function exportedServices(db: Database, projectId: number): Iterable<ExportedService> {
+  const ids = idsOf(db, 'select id from service where projectId = ? order by name, version desc, id', [
+    projectId,
+  ]);
+  return rowsInSlices<ServiceRow>(db, 'service', ids);
+}
+
+/** A vulnerability that an export tells of, and what was decided about it; read with {@link exportedStatement}. */
+export interface ExportedStatement {
+  vulnerabilityId: number;
+  /** Absent where nothing was decided, or decisions are not told. */
+  analysisId?: number;
+  /** Whether no other statement before it is about the same vulnerability. */
+  isFirst: boolean;
+  /** The UUIDs of the components that have it. */
+  affected: Set<string>;
+}
+
+/**
+ * What an export says about the findings of a project, the suppressed ones among them, in the order they were made: each
+ * vulnerability once, where decisions are told once for each decision.
+ */
+export async function exportedStatements(
+  db: Database,
+  projectId: number,
+  withDecisions: boolean,
+): Promise<ExportedStatement[]> {
+  const statements = new Map<string, ExportedStatement>();
+  const told = new Set<number>();
+  const details = db.prepare('select details from analysis where id = ?');
+  const ids = idsOf(db, 'select id from finding where projectId = ? order by id', [projectId]);
+  await pausing(findingsOf(db, ids), ({ vulnerabilityId, componentUuid, analysisId, ...decision }) => {
+    const isDecided = withDecisions && analysisId !== null;
+    // Of long texts many are not kept only to be compared.
+    const text = isDecided ? (details.first<{ details: string | null }>(analysisId)?.details ?? '') : '';
+    const key = isDecided
+      ? JSON.stringify([vulnerabilityId, decision, createHash('sha256').update(text).digest('base64')])
+      : String(vulnerabilityId);
+    const known = statements.get(key);
+    if (known) return void known.affected.add(componentUuid);
+    statements.set(key, {
+      vulnerabilityId,
+      ...(isDecided && { analysisId }),
+      isFirst: !told.has(vulnerabilityId),
+      affected: new Set([componentUuid]),
+    });
+    told.add(vulnerabilityId);
+  });
+  return [...statements.values()];
+}
+
+interface FindingRow {
+  vulnerabilityId: number;
+  componentUuid: string;
+  analysisId: number | null;
+  state: string | null;
+  justification: string | null;
+  response: string | null;
+  suppressed: number | null;
+}
+
+function* findingsOf(db: Database, ids: readonly number[]): Iterable<FindingRow> {
+  const read = db.prepare(
+    `select f.vulnerabilityId, c.uuid as componentUuid, a.id as analysisId, a.state, a.justification, a.response, a.suppressed
+     from finding f
+     join component c on c.id = f.componentId
+     left join analysis a on a.componentId = f.componentId and a.vulnerabilityId = f.vulnerabilityId
+     where f.id = ?`,
+  );
+  for (const id of ids) {
+    const row = read.first<FindingRow>(id);
+    if (row) yield row;
+  }
+}
+
+/** What statements are about, each read when it is taken; those whose vulnerability is gone are left out. */
+export function* exportedVulnerabilities(
+  db: Database,
+  statements: readonly ExportedStatement[],
+): Iterable<ExportedFindings> {
+  const vulnerability = db.prepare('select * from vulnerability where id = ?');
+  const analysis = db.prepare(
+    'select state, justification, response, details, suppressed from analysis where id = ?',
+  );
+  for (const { vulnerabilityId, analysisId, isFirst, affected } of statements) {
+    const row = vulnerability.first<ExportedVulnerability>(vulnerabilityId);
+    const decision = analysisId === undefined ? undefined : analysis.first<ExportedDecision>(analysisId);
+    if (row) yield { vulnerability: row, decision: decision ?? NOTHING_DECIDED, isFirst, affected };
+  }
+}
+
+const NOTHING_DECIDED: ExportedDecision = {
+  state: null,
+  justification: null,
+  response: null,
+  details: null,
+  suppressed: null,
+};

@@ -5,6 +5,8 @@ import type { AliasIds } from '../rules/vulnerabilityAliases.js';
 import { weaknessOf } from '../rules/weaknesses.js';
 import { repositoryMetaOf } from './components.js';
 import type { Database } from './database.js';
+import { octetsSql, slicesOf } from './rowSlices.js';
+import type { RowSize } from './rowSlices.js';
 
 /** Which findings of a project are listed. */
 export interface FindingFilter {
@@ -43,8 +45,8 @@ export function listedFindings(
   { withSuppressed = false, source }: FindingFilter = {},
 ): { ids: number[]; bytes: number } {
   const rows = db
-    .prepare(LISTED_SQL)
-    .all<{ id: number; bytes: number }>(projectId, withSuppressed, source, source);
+    .prepare(listedSql(db))
+    .all<{ id: number; bytes: number }>(projectId, withSuppressed, source);
   return {
     ids: rows.map(({ id }) => id),
     bytes: rows.reduce((sum, { bytes }) => sum + bytes, 0),
@@ -52,29 +54,47 @@ export function listedFindings(
 }
 
 /**
- * All findings of a project as the API writes them. The halves of a finding are shared: what is said about a
- * component or a vulnerability is one object, however many findings refer to it, see {@link findingTexts}.
+ * The findings with some ids as the API writes them, read in slices. What was deleted since is left out. The halves of a finding are
+ * shared: what is said about a component or a vulnerability is one object, however many findings refer to it, see {@link findingTexts}.
  */
-export function listFindings(
-  db: Database,
-  project: { id: number; uuid: string },
-  filter: FindingFilter = {},
-): WireFinding[] {
-  return [...findingsOf(db, project, listedFindings(db, project.id, filter).ids)];
-}
-
-/** The findings with some ids, read in slices. What was deleted since is left out. */
 export function* findingsOf(
   db: Database,
   project: { uuid: string },
   findingIds: readonly number[],
 ): Iterable<WireFinding> {
   for (let start = 0; start < findingIds.length; start += SLICE_ROWS) {
-    yield* sliceOfFindings(db, project, findingIds.slice(start, start + SLICE_ROWS));
+    const sizes = sizesOfFindings(db, findingIds.slice(start, start + SLICE_ROWS));
+    for (const ids of slicesOfFindings(sizes)) yield* sliceOfFindings(db, project, ids);
   }
 }
 
 const SLICE_ROWS = 500;
+
+/** About how many bytes a finding has as the API writes it, most of them those of its vulnerability. */
+export interface FindingSize extends RowSize {
+  vulnerabilityId: number;
+}
+
+/** The sizes of findings, in the order of the ids; those that are gone are left out. */
+export function sizesOfFindings(db: Database, ids: readonly number[]): FindingSize[] {
+  return db
+    .prepare(
+      `select f.id, f.vulnerabilityId, 1000 + ${octetsSql(db, 'vulnerability', 'v')} as bytes from json_each(?) listed
+       cross join finding f on f.id = listed.value join vulnerability v on v.id = f.vulnerabilityId order by listed.key`,
+    )
+    .all<FindingSize>(JSON.stringify(ids));
+}
+
+/** The ids of findings, as many at a time as can be read at once: a vulnerability that several of them have is read once. */
+export function slicesOfFindings(sizes: readonly FindingSize[]): Iterable<number[]> {
+  const seen = new Set<number>();
+  const read = sizes.map(({ id, vulnerabilityId, bytes }) => {
+    const isRead = seen.has(vulnerabilityId);
+    seen.add(vulnerabilityId);
+    return { id, bytes: isRead ? 0 : bytes };
+  });
+  return slicesOf(read, SLICE_ROWS);
+}
 
 function* sliceOfFindings(
   db: Database,
@@ -165,14 +185,18 @@ const FINDINGS_SQL = `
   where f.id in (select value from json_each(?))
   order by f.id`;
 
-// Beside the texts of the vulnerability some thousand bytes.
-const LISTED_SQL = `
-  select f.id, 1000 + ifnull(octet_length(v.title), 0) + ifnull(octet_length(v.subTitle), 0)
-    + ifnull(octet_length(v.description), 0) + ifnull(octet_length(v.recommendation), 0) as bytes
+// Beside what stands in the vulnerability some thousand bytes.
+const listedSql = (db: Database) => `
+  with size(id, bytes) as materialized (
+    select id, 1000 + ${octetsSql(db, 'vulnerability')} from vulnerability
+    where id in (select vulnerabilityId from finding where projectId = ?1)
+  )
+  select f.id, size.bytes
   from finding f
   join vulnerability v on v.id = f.vulnerabilityId
+  join size on size.id = f.vulnerabilityId
   left join analysis a on a.componentId = f.componentId and a.vulnerabilityId = f.vulnerabilityId
-  where f.projectId = ? and (coalesce(a.suppressed, 0) = 0 or ? = 1) and (? is null or v.source = ?)
+  where f.projectId = ?1 and (coalesce(a.suppressed, 0) = 0 or ?2 = 1) and (?3 is null or v.source = ?3)
   order by f.id`;
 
 // A condition on `finding` with one parameter, and its value.

@@ -39,6 +39,8 @@ export interface JobRow {
   interruptions: number;
   /** How often memory ran out while it ran. */
   memoryFailures: number;
+  /** Who asked for it; null: the server itself. */
+  owner: string | null;
 }
 
 /** Work that is asked for again and again is done at the latest after this time: a user who edits for an hour sees it in between. */
@@ -134,6 +136,9 @@ export interface Holds {
   heldSuspects: readonly string[];
   /** Kinds of which no job begins that memory ran out for, see {@link isHungry}: others run, and would be blamed as well. */
   heldHungry: readonly string[];
+  /** Owners of whom no job begins, of some kinds: the last place is for others. The server itself is the empty text. */
+  heldOwners: readonly string[];
+  kindsOfOwners: readonly string[];
 }
 
 /** Whether a job may be what ends the process: that happened more than once while it ran. */
@@ -147,8 +152,8 @@ export const isHungry = ({ memoryFailures }: Pick<JobRow, 'memoryFailures'>): bo
  * repeated or held. Owners take turns: of the lanes, the one goes first in which the lowest turn waits.
  */
 export function nextJob(db: Database, now: number, holds: Holds): JobRow | undefined {
-  const { busyLanes, heldKinds, heldSuspects, heldHungry } = holds;
-  const names = [busyLanes, heldKinds, heldSuspects, heldHungry];
+  const { busyLanes, heldKinds, heldSuspects, heldHungry, heldOwners, kindsOfOwners } = holds;
+  const names = [busyLanes, heldKinds, heldSuspects, heldHungry, heldOwners, kindsOfOwners];
   const values = [now, ...names.map((list) => JSON.stringify(list))];
   return (
     db.prepare(FIRST_OF_FRONT).first<JobRow>(...values) ?? db.prepare(FIRST_OF_ALL).first<JobRow>(...values)
@@ -167,13 +172,16 @@ const firstIn = (lanes: string) => `
       ) as id
       from lane where name is not null and name not in (select value from json_each(?2))
     )
-  select id, token, kind, lane, secondLane, payload, data, attempts, interruptions, memoryFailures from job
+  select id, token, kind, lane, secondLane, payload, data, attempts, interruptions, memoryFailures, owner from job
   where id = (
     select job.id from head join job on job.id = head.id
     where ifnull(notBefore, 0) <= ?1 and ifnull(secondLane, '') not in (select value from json_each(?2))
       and kind not in (select value from json_each(?3))
       and not (interruptions > 1 and kind in (select value from json_each(?4)))
       and not (memoryFailures > 0 and kind in (select value from json_each(?5)))
+      and not (
+        ifnull(owner, '') in (select value from json_each(?6)) and kind in (select value from json_each(?7))
+      )
       and not exists (
         select 1 from job earlier
         where earlier.secondLane = job.lane and earlier.id < job.id and earlier.state = 'queued'

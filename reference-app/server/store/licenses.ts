@@ -79,7 +79,7 @@ export function licenseJson(db: Database, license: LicenseRow) {
 }
 
 /** One page of licences, by name. */
-export function licensesPage(db: Database, page: Page): { rows: LicenseRow[]; total: number } {
+export function licensesPage(db: Database, page: Page): { ids: number[]; total: number } {
   let licenses = db.build.selectFrom('license');
   if (page.searchText !== undefined) {
     const pattern = containing(page.searchText);
@@ -90,12 +90,12 @@ export function licensesPage(db: Database, page: Page): { rows: LicenseRow[]; to
   const total = db.first(licenses.select(db.build.fn.countAll<number>().as('count')))?.count ?? 0;
   const rows = db.all(
     licenses
-      .selectAll()
+      .select('id')
       .orderBy(orderOf(page, SORTABLE, sql`name asc`, 'id'))
       .limit(page.limit)
       .offset(page.offset),
   );
-  return { rows, total };
+  return { ids: rows.map(({ id }) => id), total };
 }
 
 const SORTABLE = Object.fromEntries(

@@ -8,7 +8,10 @@ import type { Database } from './database.js';
 import { containing, orderOf } from './page.js';
 import type { Page } from './page.js';
 import { isTagVisible, projectJson, projectWithinRow } from './projects.js';
+import { inSlices } from './slices.js';
 import type { PolicyConditionTable, PolicyTable } from './tables.js';
+import { deleteRow, manyRows } from './trees.js';
+import type { DeletedRow } from './trees.js';
 
 export type PolicyRow = Selectable<PolicyTable>;
 export type PolicyConditionRow = Selectable<PolicyConditionTable>;
@@ -65,9 +68,20 @@ export function updatePolicy(
   return { ...policy, ...changes };
 }
 
-/** Deletes a policy with its conditions and violations. @returns whether there was one */
-export function deletePolicy(db: Database, uuid: string): boolean {
+/** Deletes a policy with its conditions and violations, in slices. @returns whether there was one */
+export async function deletePolicy(db: Database, uuid: string): Promise<boolean> {
+  const policy = findPolicy(db, uuid);
+  if (!policy) return false;
+  const conditions = conditionsOf(db, policy.id).map(({ id }) => id);
+  await inSlices(db, conditionRows(db, conditions), (row) => deleteRow(db, row));
   return db.run(db.build.deleteFrom('policy').where('uuid', '=', uuid)).changes > 0;
+}
+
+function* conditionRows(db: Database, ids: readonly number[]): Iterable<DeletedRow> {
+  for (const id of ids) {
+    yield* manyRows(db, 'policyViolation', 'select id from policyViolation where policyConditionId = ?', id);
+    yield { table: 'policyCondition', id };
+  }
 }
 
 /** A policy with its conditions and limits, as the API writes it. */
@@ -122,9 +136,12 @@ export function updateCondition(
   return { ...condition, ...changes };
 }
 
-/** Deletes a condition with its violations. @returns whether there was one */
-export function deleteCondition(db: Database, uuid: string): boolean {
-  return db.run(db.build.deleteFrom('policyCondition').where('uuid', '=', uuid)).changes > 0;
+/** Deletes a condition with its violations, in slices. @returns whether there was one */
+export async function deleteCondition(db: Database, uuid: string): Promise<boolean> {
+  const condition = findCondition(db, uuid);
+  if (!condition) return false;
+  await inSlices(db, conditionRows(db, [condition.id]), (row) => deleteRow(db, row));
+  return true;
 }
 
 /** Whether any policy looks at the newest versions of packages. */

@@ -6,8 +6,14 @@ import type { WireFinding } from '../rules/findingsWire.js';
 import { weaknessOf } from '../rules/weaknesses.js';
 import { rowsOf } from './database.js';
 import type { Database } from './database.js';
-import { attributionOf, componentsOf, vulnerabilitiesOf } from './findings.js';
-import type { FindingRow } from './findings.js';
+import {
+  attributionOf,
+  componentsOf,
+  sizesOfFindings,
+  slicesOfFindings,
+  vulnerabilitiesOf,
+} from './findings.js';
+import type { FindingRow, FindingSize } from './findings.js';
 import { all, BY_ID, isMarked, isOfProjects, markedRows, pageOfLargeList } from './largeLists.js';
 import type { LargeList, Order, SortKey } from './largeLists.js';
 import { orderOf, totalOf } from './page.js';
@@ -60,8 +66,20 @@ export function portfolioFindings(
   db: Database,
   filter: PortfolioFilter,
   page: Page,
-): { findings: PortfolioFinding[]; total: number } {
+): { sizes: FindingSize[]; total: number } {
   const { ids, total } = pageOfLargeList(db, listOf(db, filter), orderFor(page), page);
+  const sizes = sizesOfFindings(db, ids);
+  return { sizes, total };
+}
+
+/** The findings with some ids as JSON, in their order, read as they are taken; those that are gone are left out. */
+export function* portfolioFindingTexts(db: Database, sizes: readonly FindingSize[]): Iterable<string> {
+  for (const ids of slicesOfFindings(sizes)) {
+    for (const finding of portfolioFindingsWith(db, ids)) yield JSON.stringify(finding);
+  }
+}
+
+function portfolioFindingsWith(db: Database, ids: readonly number[]): PortfolioFinding[] {
   const rows = rowsOf<PortfolioRow>(
     db,
     sql`select f.*, f."analysisState" as state, f."analysisSuppressed" as suppressed, project.uuid as projectUuid, project.name as projectName,
@@ -76,7 +94,7 @@ export function portfolioFindings(
     components: componentsOf(db, { findingIds: ids }),
     vulnerabilities: vulnerabilitiesOf(db, { findingIds: ids }),
   };
-  return { total, findings: rows.flatMap((row) => findingOf(row, halves)) };
+  return rows.flatMap((row) => findingOf(row, halves));
 }
 
 /**
@@ -100,7 +118,8 @@ export function groupedFindings(db: Database, filter: PortfolioFilter, occurrenc
   // All are counted for the page already, unless it is beyond the last one.
   const rows = rowsOf<GroupRow>(
     db,
-    sql`select v.*, f."analyzerIdentity", f."affectedProjectCount", count(*) over () as total
+    sql`select v.source, v."vulnId", v.title, v.severity, v."cvssV2BaseScore", v."cvssV3BaseScore", v."owaspRRLikelihoodScore",
+        v."owaspRRTechnicalImpactScore", v."owaspRRBusinessImpactScore", v.published, v.cwes, f."analyzerIdentity", f."affectedProjectCount", count(*) over () as total
       from (${groups}) f join vulnerability v on v.id = f."vulnerabilityId"
       order by ${order} limit ${page.limit} offset ${page.offset}`,
   );

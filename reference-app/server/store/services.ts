@@ -21,7 +21,7 @@ export function servicesOfProject(
   db: Database,
   projectId: number,
   page: Page,
-): { rows: ServiceRow[]; total: number } {
+): { ids: number[]; total: number } {
   let services = db.build.selectFrom('service').where('projectId', '=', projectId);
   if (page.searchText !== undefined) {
     services = services.where(sql<boolean>`lower(name) like ${containing(page.searchText)} escape '\\'`);
@@ -29,12 +29,12 @@ export function servicesOfProject(
   const total = countOf(db, services);
   const rows = db.all(
     services
-      .selectAll()
+      .select('id')
       .orderBy(orderOf(page, SORTABLE, sql`name asc, version desc`, 'id'))
       .limit(page.limit)
       .offset(page.offset),
   );
-  return { rows, total };
+  return { ids: rows.map(({ id }) => id), total };
 }
 
 export function insertService(

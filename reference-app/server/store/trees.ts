@@ -2,7 +2,7 @@ import type { Database } from './database.js';
 import { keepingLimits } from './notificationRules.js';
 import { inSlices } from './slices.js';
 
-type Tree = 'project' | 'service';
+type Tree = 'project' | 'service' | 'component';
 
 /** Levels of projects inside each other. Trees of an older release may be deeper: they can be read, taken apart and deleted. */
 const MOST_LEVELS = 50;
@@ -49,11 +49,67 @@ export async function deleteProjectTree(db: Database, projectId: number): Promis
   const child = db.prepare('select 1 from project where parentId = ? limit 1');
   const remove = db.prepare('delete from project where id = ?');
   await inSlices(db, contentsBelow(db, projectId), ({ table, id }) => {
-    if (table !== 'project') return void db.prepare(`delete from ${table} where id = ?`).run(id);
+    if (table !== 'project') return deleteRow(db, { table, id });
     if (child.first(id)) throw new GrownTree('A project was added below one that is being deleted.');
     keepingLimits(db, () => remove.run(id));
   });
 }
+
+/** Deletes a component and what is nested in it, at any depth, with all there is about them. */
+export async function deleteComponentTree(db: Database, componentId: number): Promise<void> {
+  await inSlices(db, componentRows(db, idsUpwards(db, 'component', 'id = ?', componentId)), (row) =>
+    deleteRow(db, row),
+  );
+}
+
+/** A row that is deleted by itself. */
+export interface DeletedRow {
+  table: string;
+  id: number;
+}
+
+/** For {@link inSlices}. What refers to the row goes with it. */
+export function deleteRow(db: Database, { table, id }: DeletedRow): void {
+  db.prepare(`delete from ${table} where id = ?`).run(id);
+}
+
+/** Components to delete, each after what there is about it where that is too much to go with it at once. */
+export function* componentRows(db: Database, ids: Iterable<number>): Iterable<DeletedRow> {
+  for (const id of ids) {
+    for (const [table, query] of ABOUT_COMPONENTS) yield* manyRows(db, table, query, id);
+    yield { table: 'component', id };
+  }
+}
+
+const ABOUT_COMPONENTS = [
+  ['componentProperty', 'select id from componentProperty where componentId = ?'],
+  ['componentMetrics', 'select id from componentMetrics where componentId = ?'],
+  [
+    'analysisComment',
+    `select entry.id from analysis join analysisComment entry on entry.analysisId = analysis.id
+     where analysis.componentId = ?`,
+  ],
+  [
+    'violationAnalysisComment',
+    `select entry.id from policyViolation join violationAnalysis audit on audit.policyViolationId = policyViolation.id
+     join violationAnalysisComment entry on entry.violationAnalysisId = audit.id where policyViolation.componentId = ?`,
+  ],
+  ['analysis', 'select id from analysis where componentId = ?'],
+  ['finding', 'select id from finding where componentId = ?'],
+  ['policyViolation', 'select id from policyViolation where componentId = ?'],
+] as const;
+
+/** The rows of a table that something owns, where they are so many that it takes long to delete them with it. */
+export function* manyRows(db: Database, table: string, query: string, owner: number): Iterable<DeletedRow> {
+  const next = db.prepare(`${query} limit ${MOST_AT_ONCE}`);
+  // They are deleted before the next ones are read.
+  for (let some = next.all<{ id: number }>(owner); some.length === MOST_AT_ONCE;) {
+    for (const { id } of some) yield { table, id };
+    some = next.all<{ id: number }>(owner);
+  }
+}
+
+const MOST_AT_ONCE = 200;
 
 /** Deletes a service and everything in it, the innermost first. */
 export async function deleteServiceTree(db: Database, serviceId: number): Promise<void> {
@@ -62,15 +118,15 @@ export async function deleteServiceTree(db: Database, serviceId: number): Promis
 }
 
 /** Each row to delete, before those that it is below. */
-function* contentsBelow(
-  db: Database,
-  projectId: number,
-): Iterable<{ table: Tree | 'component'; id: number }> {
+function* contentsBelow(db: Database, projectId: number): Iterable<DeletedRow> {
   const components = db.prepare('select id from component where projectId = ? order by id desc limit 1000');
   for (const project of idsUpwards(db, 'project', 'id = ?', projectId)) {
     // They are deleted before the next ones are read, so memory does not grow with the project.
     for (let some = components.all<{ id: number }>(project); some.length > 0;) {
-      for (const { id } of some) yield { table: 'component', id };
+      yield* componentRows(
+        db,
+        some.map(({ id }) => id),
+      );
       some = components.all<{ id: number }>(project);
     }
     for (const id of idsUpwards(db, 'service', ROOTS_OF_PROJECT, project)) yield { table: 'service', id };

@@ -17,14 +17,16 @@ import type { VisibleProjects } from './projectAccess.js';
 import { projectsJson } from './projects.js';
 import type { ProjectRow } from './projects.js';
 import { within } from './range.js';
+import { octetsSql, slicesOf } from './rowSlices.js';
+import type { RowSize } from './rowSlices.js';
 import type { Range } from './range.js';
 import type { PolicyViolationTable } from './tables.js';
 
 export type ViolationRow = Selectable<PolicyViolationTable>;
 
-/** What was decided about a violation, with its trail, oldest entry first. */
+/** What was decided about a violation. Its trail is read apart: it may be long. */
 export interface StoredViolationAnalysis extends ViolationFacts {
-  comments: { timestamp: number; comment: string; commenter: string | undefined }[];
+  id: number;
 }
 
 /** Which violations are listed. */
@@ -62,11 +64,35 @@ type SomeViolations = (
     }
 ) & { withSuppressed: boolean };
 
-/** One page of violations, newest first. */
-export function listViolations(db: Database, filter: ViolationFilter, page: Page) {
+/** One page of violations, newest first, and about how many bytes each has with its component and its trail. */
+export function listViolations(
+  db: Database,
+  filter: ViolationFilter,
+  page: Page,
+): { sizes: RowSize[]; total: number } {
   const { ids, total } =
     'visible' in filter ? violationsOfAll(db, filter, page) : violationsOf(db, filter, page);
-  return { total, violations: violationsJson(db, violationsById(db, ids)) };
+  const sizes = db
+    .prepare(
+      `select violation.id, 1500 + ${octetsSql(db, 'component')} + ifnull((
+         select sum(100 + octet_length(entry.comment)) from violationAnalysis audit
+         join violationAnalysisComment entry on entry.violationAnalysisId = audit.id
+         where audit.policyViolationId = violation.id
+       ), 0) as bytes
+       from json_each(?) listed
+       cross join policyViolation violation on violation.id = listed.value
+       join component on component.id = violation.componentId
+       order by listed.key`,
+    )
+    .all<RowSize>(JSON.stringify(ids));
+  return { total, sizes };
+}
+
+/** Violations as JSON, in their order, read as they are taken; those that are gone are left out. */
+export function* violationTexts(db: Database, sizes: readonly RowSize[]): Iterable<string> {
+  for (const ids of slicesOf(sizes)) {
+    for (const violation of violationsJson(db, violationsById(db, ids))) yield JSON.stringify(violation);
+  }
 }
 
 function violationsOfAll(db: Database, filter: PortfolioViolations, page: Page): ListedIds {
@@ -169,18 +195,19 @@ export function findViolationAnalysis(
     db.build.selectFrom('violationAnalysis').selectAll().where('policyViolationId', '=', violationId),
   );
   if (!row) return undefined;
-  const comments = db.all(
+  return { id: row.id, state: row.state, isSuppressed: row.suppressed === 1 };
+}
+
+/** The trail of the audit of a violation: the ids of its entries, oldest first. */
+export function violationTrailOf(db: Database, analysisId: number): number[] {
+  const rows = db.all(
     db.build
       .selectFrom('violationAnalysisComment')
-      .select(['timestamp', 'comment', 'commenter'])
-      .where('violationAnalysisId', '=', row.id)
+      .select('id')
+      .where('violationAnalysisId', '=', analysisId)
       .orderBy('id'),
   );
-  return {
-    state: row.state,
-    isSuppressed: row.suppressed === 1,
-    comments: comments.map((comment) => ({ ...comment, commenter: comment.commenter ?? undefined })),
-  };
+  return rows.map(({ id }) => id);
 }
 
 /** Stores the audit of a violation and adds entries to its trail. Call it inside of a transaction. */
@@ -202,10 +229,6 @@ export function saveViolationAnalysis(
      select id, ?, ?, ? from violationAnalysis where policyViolationId = ?`,
   );
   for (const entry of trail.entries) addEntry.run(trail.at, entry, trail.commenter, violationId);
-}
-
-export function violationAnalysisJson({ state, isSuppressed, comments }: StoredViolationAnalysis) {
-  return { analysisState: state, analysisComments: comments, isSuppressed };
 }
 
 /** Which conditions the components of a project violate according to the last evaluation, with the types. */
@@ -334,10 +357,25 @@ function violationsJson(db: Database, rows: readonly ListedViolation[]) {
       },
       timestamp: row.timestamp,
       text: row.text ?? undefined,
-      analysis: analysis && violationAnalysisJson(analysis),
+      analysis: analysis && {
+        analysisState: analysis.state,
+        analysisComments: trailEntries(db, analysis.id),
+        isSuppressed: analysis.isSuppressed,
+      },
       uuid: row.uuid,
     };
   });
+}
+
+function trailEntries(db: Database, analysisId: number) {
+  const comments = db.all(
+    db.build
+      .selectFrom('violationAnalysisComment')
+      .select(['timestamp', 'comment', 'commenter'])
+      .where('violationAnalysisId', '=', analysisId)
+      .orderBy('id'),
+  );
+  return comments.map((comment) => ({ ...comment, commenter: comment.commenter ?? undefined }));
 }
 
 // Several violations of a component share one object.

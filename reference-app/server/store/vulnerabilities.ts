@@ -117,10 +117,13 @@ export function affectedSoftwareOf(db: Database, vulnerabilityId: number): Affec
       .where('vulnerabilityId', '=', vulnerabilityId)
       .orderBy('id'),
   );
-  return software.map((row) => ({
-    ...row,
-    attributions: attributions.filter(({ softwareId }) => softwareId === row.id),
-  }));
+  const bySoftware = new Map<number, SoftwareAttribution[]>();
+  for (const attribution of attributions) {
+    const known = bySoftware.get(attribution.softwareId);
+    if (known) known.push(attribution);
+    else bySoftware.set(attribution.softwareId, [attribution]);
+  }
+  return software.map((row) => ({ ...row, attributions: bySoftware.get(row.id) ?? [] }));
 }
 
 /**
@@ -177,6 +180,14 @@ export function countAffectedComponents(db: Database, vulnerabilityId: number): 
       .where('vulnerabilityId', '=', vulnerabilityId),
   ) ?? { count: 0 };
   return count;
+}
+
+/** Number of packages and products that the vulnerability affects, in whatever project. */
+export function countAffectedSoftware(db: Database, vulnerabilityId: number): number {
+  return countOf(
+    db,
+    db.build.selectFrom('vulnerabilitySoftware').where('vulnerabilityId', '=', vulnerabilityId),
+  );
 }
 
 function attribute(
@@ -315,19 +326,19 @@ const SORTABLE = Object.fromEntries(
 );
 
 /** One page of all vulnerabilities, in the order they came. */
-export function vulnerabilitiesPage(db: Database, page: Page): { rows: VulnerabilityRow[]; total: number } {
+export function vulnerabilitiesPage(db: Database, page: Page): { ids: number[]; total: number } {
   const matching = db.build
     .selectFrom('vulnerability')
     .$if(page.searchText !== undefined, (query) => query.where(hasIdLike(page.searchText ?? '')));
   const total = countOf(db, matching);
   const rows = db.all(
     matching
-      .selectAll()
+      .select('vulnerability.id')
       .orderBy(orderOf(page, SORTABLE, sql`"vulnerability"."id"`, 'vulnerability.id'))
       .limit(page.limit)
       .offset(page.offset),
   );
-  return { rows, total };
+  return { ids: rows.map(({ id }) => id), total };
 }
 
 /** One page of the vulnerabilities of a component, in the order they came. */
@@ -336,34 +347,37 @@ export function vulnerabilitiesOfComponent(
   componentId: number,
   page: Page,
   { withSuppressed }: { withSuppressed: boolean },
-): { rows: VulnerabilityRow[]; total: number } {
+): { ids: number[]; total: number } {
   const matching = foundVulnerabilities(db, withSuppressed)
     .where('finding.componentId', '=', componentId)
     .$if(page.searchText !== undefined, (query) => query.where(hasIdLike(page.searchText ?? '')));
   const total = countOf(db, matching);
   const rows = db.all(
     matching
-      .selectAll('vulnerability')
+      .select('vulnerability.id')
       .orderBy(orderOf(page, SORTABLE, sql`"vulnerability"."id"`, 'vulnerability.id'))
       .limit(page.limit)
       .offset(page.offset),
   );
-  return { rows, total };
+  return { ids: rows.map(({ id }) => id), total };
 }
 
-/** The vulnerabilities of a project with the component that each was found in: once for each finding, in their order. */
-export function vulnerabilitiesOfProject(
+/**
+ * The vulnerabilities of findings with the component that each was found in: once for each finding, in the order of the ids, each
+ * read when it is taken. Findings that are gone are left out.
+ */
+export function* vulnerabilitiesOfFindings(
   db: Database,
-  projectId: number,
-  { withSuppressed }: { withSuppressed: boolean },
-): (VulnerabilityRow & { componentId: number })[] {
-  return db.all(
-    foundVulnerabilities(db, withSuppressed)
-      .selectAll('vulnerability')
-      .select('finding.componentId')
-      .where('finding.projectId', '=', projectId)
-      .orderBy('finding.id'),
+  findingIds: readonly number[],
+): Iterable<VulnerabilityRow & { componentId: number }> {
+  const read = db.prepare(
+    `select vulnerability.*, finding.componentId from finding
+     join vulnerability on vulnerability.id = finding.vulnerabilityId where finding.id = ?`,
   );
+  for (const id of findingIds) {
+    const row = read.first<VulnerabilityRow & { componentId: number }>(id);
+    if (row) yield row;
+  }
 }
 
 function foundVulnerabilities(db: Database, withSuppressed: boolean) {

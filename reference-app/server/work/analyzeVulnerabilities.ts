@@ -4,6 +4,7 @@ import { inSlices } from '../store/slices.js';
 import { matcherOf } from '../store/vulnerableSoftware.js';
 import type { MatchedComponent } from '../store/vulnerableSoftware.js';
 import { vulnerabilityFound, vulnerableDependencyAdded } from './events.js';
+import { untilImport } from './untilImport.js';
 
 /** Identity of what compares components with the affected software in the own database. */
 const INTERNAL_ANALYZER = 'INTERNAL_ANALYZER';
@@ -19,14 +20,27 @@ const COMPONENTS_SQL =
 /**
  * Looks for known vulnerabilities of every component of a project and adds the findings that are new. Findings are
  * never taken back, as in 4.x servers: an advisory that is corrected later does not undo an audit.
+ * @returns false where it stopped for a document that waits
  */
-export async function analyzeProject(server: ServerContext, projectId: number): Promise<void> {
+export async function analyzeProject(
+  server: ServerContext,
+  projectId: number,
+  { isRequested = false }: { isRequested?: boolean } = {},
+): Promise<boolean> {
   const { db } = server;
-  if (!isAnalyzerOn(server)) return;
+  if (!isAnalyzerOn(server)) return true;
   const components = db
     .prepare(`${COMPONENTS_SQL} where projectId = ? order by id`)
     .all<AnalyzedComponent>(projectId);
-  await inSlices(db, components, analyzerOf(server));
+  let done = 0;
+  const analyze = analyzerOf(server);
+  // That of an upload is whole: what it finds of new components is told.
+  const analyzed = isRequested ? untilImport(db, projectId, components) : components;
+  await inSlices(db, analyzed, (component) => {
+    analyze(component);
+    done += 1;
+  });
+  return done === components.length;
 }
 
 /** As {@link analyzeProject}, of one component. @returns its project; `undefined` when the component is gone */

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
 import type { ServerContext } from '../context.js';
-import { arrayPieces } from '../rules/arrayPieces.js';
 import {
   documentComponent,
   documentContact,
@@ -9,12 +8,17 @@ import {
   documentEntity,
   documentProject,
   documentService,
-  documentVulnerabilities,
+  documentVulnerability,
 } from '../rules/bomDocument.js';
-import type { BomDocument, DocumentComponent, DocumentLicence } from '../rules/bomDocument.js';
+import type {
+  BomDocument,
+  DocumentComponent,
+  DocumentVulnerability,
+  UnwrittenDocument,
+} from '../rules/bomDocument.js';
 import {
   XML_FOOT,
-  xmlComponent,
+  xmlComponentPieces,
   xmlDependency,
   xmlHead,
   xmlService,
@@ -22,31 +26,44 @@ import {
 } from '../rules/bomDocumentXml.js';
 import type { BomMetadata, OrganizationalEntity } from '../rules/bomModel.js';
 import type { ComponentRow } from '../store/components.js';
-import { exportedComponents, exportedFindings, exportedServices } from '../store/exportedBom.js';
-import type { ExportedComponentRow, ExportFilter } from '../store/exportedBom.js';
+import type { Database } from '../store/database.js';
+import {
+  areLicencesAcknowledged,
+  exportedComponents,
+  exportedIds,
+  exportedNodes,
+  exportedServices,
+  exportedStatements,
+  exportedVulnerabilities,
+  uuidsOf,
+} from '../store/exportedBom.js';
+import type { ExportedStatement } from '../store/exportedBom.js';
 import { parsed } from '../store/jsonText.js';
 import type { ProjectRow } from '../store/projects.js';
-import { pausing } from '../store/slices.js';
 
 /** What an export of a project holds beside its services. */
 export type BomVariant = 'inventory' | 'withVulnerabilities' | 'vdr';
 
-/** Describes a project: its components, services, graph and, depending on the variant, its vulnerabilities. */
+/**
+ * Describes a project: its components, services, graph and, depending on the variant, its vulnerabilities. The lists are read
+ * while the document is written, so that memory does not grow with it.
+ */
 export async function projectDocument(
-  server: ServerContext,
+  { db, ...server }: ServerContext,
   project: ProjectRow,
   variant: BomVariant,
-): Promise<BomDocument> {
-  const { db } = server;
-  const { components, nodes } = await componentsOf(server, project.id, { isVulnerable: variant === 'vdr' });
-  const findings = variant === 'inventory' ? [] : exportedFindings(db, project.id);
+): Promise<UnwrittenDocument> {
+  const ids = exportedIds(db, project.id, { isVulnerable: variant === 'vdr' });
+  const known = (await uuidsOf(db, ids)).add(project.uuid);
+  const withDecisions = variant === 'vdr';
+  const statements = variant === 'inventory' ? [] : await exportedStatements(db, project.id, withDecisions);
   return {
     ...aboutProject(server, project),
-    specVersion: specVersionFor(components),
-    components: someOf(components),
-    services: someOf(exportedServices(db, project.id).map(documentService)),
-    dependencies: await dependenciesOf([project, ...nodes]),
-    vulnerabilities: someOf(documentVulnerabilities(findings, variant === 'vdr')),
+    specVersion: await specVersionFor(db, ids),
+    components: mapped(exportedComponents(db, ids), documentComponent),
+    services: mapped(exportedServices(db, project.id), documentService),
+    dependencies: dependenciesOf(db, project, ids, known),
+    vulnerabilities: vulnerabilitiesOf(db, statements, withDecisions),
   };
 }
 
@@ -54,94 +71,140 @@ export async function projectDocument(
  * Says of every vulnerability of a project what was decided about it (VEX), and about which component: decisions may differ between
  * those that have it.
  */
-export async function vexDocument(server: ServerContext, project: ProjectRow): Promise<BomDocument> {
-  const { components } = await componentsOf(server, project.id, { isVulnerable: true });
-  const findings = exportedFindings(server.db, project.id);
+export async function vexDocument(
+  { db, ...server }: ServerContext,
+  project: ProjectRow,
+): Promise<UnwrittenDocument> {
+  const ids = exportedIds(db, project.id, { isVulnerable: true });
+  const statements = await exportedStatements(db, project.id, true);
   return {
     ...aboutProject(server, project),
-    components: someOf(components),
-    vulnerabilities: someOf(documentVulnerabilities(findings, true)),
+    components: mapped(exportedComponents(db, ids), documentComponent),
+    vulnerabilities: vulnerabilitiesOf(db, statements, true),
   };
 }
 
 /** Describes one component by itself. */
 export async function componentDocument(
-  server: ServerContext,
-  component: ComponentRow,
-): Promise<BomDocument> {
-  const { components } = await componentsOf(server, component.projectId, { componentId: component.id });
-  return { ...head(server), specVersion: specVersionFor(components), components, dependencies: [] };
+  { db, ...server }: ServerContext,
+  component: Pick<ComponentRow, 'id'>,
+): Promise<UnwrittenDocument> {
+  return {
+    ...head(server),
+    specVersion: await specVersionFor(db, [component.id]),
+    components: mapped(exportedComponents(db, [component.id]), documentComponent),
+    dependencies: [],
+  };
 }
 
 /** Writes a document in pieces, so that memory does not grow with it and other requests are answered meanwhile. */
-export function documentPieces(document: BomDocument, format: 'json' | 'xml'): Iterable<string> {
+export function documentPieces(document: UnwrittenDocument, format: 'json' | 'xml'): Iterable<string> {
   return format === 'json' ? jsonPieces(document) : xmlPieces(document);
 }
 
-function* jsonPieces(document: BomDocument): Iterable<string> {
-  let before = '{';
-  for (const [name, value] of Object.entries(document) as [string, unknown][]) {
-    if (value === undefined) continue;
-    yield `${before}${JSON.stringify(name)}:`;
-    before = ',';
-    if (Array.isArray(value)) yield* arrayPieces(mapped(value, (item) => JSON.stringify(item)));
-    else yield JSON.stringify(value);
-  }
+function* jsonPieces(document: UnwrittenDocument): Iterable<string> {
+  const { components, services, dependencies, vulnerabilities, ...rest } = document;
+  yield JSON.stringify(rest).slice(0, -1);
+  yield* jsonList('components', components, jsonComponent);
+  yield* jsonList('services', services, jsonOf);
+  // Of a single component as well, which has none.
+  if (dependencies) yield* jsonList('dependencies', dependencies, jsonOf, { isKept: true });
+  yield* jsonList('vulnerabilities', vulnerabilities, jsonOf);
   yield '}';
 }
 
-function* mapped<Item>(items: readonly Item[], write: (item: Item) => string): Iterable<string> {
-  for (const item of items) yield write(item);
+/** A member with a list, after others. An empty one is left out, as tools do, unless it `isKept`. */
+function* jsonList<Item>(
+  name: string,
+  items: Iterable<Item> = [],
+  write: (item: Item) => Iterable<string>,
+  { isKept = false } = {},
+): Iterable<string> {
+  const start = `,${JSON.stringify(name)}:[`;
+  let before = start;
+  for (const item of items) {
+    yield before;
+    yield* write(item);
+    before = ',';
+  }
+  if (before === ',') yield ']';
+  else if (isKept) yield `${start}]`;
 }
 
-function* xmlPieces(document: BomDocument): Iterable<string> {
+function* jsonOf(item: unknown): Iterable<string> {
+  yield JSON.stringify(item);
+}
+
+function* jsonComponent({ properties, ...component }: DocumentComponent): Iterable<string> {
+  yield JSON.stringify(component).slice(0, -1);
+  yield* jsonList('properties', properties, jsonOf);
+  yield '}';
+}
+
+function* xmlPieces(document: UnwrittenDocument): Iterable<string> {
   yield xmlHead(document);
   // In the order the schema asks for.
-  yield* xmlList('components', document.components, xmlComponent);
-  yield* xmlList('services', document.services, xmlService);
-  yield* xmlList('dependencies', document.dependencies, xmlDependency);
-  yield* xmlList('vulnerabilities', document.vulnerabilities, xmlVulnerability);
+  yield* xmlList('components', document.components, xmlComponentPieces);
+  yield* xmlList('services', document.services, inOne(xmlService));
+  yield* xmlList('dependencies', document.dependencies, inOne(xmlDependency));
+  yield* xmlList('vulnerabilities', document.vulnerabilities, inOne(xmlVulnerability));
   yield XML_FOOT;
 }
 
 function* xmlList<Item>(
   name: string,
-  items: readonly Item[] = [],
-  write: (item: Item) => string,
+  items: Iterable<Item> = [],
+  write: (item: Item) => Iterable<string>,
 ): Iterable<string> {
-  if (items.length === 0) return;
-  yield `<${name}>\n`;
-  yield* mapped(items, write);
-  yield `</${name}>\n`;
+  let isEmpty = true;
+  for (const item of items) {
+    if (isEmpty) yield `<${name}>\n`;
+    isEmpty = false;
+    yield* write(item);
+  }
+  if (!isEmpty) yield `</${name}>\n`;
+}
+
+const inOne = <Item>(write: (item: Item) => string) =>
+  function* piece(item: Item): Iterable<string> {
+    yield write(item);
+  };
+
+function* mapped<Item, Made>(items: Iterable<Item>, make: (item: Item) => Made): Iterable<Made> {
+  for (const item of items) yield make(item);
 }
 
 /** The version of the reference, or the first one that says how licences were found out. */
-function specVersionFor(components: readonly DocumentComponent[]): BomDocument['specVersion'] {
-  const isAcknowledged = (licence: DocumentLicence) =>
-    ('license' in licence ? licence.license : licence).acknowledgement !== undefined;
-  return components.some(({ licenses = [] }) => licenses.some(isAcknowledged)) ? '1.6' : '1.5';
+async function specVersionFor(
+  db: Database,
+  componentIds: readonly number[],
+): Promise<BomDocument['specVersion']> {
+  return (await areLicencesAcknowledged(db, componentIds)) ? '1.6' : '1.5';
 }
 
-type GraphNode = Pick<ExportedComponentRow, 'uuid' | 'directDependencies'>;
-
-async function componentsOf({ db }: ServerContext, projectId: number, filter: ExportFilter) {
-  const components: DocumentComponent[] = [];
-  const nodes: GraphNode[] = [];
-  await pausing(exportedComponents(db, projectId, filter), (row) => {
-    components.push(documentComponent(row));
-    nodes.push({ uuid: row.uuid, directDependencies: row.directDependencies });
-  });
-  return { components, nodes };
+function* dependenciesOf(
+  db: Database,
+  project: ProjectRow,
+  ids: readonly number[],
+  known: ReadonlySet<string>,
+): NonNullable<UnwrittenDocument['dependencies']> {
+  yield documentDependency(project, known);
+  for (const node of exportedNodes(db, ids)) yield documentDependency(node, known);
 }
 
-async function dependenciesOf(nodes: readonly GraphNode[]) {
-  const known = new Set(nodes.map(({ uuid }) => uuid));
-  const dependencies: { ref: string; dependsOn: string[] }[] = [];
-  await pausing(nodes, (node) => dependencies.push(documentDependency(node, known)));
-  return dependencies;
+function vulnerabilitiesOf(
+  db: Database,
+  statements: readonly ExportedStatement[],
+  withDecisions: boolean,
+): Iterable<DocumentVulnerability> {
+  return mapped(exportedVulnerabilities(db, statements), (each) =>
+    documentVulnerability(each, withDecisions),
+  );
 }
 
-function head({ now, options }: ServerContext): BomDocument {
+type About = Pick<ServerContext, 'now' | 'options'>;
+
+function head({ now, options }: About): BomDocument {
   return {
     bomFormat: 'CycloneDX',
     specVersion: '1.5',
@@ -154,7 +217,7 @@ function head({ now, options }: ServerContext): BomDocument {
   };
 }
 
-function aboutProject(server: ServerContext, project: ProjectRow): BomDocument {
+function aboutProject(server: About, project: ProjectRow): BomDocument {
   const document = head(server);
   const told = parsed<Partial<BomMetadata>>(project.metadata);
   return {
@@ -168,5 +231,3 @@ function aboutProject(server: ServerContext, project: ProjectRow): BomDocument {
     },
   };
 }
-
-const someOf = <Item>(items: Item[]) => (items.length > 0 ? items : undefined);

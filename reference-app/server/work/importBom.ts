@@ -17,7 +17,7 @@ import { licenceDirectory } from '../store/licenses.js';
 import { projectExists } from '../store/projects.js';
 import { nextRowIdSql } from '../store/rowIds.js';
 import { inSlices } from '../store/slices.js';
-import { ROOTS_OF_PROJECT, idsUpwards } from '../store/trees.js';
+import { ROOTS_OF_PROJECT, idsUpwards, componentRows, deleteRow } from '../store/trees.js';
 import { bomFailed, documentProcessed } from './events.js';
 import { planImport } from './importPlan.js';
 import type { ImportPlan, PlannedComponent, StoredComponent } from './importPlan.js';
@@ -56,6 +56,7 @@ export function registerImportBom(server: ServerContext): void {
     };
   };
   jobs.handle('importBom', takeIn, {
+    isUrgent: true,
     // No request waits for the outcome any more: notifications tell it.
     onGivenUp({ projectId }, reason) {
       if (!projectExists(db, projectId)) return;
@@ -106,8 +107,9 @@ async function applyComponents(
     ids[place] = id;
     storeProperties(db, id, component);
   });
-  const remove = db.prepare('delete from component where id = ?');
-  await inSlices(db, plan.gone, (id) => remove.run(id));
+  // What is nested came later, most often: it goes first, not with what it is in.
+  const gone = [...plan.gone].sort((one, other) => other - one);
+  await inSlices(db, componentRows(db, gone), (row) => deleteRow(db, row));
 }
 
 function storeComponent(

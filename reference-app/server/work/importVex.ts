@@ -4,6 +4,7 @@ import { gunzip } from 'node:zlib';
 import { planVex } from '../../../src/domain/vex/planVex.js';
 import type { VexDocument } from '../../../src/domain/vex/VexDocument.js';
 import type { ServerContext } from '../context.js';
+import type { JobHandler } from '../runtime/queue.js';
 import { BomError } from '../rules/bomModel.js';
 import { decideByVex, parseVex } from '../rules/vex.js';
 import { vexReport } from '../rules/vexReport.js';
@@ -26,7 +27,7 @@ const COMMENTER = 'CycloneDX VEX';
 export function registerImportVex(server: ServerContext): void {
   const { db, jobs, config, now } = server;
 
-  jobs.handle<JobPayloads['importVex']>('importVex', async ({ projectId }, { token, data }) => {
+  const takeIn: JobHandler<JobPayloads['importVex']> = async ({ projectId }, { token, data }) => {
     if (!projectExists(db, projectId) || !config.isOn('artifact', 'cyclonedx.enabled')) return undefined;
     const vex = readDocument(await unzip(data));
     // It may have been deleted while the document was unpacked.
@@ -55,7 +56,8 @@ export function registerImportVex(server: ServerContext): void {
       jobs.enqueue({ kind: 'evaluatePolicies', payload: { projectId }, token, lane });
       jobs.enqueue({ kind: 'refreshProjectMetrics', payload: { projectId }, token, lane });
     };
-  });
+  };
+  jobs.handle('importVex', takeIn, { isUrgent: true });
 }
 
 interface Finding {

@@ -13,7 +13,11 @@ export interface JobPayloads {
   /** Decides about findings of a project as the document in the data of the job (gzip) says. */
   importVex: { projectId: number };
   /** Compares all components of a project with the known vulnerabilities, then enqueues the next two. */
-  analyzeProject: { projectId: number };
+  analyzeProject: {
+    projectId: number;
+    /** By a person, and not by an upload: it stops for an upload, and begins again after it. */
+    isRequested?: true;
+  };
   /** Compares one component with the known vulnerabilities, then with the policies. */
   analyzeComponent: { componentId: number };
   /** Holds the components of a project, or one of them, against the policies that apply to it. */

@@ -104,7 +104,7 @@ it('the findings of a project are answered however large they are', async () => 
 });
 
 it('what would be too large in one text is refused with a sentence', async () => {
-  const answer = await fetch(`${address}/finding/project/${UUID}/export`, {
+  const answer = await fetch(`${address}/finding/project/${UUID}?pretty`, {
     headers: { authorization: `Bearer ${await addUser(server.context, ['VIEW_VULNERABILITY'])}` },
   });
 

@@ -3,6 +3,13 @@ import { findingsExport } from '../../../../reference-app/server/rules/findingsE
 import { findingsSarif } from '../../../../reference-app/server/rules/findingsSarif.js';
 import type { WireFinding } from '../../../../reference-app/server/rules/findingsWire.js';
 
+interface SarifDocument {
+  runs: {
+    tool: { driver: { rules: { id: string; name: string }[] } };
+    results: { ruleId: string; level: string; properties: Record<string, string> }[];
+  }[];
+}
+
 function aFinding(vulnerability: Partial<WireFinding['vulnerability']> = {}): WireFinding {
   return {
     component: { uuid: 'c', name: 'alpha', version: '1.0.0', purl: 'pkg:npm/alpha@1.0.0', project: 'p' },
@@ -28,7 +35,8 @@ function aFinding(vulnerability: Partial<WireFinding['vulnerability']> = {}): Wi
 
 describe('findings as SARIF', () => {
   const tool = { name: 'Tool', version: '1', informationUri: 'https://tool.example' };
-  const runOf = (...findings: WireFinding[]) => findingsSarif(findings, tool).runs[0];
+  const runOf = (...findings: WireFinding[]) =>
+    (JSON.parse([...findingsSarif(() => findings, tool)].join('')) as SarifDocument).runs[0];
 
   it('have a rule per vulnerability and a result per finding', () => {
     const run = runOf(aFinding(), aFinding(), aFinding({ vulnId: 'CVE-2' }));
@@ -66,7 +74,7 @@ describe('findings in the packaging format', () => {
     const project = { uuid: 'p', name: 'shop', version: null, description: null, purl: null, cpe: null };
     const meta = { application: 'Tool', version: '1', timestamp: '2026-11-21T09:30:15Z' };
 
-    const document = JSON.parse(JSON.stringify(findingsExport(meta, project, [aFinding()]))) as {
+    const document = JSON.parse([...findingsExport(meta, project, [aFinding()])].join('')) as {
       version: string;
       project: object;
       findings: { attribution: object; vulnerability: object }[];

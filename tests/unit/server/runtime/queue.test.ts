@@ -600,4 +600,38 @@ describe('the job queue', () => {
     expect(jobs.isProcessing(token)).toBe(true);
     expect(jobsLeft()).toMatchObject([{ state: 'queued', attempts: 0 }]);
   });
+
+  it('keeps a place from whoever has the others, and one for what somebody waits for', async () => {
+    const jobs = aQueue();
+    const ending: (() => void)[] = [];
+    const running: string[] = [];
+    const work = async (name: string) => {
+      running.push(name);
+      await new Promise<void>((resolve) => ending.push(resolve));
+    };
+    jobs.handle<string>('analyze', work);
+    jobs.handle<string>('import', work, { isUrgent: true });
+    jobs.start();
+    const enqueue = (kind: string, name: string, owner: string) =>
+      jobs.enqueue({ kind, payload: name, lane: name, owner });
+    const isRunning = (names: readonly string[]) =>
+      vi.waitFor(() => expect(running).toEqual(names), { timeout: 5_000 });
+
+    try {
+      for (const name of ['a1', 'a2', 'a3', 'a4']) enqueue('analyze', name, 'viewer');
+      await isRunning(['a1', 'a2']);
+
+      enqueue('import', 'of the same', 'viewer');
+      enqueue('analyze', 'b1', 'other');
+      enqueue('import', 'b2', 'other');
+      await isRunning(['a1', 'a2', 'b2']);
+      await sleep(20);
+      expect(running).toEqual(['a1', 'a2', 'b2']);
+    } finally {
+      const releasing = setInterval(() => ending.splice(0).forEach((end) => end()), 1);
+      await jobs.idle();
+      clearInterval(releasing);
+    }
+    expect(running).toHaveLength(7);
+  });
 });

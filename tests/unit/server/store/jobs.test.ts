@@ -14,6 +14,14 @@ import type { Holds } from '../../../../reference-app/server/store/jobs.js';
 import type { NewJob } from '../../../../reference-app/server/store/jobs.js';
 
 const NOW = 1_000_000;
+const NO_HOLDS: Holds = {
+  busyLanes: [],
+  heldKinds: [],
+  heldSuspects: [],
+  heldHungry: [],
+  heldOwners: [],
+  kindsOfOwners: [],
+};
 
 let db: Database;
 
@@ -28,8 +36,7 @@ function add(lane: string, kind: string, job: Partial<NewJob> = {}): number {
   return db.prepare('select max(id) as id from job').first<{ id: number }>()?.id ?? 0;
 }
 
-const next = (holds: Partial<Holds> = {}) =>
-  nextJob(db, NOW, { busyLanes: [], heldKinds: [], heldSuspects: [], heldHungry: [], ...holds })?.token;
+const next = (holds: Partial<Holds> = {}) => nextJob(db, NOW, { ...NO_HOLDS, ...holds })?.token;
 
 describe('the next job', () => {
   it('is the oldest one of a lane that is free', () => {
@@ -106,7 +113,7 @@ describe('turns', () => {
     }
     return begun;
   }
-  const at = () => nextJob(db, NOW, { busyLanes: [], heldKinds: [], heldSuspects: [], heldHungry: [] });
+  const at = () => nextJob(db, NOW, NO_HOLDS);
 
   it('are those of the people who ask, however many jobs one of them has in however many lanes', () => {
     for (let count = 1; count <= 300; count += 1) add(`a${count}`, 'work', { owner: 'user 1' });

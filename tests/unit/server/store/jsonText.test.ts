@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   componentBytesWith,
   componentListText,
-  componentTexts,
+  listedComponentTexts,
 } from '../../../../reference-app/server/store/componentLists.js';
 import {
   componentJson,
@@ -64,7 +64,7 @@ function fill(table: string, id: number, values: Record<string, unknown> = {}): 
   );
 }
 
-const withinRow = (id: number): unknown => JSON.parse(componentTexts(db, [id]).get(id) ?? '');
+const withinRow = (id: number): unknown => JSON.parse([...listedComponentTexts(db, [id])].join(''));
 
 const listed = async (id: number): Promise<unknown> =>
   (JSON.parse(await componentListText(db, [id], { withMetrics: false })) as unknown[])[0];

@@ -8,11 +8,15 @@ import { openDatabase } from '../../../../reference-app/server/store/database.js
 import type { Database } from '../../../../reference-app/server/store/database.js';
 import {
   groupedFindings,
-  portfolioFindings,
+  portfolioFindings as portfolioFindingSizes,
+  portfolioFindingTexts,
   SEARCHED_FIELDS,
 } from '../../../../reference-app/server/store/portfolioFindings.js';
 import type { PortfolioFilter } from '../../../../reference-app/server/store/portfolioFindings.js';
-import { listViolations } from '../../../../reference-app/server/store/violations.js';
+import {
+  listViolations as violationSizes,
+  violationTexts,
+} from '../../../../reference-app/server/store/violations.js';
 import { fillLargePortfolio } from '../../../support/largePortfolio.js';
 
 let db: Database;
@@ -236,6 +240,26 @@ describe.each(VISIBLE)('findings %s', (_, visible) => {
     expect(total).toBe(portfolioFindings(db, asked({ visible }), ALL).total);
   });
 });
+
+function listViolations(...asked: Parameters<typeof violationSizes>) {
+  const { sizes, total } = violationSizes(...asked);
+  const violations = [...violationTexts(db, sizes)].map((text) => JSON.parse(text) as ListedViolation);
+  return { violations, total };
+}
+
+interface ListedViolation {
+  uuid: string;
+  component: { name: string };
+  project: { uuid: string; name: string };
+}
+
+function portfolioFindings(...asked: Parameters<typeof portfolioFindingSizes>) {
+  const { sizes, total } = portfolioFindingSizes(...asked);
+  const findings = [...portfolioFindingTexts(db, sizes)].map(
+    (text) => JSON.parse(text) as { matrix: string },
+  );
+  return { findings, total };
+}
 
 describe('what was decided about a finding', () => {
   const decided = (id: number) =>

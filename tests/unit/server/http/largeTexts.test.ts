@@ -1,0 +1,149 @@
+import type { Server as HttpServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+import { serve } from '@hono/node-server';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { createServer } from '../../../../reference-app/server/app.js';
+import type { Server } from '../../../../reference-app/server/app.js';
+import { addUser } from '../../../support/testUsers.js';
+
+const uuidOf = (first: string) => `${first.repeat(8)}-1111-4111-8111-111111111111`;
+const [PROJECT, COMPONENT, VULNERABILITY, VIOLATION] = ['1', '2', '3', '4'].map(uuidOf);
+const BULK = 'long text '.repeat(90_000);
+
+/** Each answers with texts of more than 2 MB, wherever they stand. */
+const LARGE: readonly [string, string, Record<string, string>?][] = [
+  ['the properties of a component', `/component/${COMPONENT}/property`],
+  ['the services of a project', `/service/project/${PROJECT}`],
+  ['a component', `/component/${COMPONENT}`],
+  ['licenses', '/license?searchText=bulky'],
+  ['the audit trail of a finding', `/analysis?component=${COMPONENT}&vulnerability=${VULNERABILITY}`],
+  [
+    'the audit trail of a violation',
+    `/violation/analysis?component=${COMPONENT}&policyViolation=${VIOLATION}`,
+  ],
+  ['the violations of a project', `/violation/project/${PROJECT}?pageSize=10`],
+  ['the vulnerabilities of a component', `/vulnerability/component/${COMPONENT}`],
+  ['the vulnerabilities of a project', `/vulnerability/project/${PROJECT}`],
+  ['the findings of all projects', '/finding?pageSize=10'],
+  ['findings as SARIF', `/finding/project/${PROJECT}`, { accept: 'application/sarif+json' }],
+  ['findings in the packaging format', `/finding/project/${PROJECT}/export`],
+  ['a project as a BOM', `/bom/cyclonedx/project/${PROJECT}`],
+  ['a component as a BOM', `/bom/cyclonedx/component/${COMPONENT}`],
+  ['a project as a BOM in XML', `/bom/cyclonedx/project/${PROJECT}?variant=vdr&format=xml`],
+  ['decisions as VEX', `/vex/cyclonedx/project/${PROJECT}`],
+];
+
+let server: Server;
+let listener: ReturnType<typeof serve>;
+let address: string;
+
+beforeAll(async () => {
+  server = await createServer({ database: ':memory:', seed: 'defaults', log: () => undefined });
+  await server.idle();
+  listener = serve({ fetch: server.fetch, port: 0, hostname: '127.0.0.1' });
+  await new Promise((resolve) => listener.once('listening', resolve));
+  address = `http://127.0.0.1:${(listener.address() as AddressInfo).port}/api/v1`;
+  fill();
+});
+afterAll(async () => {
+  // What is still being sent ends before its database does.
+  (listener as HttpServer).closeAllConnections();
+  listener.close();
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  await server.close();
+});
+
+function fill() {
+  const { db } = server.context;
+  const add = (table: string, row: Record<string, unknown>) =>
+    db
+      .prepare(
+        `insert into ${table} (${Object.keys(row).join(', ')}) values (${Object.keys(row)
+          .map(() => '?')
+          .join(', ')})`,
+      )
+      .run(...Object.values(row));
+  add('project', { id: 1, uuid: PROJECT, name: 'bulky' });
+  add('component', {
+    id: 1,
+    uuid: COMPONENT,
+    projectId: 1,
+    name: 'bulky',
+    publisher: BULK,
+    author: BULK,
+    notes: BULK,
+  });
+  add('policy', { id: 1, uuid: 'p', name: 'bulky', operator: 'ANY', violationState: 'WARN' });
+  add('policyCondition', {
+    id: 1,
+    uuid: 'c',
+    policyId: 1,
+    operator: 'IS',
+    subject: 'SEVERITY',
+    value: 'HIGH',
+  });
+  const violated = { projectId: 1, componentId: 1, policyConditionId: 1, type: 'SECURITY', timestamp: 0 };
+  add('policyViolation', { id: 1, uuid: VIOLATION, ...violated });
+  add('violationAnalysis', { id: 1, policyViolationId: 1, state: 'APPROVED' });
+  for (let id = 1; id <= 3; id += 1) {
+    add('componentProperty', {
+      componentId: 1, uuid: `c${id}`, propertyName: `n${id}`, propertyValue: BULK, propertyType: 'STRING', isFromBom: 1,
+    }); // prettier-ignore
+    add('service', {
+      id,
+      uuid: `s${id}`,
+      projectId: 1,
+      name: `bulky ${id}`,
+      provider: JSON.stringify({ name: BULK }),
+    });
+    add('license', { uuid: `l${id}`, licenseId: `bulky-${id}`, name: `bulky ${id}`, licenseText: BULK });
+    add('vulnerability', {
+      id,
+      uuid: id === 1 ? VULNERABILITY : `v${id}`,
+      source: 'NVD',
+      vulnId: `CVE-${id}`,
+      description: BULK,
+    });
+    add('finding', {
+      id, projectId: 1, componentId: 1, vulnerabilityId: id, analyzerIdentity: 'INTERNAL_ANALYZER', attributedOn: 0,
+    }); // prettier-ignore
+    add('violationAnalysisComment', { violationAnalysisId: 1, timestamp: id, comment: BULK });
+  }
+  add('analysis', { id: 1, projectId: 1, componentId: 1, vulnerabilityId: 1, state: 'EXPLOITABLE' });
+  for (let id = 1; id <= 3; id += 1) add('analysisComment', { analysisId: 1, timestamp: id, comment: BULK });
+}
+
+const read = (token: string, path: string, headers: Record<string, string> = {}) =>
+  fetch(`${address}${path}`, {
+    headers: { authorization: `Bearer ${token}`, 'accept-encoding': 'identity', ...headers },
+  });
+
+describe('large texts', () => {
+  it.each(LARGE)('are whole in %s', async (_what, path, headers) => {
+    const answer = await read(await addUser(server.context, 'admin'), path, headers);
+    const text = await answer.text();
+
+    expect(answer.status, text.slice(0, 300)).toBe(200);
+    expect(text.split(BULK.trim()).length).toBeGreaterThan(2);
+    if (!path.includes('xml')) expect(() => JSON.parse(text) as unknown).not.toThrow();
+  });
+
+  it('are read by few at once, wherever they stand', { timeout: 60_000 }, async () => {
+    const statuses = await Promise.all(
+      LARGE.map(async ([what, path, headers]) => {
+        const token = await addUser(server.context, 'admin');
+        // Nobody reads them: they keep their places.
+        const unread = await Promise.all([path, path].map((each) => read(token, each, headers)));
+        await new Promise((resolve) => setTimeout(resolve, 200));
+        const third = await Promise.all(Array.from({ length: 9 }, () => read(token, path, headers)));
+        for (const answer of [...unread, ...third]) await answer.body?.cancel();
+        const refused = third.find(({ status }) => status === 503);
+        return [what, refused?.headers.get('retry-after')];
+      }),
+    );
+
+    expect(statuses).toEqual(LARGE.map(([what]) => [what, '5']));
+  });
+});
