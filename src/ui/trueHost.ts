@@ -20,11 +20,13 @@ function hostsIn(text: string): string[] {
     .replace(/\p{Cf}/gu, '')
     .trim();
   const named = [...seen.matchAll(ADDRESS)].map(([, host = '']) => host.replace(/[.,;:!]+$/, ''));
-  return HOST_ALONE.test(seen) ? [...named, seen] : named;
+  return HOST_ALONE.test(seen) && !FILE.test(seen) ? [...named, seen] : named;
 }
 
 const ADDRESS = /(?:(?:\b[a-z][a-z\d+.-]*:)?[\\/]{2}|\b(?=www\.))([^\s/?#"'()<>]+)/giu;
 const HOST_ALONE = /^[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}{2,}(?::\d+)?(?:[/?#]\S*)?$/u;
+// Some endings of files are top-level domains, too, but no reader takes them for one.
+const FILE = /^[^./?#]+\.(?:go|html?|java|js|json|md|pdf|py|rs|sh|toml|ts|txt|xml|ya?ml)$/i;
 
 /** People read up to the first slash; a port is no part of the host. */
 function hostAsRead(address: string): string | undefined {

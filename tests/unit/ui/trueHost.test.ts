@@ -31,6 +31,8 @@ it.each([
   'HTTPS://EVIL.EXAMPLE:443/x',
   'Fixed in 2.15.0 and/or 2.12.2',
   'a // b',
+  'README.md',
+  'package.json',
   '',
 ])('has nothing to say about %j', (text) => {
   expect(trueHost(EVIL, text)).toBeUndefined();
