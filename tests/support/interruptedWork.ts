@@ -39,13 +39,13 @@ export function bomOf(project: string): string {
 }
 
 /** A document in Base64 that decides about a vulnerability of all components of a project. */
-export function vexOf(details: string): string {
-  const project = { type: 'application', 'bom-ref': 'project', name: 'x' };
+export function vexOf(details: string, uuid: string): string {
+  const project = { type: 'application', 'bom-ref': uuid, name: 'x' };
   const statement = {
     id: DECIDED,
     source: { name: 'INTERNAL' },
     analysis: { state: 'in_triage', detail: details },
-    affects: [{ ref: 'project' }],
+    affects: [{ ref: uuid }],
   };
   return inBase64({
     bomFormat: 'CycloneDX',

@@ -302,7 +302,7 @@ function requestFor(
     case 'bom':
       return ['PUT', '/bom', { projectName: name, projectVersion: '1', autoCreate: true, bom: bomOf(name) }];
     case 'vex':
-      return ['PUT', '/vex', { project, vex: vexOf(name) }];
+      return ['PUT', '/vex', { project, vex: vexOf(name, project ?? '') }];
     case 'analysis':
       return ['POST', `/finding/project/${project}/analyze`];
     case 'copy':
