@@ -35,9 +35,8 @@ describe('TemplatePanel', () => {
     const slack = await form('Slack');
     expect(within(slack).getByRole('textbox', { name: 'Name' })).toHaveAttribute('readonly');
     expect(within(slack).queryByRole('button', { name: 'Delete template' })).toBeNull();
-    expect(within(slack).getByRole('textbox', { name: 'Preview' })).toHaveDisplayValue(
-      /New vulnerability on log4j-core/,
-    );
+    const preview = within(slack).getByRole('textbox', { name: 'Preview' });
+    await waitFor(() => expect(preview).toHaveDisplayValue(/New vulnerability on log4j-core/));
     await expectAccessible();
 
     await user.click(within(slack).getByRole('button', { name: 'Copy template' }));

@@ -47,17 +47,17 @@ const keyOf = ({ project, component, vulnerability }: typeof shop) => ({ project
 const fileOf = (content: object) =>
   new Blob([JSON.stringify({ bomFormat: 'CycloneDX', specVersion: '1.5', version: 1, ...content })]);
 
-const VEX = {
-  metadata: { component: { type: 'application', name: 'shop', 'bom-ref': 'root' } },
+const aVex = () => ({
+  metadata: { component: { type: 'application', name: 'shop', 'bom-ref': shop.project } },
   vulnerabilities: [
     {
       id: NAME.vulnId,
       source: { name: NAME.source },
       analysis: { state: 'false_positive' },
-      affects: [{ ref: 'root' }],
+      affects: [{ ref: shop.project }],
     },
   ],
-};
+});
 
 /** What is changed on the server, where that shows, what is made stale, and what the widget that changes it notes itself. */
 const CHANGES: [string, string, () => Promise<unknown>, () => readonly ResourceKey[], readonly string[]][] = [
@@ -78,7 +78,7 @@ const CHANGES: [string, string, () => Promise<unknown>, () => readonly ResourceK
   [
     'a VEX',
     'its projects',
-    () => uploadVex(api, shop.project, fileOf(VEX)),
+    () => uploadVex(api, shop.project, fileOf(aVex())),
     () => changes.vexApplied(shop.project, false),
     [],
   ],

@@ -112,15 +112,12 @@ function Dashboard(props: { title: ReactNode; days: number; onDaysChange: (days:
         <NothingYet />
       ) : (
         <>
+          {stage !== 'waiting' && <PortfolioFigures days={days} hasTriage targets={targets.figures} />}
           {stage === 'waiting' ? (
             <EmptyState icon="dashboard" title={<Message {...messages.notCalculated} />}>
               <Message {...messages.notCalculatedAdvice} />
             </EmptyState>
-          ) : (
-            <PortfolioFigures days={days} hasTriage targets={targets.figures} />
-          )}
-          {/* About as high as the charts. */}
-          {stage === 'waiting' ? null : records && stage === 'counted' ? (
+          ) : records && stage === 'counted' ? (
             <TrendCharts
               records={records}
               days={days}
@@ -130,6 +127,7 @@ function Dashboard(props: { title: ReactNode; days: number; onDaysChange: (days:
               pointTarget={targets.ofPoint}
             />
           ) : (
+            // About as high as the charts.
             <LoadingRows rows={36} />
           )}
           <TwoColumns>

@@ -5,7 +5,7 @@ export const manifest: WidgetManifest = {
   group: 'project',
   purpose: 'upload of a CycloneDX file, checked before it is sent',
   permissions: ['BOM_UPLOAD'],
-  budgetKb: 55,
+  budgetKb: 56,
   components: {
     BomUpload: { props: { projectId: '$projectId' }, says: 'bomUpload.drop' },
     BomUploadDialog: {
