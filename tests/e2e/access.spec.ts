@@ -1,6 +1,6 @@
 import { apiAs } from './support/api.js';
 import { beSignedIn, PEOPLE } from './support/people.js';
-import { apiAddress } from './support/server.js';
+import { apiAddress, RECONNECTING } from './support/server.js';
 import { expect, expectAccessible, test } from './support/test.js';
 
 const PASSWORD = 'Correct-horse-1';
@@ -34,9 +34,9 @@ test.describe('access management', () => {
     await expectAccessible(page);
     await shown.getByRole('button', { name: 'Done' }).click();
     await expect(page.getByText(key)).toHaveCount(0);
-    const headers = { 'X-Api-Key': key };
-    expect((await request.get(apiAddress('v1/project'), { headers })).status()).toBe(200);
-    expect((await request.get(apiAddress('v1/team'), { headers })).status()).toBe(403);
+    const asTeam = { headers: { 'X-Api-Key': key }, ...RECONNECTING };
+    expect((await request.get(apiAddress('v1/project'), asTeam)).status()).toBe(200);
+    expect((await request.get(apiAddress('v1/team'), asTeam)).status()).toBe(403);
     await expectAccessible(page);
 
     // Somebody in it.
@@ -59,10 +59,11 @@ test.describe('access management', () => {
     // Who then sees the projects, and nothing of the administration.
     const answer = await request.post(apiAddress('v1/user/login'), {
       form: { username: 'p.novak', password: PASSWORD },
+      ...RECONNECTING,
     });
     const authorization = `Bearer ${await answer.text()}`;
     const ask = async (path: string) =>
-      (await request.get(apiAddress(`v1${path}`), { headers: { authorization } })).status();
+      (await request.get(apiAddress(`v1${path}`), { headers: { authorization }, ...RECONNECTING })).status();
     expect(await ask('/project')).toBe(200);
     expect(await ask('/user/managed')).toBe(403);
 

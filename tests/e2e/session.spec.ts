@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { apiAs } from './support/api.js';
 import { beSignedIn, PEOPLE, fillSignIn, signIn, tokenOf } from './support/people.js';
 import { makeRoom } from './support/portfolio.js';
-import { apiAddress, isOwnServer, isServerSince } from './support/server.js';
+import { apiAddress, isOwnServer, isServerSince, RECONNECTING } from './support/server.js';
 import { expect, expectAccessible, refused, test } from './support/test.js';
 
 test.describe('signing in', () => {
@@ -329,6 +329,7 @@ test.describe('a server', () => {
     const { username, password } = PEOPLE.admin;
     const login = await page.request.post(apiAddress('v1/user/login'), {
       form: { username, password },
+      ...RECONNECTING,
     });
     const token = await login.text();
     await page.route('**/api/v1/**', (route) => {

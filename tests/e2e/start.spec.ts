@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from './support/freePort.js';
 import { fillSignIn } from './support/people.js';
-import { isOwnServer, OWN_SERVER_ONLY } from './support/server.js';
+import { isOwnServer, OWN_SERVER_ONLY, RECONNECTING } from './support/server.js';
 import { startConsole, stop, stopAll } from './support/startConsole.js';
 import { expect, expectAccessible, refused, test } from './support/test.js';
 
@@ -28,6 +28,7 @@ test('a second start is quick, keeps all data, and each ends in order', async ({
   const signIn = async (address: string) => {
     const login = await request.post(`${address}api/v1/user/login`, {
       form: { username: username!, password: password! },
+      ...RECONNECTING,
     });
     expect(login.status()).toBe(200);
     return { Authorization: `Bearer ${await login.text()}` };
@@ -35,12 +36,14 @@ test('a second start is quick, keeps all data, and each ends in order', async ({
   const created = await request.put(`${first.address}api/v1/project`, {
     headers: await signIn(first.address!),
     data: { name: 'kept', version: '1' },
+    ...RECONNECTING,
   });
   expect(created.status()).toBe(201);
   const total = async (address: string) =>
     (
       await request.get(`${address}api/v1/project?pageSize=1&pageNumber=1`, {
         headers: await signIn(address),
+        ...RECONNECTING,
       })
     ).headers()['x-total-count'];
   const before = await total(first.address!);

@@ -1,6 +1,6 @@
 import { expect, type APIRequestContext } from '@playwright/test';
 import { tokenOf, type Person } from './people.js';
-import { apiAddress } from './server.js';
+import { apiAddress, RECONNECTING } from './server.js';
 
 /** The API, asked past the console: to prepare what a test needs, and to see what a click has done. */
 export interface Api {
@@ -14,9 +14,8 @@ export interface Api {
 /** The API as one of the people; every answer but a yes fails the test. */
 export async function apiAs(request: APIRequestContext, who: Person): Promise<Api> {
   const headers = { Authorization: `Bearer ${await tokenOf(request, who)}` };
-  // A server lets go of a connection that was idle for some seconds, which may be the one that is taken for this.
   const send = (method: string, path: string, data?: unknown) =>
-    request.fetch(apiAddress(`v1${path}`), { method, headers, data, maxRetries: 2 });
+    request.fetch(apiAddress(`v1${path}`), { method, headers, data, ...RECONNECTING });
   const call = async (method: string, path: string, data?: unknown) => {
     const response = await send(method, path, data);
     const text = await response.text();

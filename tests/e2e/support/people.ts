@@ -1,5 +1,5 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
-import { apiAddress } from './server.js';
+import { apiAddress, RECONNECTING } from './server.js';
 
 /** Somebody with an account of the server. */
 interface Account {
@@ -57,6 +57,7 @@ export async function tokenOf(request: APIRequestContext, who: Person): Promise<
   const { username, password } = PEOPLE[who];
   const login = await request.post(apiAddress('v1/user/login'), {
     form: { username, password },
+    ...RECONNECTING,
   });
   expect(login.status(), `sign-in of ${who}`).toBe(200);
   const token = await login.text();

@@ -18,12 +18,20 @@ export function apiAddress(path: string): string {
   return API_URL === undefined ? `api/${path}` : `${API_URL.replace(/\/+$/, '')}/api/${path}`;
 }
 
+/**
+ * For requests past the console: a server lets go of a connection that was idle for some seconds, which may be the one that is taken
+ * for this.
+ */
+export const RECONNECTING = { maxRetries: 2 };
+
 let asked: Promise<ServerLine> | undefined;
 
 /** The release line of the server, as far as the kit knows it. */
 function lineOf(request: APIRequestContext): Promise<ServerLine> {
   asked ??= (async () => {
-    const { version } = (await (await request.get(apiAddress('version'))).json()) as { version: string };
+    const { version } = (await (await request.get(apiAddress('version'), RECONNECTING)).json()) as {
+      version: string;
+    };
     const [major = 0, minor = 0] = version.split('.').map(Number);
     const isReached = (line: string) => {
       const [first = 0, second = 0] = line.split('.').map(Number);
