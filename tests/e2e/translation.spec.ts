@@ -52,7 +52,10 @@ test.describe('a page that the browser translated', () => {
     await expect(page.getByRole('link', { name: 'translated-shop' })).toBeVisible();
     await page.getByRole('columnheader', { name: 'Project', exact: true }).click();
     await page.getByRole('button', { name: /^Account of/ }).click();
+    // Its code comes when it is asked for.
+    await expect(page.getByRole('menu')).toBeVisible();
     await page.keyboard.press('Escape');
+    await expect(page.getByRole('menu')).toBeHidden();
     await page.keyboard.press('Control+K');
     await expect(page.getByRole('dialog')).toBeVisible();
     await page.keyboard.press('Escape');

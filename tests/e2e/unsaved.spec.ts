@@ -13,6 +13,8 @@ async function halfTyped(page: Page) {
     .click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Name', { exact: true }).fill('half typed');
+  // Nobody leaves before what was typed is drawn.
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn, 100))));
   return dialog;
 }
 
