@@ -89,7 +89,7 @@ test.describe('the frame of the pages', () => {
   test('changes its colours at once, and remembers them', async ({ page }) => {
     await beSignedIn(page, 'admin', 'projects');
     // A page that is still coming moves the focus, which closes menus.
-    await expect(page.getByRole('row').nth(1)).toBeVisible();
+    await page.waitForLoadState('networkidle');
     const background = () =>
       page.getByRole('main').evaluate((main) => getComputedStyle(main.parentElement!).backgroundColor);
     const light = await background();
@@ -107,7 +107,7 @@ test.describe('the frame of the pages', () => {
 
   test('changes its language without loading the page', async ({ page }) => {
     await beSignedIn(page, 'admin', 'projects');
-    await expect(page.getByRole('row').nth(1)).toBeVisible();
+    await page.waitForLoadState('networkidle');
     await page.evaluate(() => Object.assign(window, { isSamePage: true }));
 
     await page.getByRole('button', { name: 'Language' }).click();

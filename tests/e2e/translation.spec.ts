@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { apiAs } from './support/api.js';
 import { beSignedIn } from './support/people.js';
@@ -39,7 +40,8 @@ test.describe('a page that the browser translated', () => {
     request,
   }) => {
     const api = await apiAs(request, 'admin');
-    const project = await aProject(api, 'translated-shop');
+    const name = `translated-${randomUUID()}`;
+    const project = await aProject(api, name);
     await beSignedIn(page, 'admin', 'projects');
     // Other journeys make projects, too: which of them the first page shows is open.
     await expect(page.getByRole('row').nth(1)).toBeVisible();
@@ -48,8 +50,8 @@ test.describe('a page that the browser translated', () => {
     const search = page.getByRole('searchbox').first();
     await search.fill('no such project');
     await expect(page.getByRole('heading', { name: 'No project matches' })).toBeVisible();
-    await search.fill('translated');
-    await expect(page.getByRole('link', { name: 'translated-shop' })).toBeVisible();
+    await search.fill(name);
+    await expect(page.getByRole('link', { name })).toBeVisible();
     await page.getByRole('columnheader', { name: 'Project', exact: true }).click();
     await page.getByRole('button', { name: /^Account of/ }).click();
     // Its code comes when it is asked for.
@@ -60,8 +62,8 @@ test.describe('a page that the browser translated', () => {
     await expect(page.getByRole('dialog')).toBeVisible();
     await page.keyboard.press('Escape');
 
-    await page.getByRole('link', { name: 'translated-shop' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('translated-shop');
+    await page.getByRole('link', { name }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
     for (const tab of [
       'Components',
       'Services',
