@@ -1,8 +1,7 @@
 import { componentKey, type StoredIdentity } from '../../../src/domain/cyclonedx/componentKey.js';
 import { packageKey } from '../../../src/domain/packageKey.js';
 import { parsePurl } from '../../../src/domain/parsePurl.js';
-import { componentVersion } from '../../../src/domain/versions/componentVersion.js';
-import { spelledVersion } from '../../../src/domain/versions/spelledVersion.js';
+import { releaseOf } from '../../../src/domain/versions/releaseOf.js';
 import { formatCpe, parseCpe } from './cpe.js';
 
 /** What tells components apart; absent parts are `null`, as in the database. */
@@ -62,9 +61,7 @@ interface Names {
 function namesOf(identity: ComponentIdentity): Names {
   const { purl, purlCoordinates, swidTagId, cpe } = identity;
   const parsed = purlCoordinates === null ? undefined : parsePurl(purlCoordinates);
-  const version =
-    parsed &&
-    spelledVersion(parsed.type, componentVersion({ ...identity, purl: purl ?? purlCoordinates }) ?? '');
+  const version = parsed && (releaseOf({ ...identity, purl: purl ?? purlCoordinates }) ?? '');
   const product = cpe === null ? undefined : parseCpe(cpe);
   return {
     all: componentKey(identity),

@@ -1,7 +1,9 @@
 import { parsePurl, type ParsedPurl } from '../parsePurl.js';
+import { purlTypeOf } from '../purl.js';
 import type { VersionFacts } from '../versions/componentVersion.js';
 import { dividedVersion } from '../versions/epochs.js';
-import { haveOtherQualifiers, versionedPackageKey, versionText } from './packageIdentity.js';
+import { releaseOf } from '../versions/releaseOf.js';
+import { haveOtherQualifiers, versionedPackageKey } from './packageIdentity.js';
 import type { NamedComponent } from './VexDocument.js';
 
 /** A component of a project. */
@@ -136,16 +138,17 @@ function identityText(component: Described, purl: ParsedPurl | undefined): strin
 
 function nameText(component: Described): string {
   const { group, name } = component;
-  return JSON.stringify([group ?? null, name, versionText(component) ?? null]);
+  return JSON.stringify([group ?? null, name, releaseOf(component) ?? null]);
 }
 
 function isOtherVersion(a: Described, b: Described): boolean {
-  const [one, other] = [versionText(a), versionText(b)];
+  const type = purlTypeOf(a.purl) ?? purlTypeOf(b.purl);
+  const [one, other] = [a, b].map((facts) => releaseOf(facts, undefined, type));
   return one !== undefined && other !== undefined && one !== other;
 }
 
 /** The same package URL may stand beside versions that state different epochs. */
 function haveOtherEpochs(a: VersionFacts, b: VersionFacts): boolean {
-  const [one, other] = [a, b].map((facts) => dividedVersion(versionText(facts, 'purl') ?? '').epoch);
+  const [one, other] = [a, b].map((facts) => dividedVersion(releaseOf(facts, 'purl') ?? '').epoch);
   return one !== undefined && other !== undefined && one !== other;
 }

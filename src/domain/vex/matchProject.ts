@@ -2,7 +2,8 @@ import { parsePurl } from '../parsePurl.js';
 import { packageKey } from '../packageKey.js';
 import { purlTypeOf } from '../purl.js';
 import { comparatorOf } from '../versions/comparatorOf.js';
-import { haveOtherQualifiers, versionText } from './packageIdentity.js';
+import { releaseOf } from '../versions/releaseOf.js';
+import { haveOtherQualifiers } from './packageIdentity.js';
 import type { VexProject } from './planVex.js';
 import type { NamedComponent } from './VexDocument.js';
 
@@ -30,7 +31,7 @@ export function matchProject(described: Identity, project: VexProject): ProjectM
 function match(described: Identity, known: Identity): ProjectMatch {
   const same = isSamePackage(described, known);
   if (same === false || (same === undefined && !isSameName(described, known))) return 'other';
-  const [version, own] = [versionText(described), versionText(known)];
+  const [version, own] = [releaseOf(described), releaseOf(known)];
   if (version !== undefined && own === undefined) return 'noVersion';
   const compare = comparatorOf(purlTypeOf(known.purl ?? described.purl));
   const isOwn = version === undefined || version === own || compare(version, own!) === 0;

@@ -1,6 +1,6 @@
+import { releaseOf } from '../versions/releaseOf.js';
 import { isSameRevision, type BomLink, type BomRevision } from './bomLink.js';
 import { matchProject } from './matchProject.js';
-import { versionText } from './packageIdentity.js';
 import type { VexProject } from './planVex.js';
 import type { ProjectComponents, VexComponent } from './ProjectComponents.js';
 import type { NamedComponent, VexDocument, VexElement, VexReference } from './VexDocument.js';
@@ -121,7 +121,7 @@ function meantByName(names: readonly string[], { project, components }: Referenc
 /** As with components, a package URL without a version is not that of one with a version. */
 function isOfProject(described: Pick<NamedComponent, 'purl' | 'version'>, project: VexProject): boolean {
   if (described.purl === undefined || matchProject(described, project) !== 'package') return false;
-  return versionText(described) !== undefined || versionText(project) === undefined;
+  return releaseOf(described) !== undefined || releaseOf(project) === undefined;
 }
 
 function firstOf(names: readonly string[], find: (name: string) => VexComponent[]): VexComponent[] {

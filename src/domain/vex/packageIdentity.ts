@@ -1,19 +1,11 @@
 import { packageKey } from '../packageKey.js';
 import type { ParsedPurl } from '../parsePurl.js';
-import { componentVersion, type VersionFacts, type VersionSource } from '../versions/componentVersion.js';
-import { dividedVersion } from '../versions/epochs.js';
-
-/** The version of a component as it is compared with that of another: epoch 0 is the same as none. */
-export function versionText(facts: VersionFacts, first?: VersionSource): string | undefined {
-  const version = componentVersion(facts, first);
-  if (version === undefined) return undefined;
-  const { epoch, rest } = dividedVersion(version);
-  return epoch === undefined || Number(epoch) === 0 ? rest : `${Number(epoch)}:${rest}`;
-}
+import type { VersionFacts } from '../versions/componentVersion.js';
+import { releaseOf } from '../versions/releaseOf.js';
 
 /** A text that is the same for the same package in the same version, however their registry lets either be written. */
 export function versionedPackageKey(purl: ParsedPurl, facts: VersionFacts): string {
-  return JSON.stringify([packageKey(purl), versionText(facts, 'purl') ?? null]);
+  return JSON.stringify([packageKey(purl), releaseOf(facts, 'purl') ?? null]);
 }
 
 /** Whether qualifiers or subpaths tell two package URLs apart: both have them, and they differ. The epoch belongs to the version. */

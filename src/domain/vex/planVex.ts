@@ -1,3 +1,4 @@
+import { releaseOf } from '../versions/releaseOf.js';
 import { parseBomLink, readingsOf, type BomLink } from './bomLink.js';
 import type { Identity } from './matchProject.js';
 import {
@@ -7,7 +8,6 @@ import {
   type ReferenceScope,
   type UnclearReference,
 } from './meantBy.js';
-import { versionText } from './packageIdentity.js';
 import { ProjectComponents, type VexComponent } from './ProjectComponents.js';
 import { areContradictory, areEqual, isSaidBy, saidDecision, type SaidDecision } from './saidDecision.js';
 import type { VexAnalysis, VexDocument, VexReference, VexStatement } from './VexDocument.js';
@@ -206,7 +206,7 @@ function reachOf<Finding>(statement: VexStatement, scope: Scope<Finding>): Reach
       versions.length === 0 ? undefined : versionProblem(versions, about, statement.analysis?.state);
     const meant = meantBy(reference, scope);
     if (meant === 'whole') {
-      const code = problemWith(versionText(project) === undefined ? (project.subject ?? {}) : project);
+      const code = problemWith(releaseOf(project) === undefined ? (project.subject ?? {}) : project);
       if (code) reach.problems.push({ code, ref });
       else reach.isWhole = true;
       continue;

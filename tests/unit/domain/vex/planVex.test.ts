@@ -361,6 +361,8 @@ describe('what the document is about', () => {
   });
 });
 
+const CURL = 'cpe:2.3:a:haxx:curl:*:*:*:*:*:*:*:*';
+
 describe('names and versions are those of the registry', () => {
   const plan = (component: Partial<VexComponent>, ref: string | object, document: object = {}) => {
     const finding = {
@@ -377,6 +379,12 @@ describe('names and versions are those of the registry', () => {
     ['pkg:cargo/serde_json@1.0.0', 'pkg:cargo/serde-json@1.0.0', 'applied'],
     ['pkg:pypi/zope.interface@5.0', 'pkg:pypi/Zope_Interface@5.0', 'applied'],
     ['pkg:golang/github.com/Sirupsen/logrus@v1', 'pkg:golang/github.com/sirupsen/logrus@v1', 'applied'],
+    ['pkg:golang/ex.org/net@v0.15.0', 'pkg:golang/ex.org/net@0.15.0', 'applied'],
+    ['pkg:golang/ex.org/net@0.15.0', 'pkg:golang/ex.org/net@v0.15.0', 'applied'],
+    ['pkg:nuget/Serilog@3.0.0-Beta1', 'pkg:nuget/serilog@3.0.0-beta1', 'applied'],
+    ['pkg:nuget/Serilog@3.0.0+a', 'pkg:nuget/serilog@3.0.0+b', 'notThere'],
+    ['pkg:pypi/torch@2.0RC1', 'pkg:pypi/torch@v2.0rc1', 'applied'],
+    ['pkg:npm/a@1.0.0-Beta', 'pkg:npm/a@1.0.0-beta', 'notThere'],
     ['pkg:npm/JSONStream@1', 'pkg:npm/jsonstream@1', 'notThere'],
     ['pkg:deb/debian/curl@7.1-1?epoch=2', 'pkg:deb/debian/curl@2:7.1-1', 'applied'],
     ['pkg:deb/debian/curl@2:7.1-1?arch=amd64', 'pkg:deb/debian/curl@7.1-1?epoch=2', 'applied'],
@@ -415,6 +423,10 @@ describe('names and versions are those of the registry', () => {
 
     expect(plan(stored, 'c', described('2:7.1-1'))).toBe('applied');
     expect(plan(stored, 'c', described('1:7.1-1'))).toBe('notThere');
+    const go = { name: 'curl', version: 'v7.1.0', purl: 'pkg:golang/ex.org/curl@v7.1.0', cpe: CURL };
+    const byCpe = (version: string) => ({ components: [{ 'bom-ref': 'c', name: 'curl', cpe: CURL, version }] });
+    expect(plan(go, 'c', byCpe('7.1.0'))).toBe('applied');
+    expect(plan(go, 'c', byCpe('7.2.0'))).toBe('notThere');
   });
 });
 
