@@ -132,6 +132,25 @@ test.describe('the frame of the pages', () => {
     await expect.poll(async () => (await words.boundingBox())?.width ?? 0).toBeGreaterThan(20);
   });
 
+  test('keeps a menu open that was opened before the first page arrived', async ({ page }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route(/\/assets\/ProjectsPage-.*\.js$/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await beSignedIn(page, 'admin', 'projects');
+    await page.getByRole('button', { name: /^Account of/ }).click();
+    const item = page.getByRole('menuitem', { name: 'About Bomdeck' });
+    await expect(item).toBeVisible();
+    release();
+
+    await expect(page.getByRole('heading', { level: 1, name: 'Projects' })).toBeVisible();
+    await expect(item).toBeVisible();
+    await item.click();
+    await expect(page.getByRole('dialog', { name: 'About Bomdeck' })).toBeVisible();
+  });
+
   test('becomes a drawer on a phone, and nothing scrolls sideways', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await beSignedIn(page, 'admin', 'projects');

@@ -24,17 +24,22 @@ export async function prefetchPage(address: string): Promise<void> {
 function routes(basePath: string): RouteObject[] {
   return [
     {
-      element: (
-        <>
-          <LeaveGuard />
-          <Shell />
-        </>
-      ),
-      hydrateFallbackElement: <Shell isStarting />,
+      // Both are the same to React, so a menu that was opened early stays open when the first page arrives.
+      element: <ConsoleFrame />,
+      hydrateFallbackElement: <ConsoleFrame isStarting />,
       errorElement: <PageProblem />,
       children: [{ errorElement: <PageProblem />, children: pages(basePath) }],
     },
   ];
+}
+
+function ConsoleFrame({ isStarting = false }: { isStarting?: boolean }) {
+  return (
+    <>
+      <LeaveGuard />
+      <Shell isStarting={isStarting} />
+    </>
+  );
 }
 
 function pages(basePath: string): RouteObject[] {

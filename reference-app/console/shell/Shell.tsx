@@ -14,7 +14,7 @@ import { messages } from './shell.messages.js';
 import { skipTargetOf, usePageChange } from './usePageChange.js';
 
 /** The frame of all pages: navigation, top bar, and the page. `isStarting`: the first page is still being fetched. */
-export function Shell({ isStarting }: { isStarting?: boolean }) {
+export function Shell({ isStarting }: { isStarting: boolean }) {
   const intl = useIntl();
   const location = useLocation();
   const [page, setPage] = useState<PageInfo>();
