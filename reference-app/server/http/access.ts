@@ -31,6 +31,10 @@ export function visibleProjects(c: ApiContext): VisibleProjects {
   return { condition, areFew: visible * 10 < projects };
 }
 
+/** The same text for callers that see the same projects. */
+export const visibilityKey = (c: ApiContext) =>
+  isRestricted(c) ? `teams ${callerOf(c).teamIds.join()}` : 'all';
+
 /** Whether the caller may see one project. */
 export function canAccess(c: ApiContext, projectId: number): boolean {
   if (!isRestricted(c)) return true;

@@ -11,6 +11,11 @@ export function json(
   return sized(text, status, { 'content-type': 'application/json', ...headers });
 }
 
+/** Answers with JSON that is written already. */
+export function jsonBytes(body: Uint8Array<ArrayBuffer>): Response {
+  return sized(body, 200, { 'content-type': 'application/json' });
+}
+
 /** Answers with a list, which may be one page of it; `total` counts all rows and goes into `X-Total-Count`. */
 export function list(c: ApiContext, rows: readonly unknown[], total: number): Response {
   return json(c, rows, 200, { 'x-total-count': String(total) });

@@ -4,13 +4,14 @@ import { Hono } from 'hono';
 import { Token } from '../answers/shared.js';
 import { SearchResult } from '../answers/system.js';
 import type { ApiContext, ApiRouter, ServerContext } from '../context.js';
-import { visibleProjects } from '../http/access.js';
-import { json } from '../http/answer.js';
+import { visibilityKey, visibleProjects } from '../http/access.js';
+import { json, jsonBytes } from '../http/answer.js';
 import { answers, takesQuery } from '../http/described.js';
 import { permit } from '../http/guards.js';
 import { badRequest } from '../http/refusal.js';
 import { search, searchByCpe } from '../store/search.js';
 import type { SearchIndex } from '../store/search.js';
+import { keptWhileUnchanged } from '../store/unchanged.js';
 
 /** The paths of single searches, and what each of them searches. */
 const INDEX_OF_PATH: Record<string, SearchIndex> = {
@@ -38,20 +39,25 @@ export function searchRoutes({ db }: ServerContext): ApiRouter {
   const router: ApiRouter = new Hono();
   const view = permit('VIEW_PORTFOLIO');
 
-  const resultsOf = (c: ApiContext, indexes: readonly SearchIndex[]) => {
+  const kept = keptWhileUnchanged(db);
+
+  const answerOf = (c: ApiContext, indexes: readonly SearchIndex[]) => {
     const text = c.req.query('query') ?? '';
-    const visible = visibleProjects(c);
-    return Object.fromEntries(indexes.map((index) => [index, search(db, index, text, visible)]));
+    const find = () => {
+      const visible = visibleProjects(c);
+      return {
+        results: Object.fromEntries(indexes.map((index) => [index, search(db, index, text, visible)])),
+      };
+    };
+    if (c.req.query('pretty') !== undefined) return json(c, find());
+    const key = JSON.stringify([indexes, text, visibilityKey(c)]);
+    return jsonBytes(kept(key, () => Buffer.from(JSON.stringify(find()))));
   };
 
-  router.get('/search', view, takesQuery(TEXT), answers(SearchResult), (c) =>
-    json(c, { results: resultsOf(c, EVERYTHING) }),
-  );
+  router.get('/search', view, takesQuery(TEXT), answers(SearchResult), (c) => answerOf(c, EVERYTHING));
 
   for (const [path, index] of Object.entries(INDEX_OF_PATH))
-    router.get(`/search/${path}`, view, takesQuery(TEXT), answers(SearchResult), (c) =>
-      json(c, { results: resultsOf(c, [index]) }),
-    );
+    router.get(`/search/${path}`, view, takesQuery(TEXT), answers(SearchResult), (c) => answerOf(c, [index]));
 
   router.get(
     '/search/vulnerablesoftware',
@@ -60,10 +66,9 @@ export function searchRoutes({ db }: ServerContext): ApiRouter {
     answers(SearchResult),
     (c) => {
       const cpe = c.req.query('cpe')?.trim();
-      const results = cpe
-        ? { vulnerablesoftware: searchByCpe(db, cpe) }
-        : resultsOf(c, ['vulnerablesoftware']);
-      return json(c, { results });
+      return cpe
+        ? json(c, { results: { vulnerablesoftware: searchByCpe(db, cpe) } })
+        : answerOf(c, ['vulnerablesoftware']);
     },
   );
 

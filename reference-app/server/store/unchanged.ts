@@ -1,0 +1,38 @@
+import type { Database } from './database.js';
+
+/** Bytes that are kept at most, keys included. A large answer of a search has 300 kB. */
+const MOST_BYTES = 8_000_000;
+
+/**
+ * Keeps what was read from the database until something is written to it, by this connection or another one.
+ * @returns reads once per key: `read` is called only where nothing is kept, and must read from this database alone
+ */
+export function keptWhileUnchanged(
+  db: Database,
+): (key: string, read: () => Uint8Array<ArrayBuffer>) => Uint8Array<ArrayBuffer> {
+  const state = db.prepare('select total_changes() as own, data_version as others from pragma_data_version');
+  const kept = new Map<string, Uint8Array<ArrayBuffer>>();
+  let bytes = 0;
+  let keptAt = '';
+  return (key, read) => {
+    const now = JSON.stringify(state.first());
+    if (now !== keptAt) {
+      kept.clear();
+      bytes = 0;
+      keptAt = now;
+    }
+    const known = kept.get(key);
+    if (known) return known;
+    const answer = read();
+    bytes += sizeOf(key, answer);
+    kept.set(key, answer);
+    for (const [oldest, other] of kept) {
+      if (bytes <= MOST_BYTES) break;
+      kept.delete(oldest);
+      bytes -= sizeOf(oldest, other);
+    }
+    return answer;
+  };
+}
+
+const sizeOf = (key: string, answer: Uint8Array) => 2 * key.length + answer.length;
