@@ -1,8 +1,8 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { asLine, type OtherRelease } from '../support/asLine.js';
 import { likeServer411 } from '../support/likeServer411.js';
 import { apiAs } from './support/api.js';
+import { held } from './support/held.js';
 import { fillSignIn, PEOPLE } from './support/people.js';
 import { isOwnServer, OWN_SERVER_ONLY } from './support/server.js';
 import { expect, expectAccessible, refused, test } from './support/test.js';
@@ -130,13 +130,14 @@ test('the vulnerabilities of a server that sends whole projects with each come a
   const large = likeServer411(globalThis.fetch, 1_000_000);
   const workers: string[] = [];
   const asked: string[] = [];
+  const others = held();
   page.on('worker', (worker) => workers.push(worker.url()));
   await answeredThrough(page, baseURL!, async (input, init) => {
     const { pathname, searchParams } = new URL(input as URL);
     if (pathname.endsWith('/api/v1/vulnerability')) {
       asked.push(`${searchParams.get('pageNumber')} of ${searchParams.get('pageSize')}`);
       // Such a server takes its time, too.
-      await sleep(1_000);
+      if (asked.length > 1) await others.released;
     }
     return large(input, init);
   });
@@ -147,6 +148,7 @@ test('the vulnerabilities of a server that sends whole projects with each come a
     page.getByText(/^This server sends all affected components along, \d+ MB so far\. \d+ of 25 rows/),
   ).toBeVisible();
   await expectAccessible(page);
+  others.release();
   await expect(page.getByRole('link', { name: 'INT-411-21', exact: true })).toBeVisible();
   await expect(page.getByText('12 vulnerabilities match')).toBeVisible();
   await expect(page.getByText(/^This server sends/)).toHaveCount(0);

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
+import { held } from './support/held.js';
 import { beSignedIn, PEOPLE } from './support/people.js';
 import { expect, expectAccessible, refused, test } from './support/test.js';
 
 /** Keeps back the code that draws; what it gives lets it through. */
 async function holdCode(page: Page): Promise<() => void> {
-  let release!: () => void;
-  const released = new Promise<void>((resolve) => (release = resolve));
+  const { released, release } = held();
   await page.route('**/assets/start-*.js', async (route) => {
     await released;
     await route.continue();

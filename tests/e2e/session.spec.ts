@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { apiAs } from './support/api.js';
+import { held } from './support/held.js';
 import { beSignedIn, PEOPLE, fillSignIn, signIn, tokenOf } from './support/people.js';
 import { makeRoom } from './support/portfolio.js';
 import { apiAddress, isOwnServer, isServerSince, RECONNECTING } from './support/server.js';
@@ -64,9 +65,10 @@ test.describe('signing in', () => {
 
   test('sends once, however often Enter is pressed', async ({ page }) => {
     let calls = 0;
+    const answer = held();
     await page.route('**/user/login', async (route) => {
       calls += 1;
-      await new Promise((resolve) => setTimeout(resolve, 300));
+      await answer.released;
       await route.continue();
     });
     await page.goto('./');
@@ -74,6 +76,7 @@ test.describe('signing in', () => {
     await page.getByLabel('Password', { exact: true }).fill(PEOPLE.admin.password);
     for (let i = 0; i < 4; i += 1) await page.keyboard.press('Enter');
     await expect(page.getByRole('button', { name: /Sign/ })).toHaveAttribute('aria-busy', 'true');
+    answer.release();
     await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
 
     expect(calls).toBe(1);
@@ -367,6 +370,7 @@ test.describe('a server', () => {
     complaints.allow(/ERR_FAILED|ERR_ABORTED/);
     const opaque = 'q3VvYWx0aGVyZSBpcyBub3RoaW5nIHRvIHJlYWQgaGV';
     const told: (string | undefined)[] = [];
+    const answer = held();
     await actAsAdmin(page, {
       '/user/login': (route) => route.fulfill({ contentType: 'text/plain', body: opaque }),
       '/user/self/permissions': (route) => route.fulfill({ json: ['VIEW_PORTFOLIO'] }),
@@ -376,7 +380,7 @@ test.describe('a server', () => {
           : route.fulfill({ status: 401, body: '' }),
       '/user/logout': async (route) => {
         told.push(route.request().headers()['authorization']);
-        await new Promise((resolve) => setTimeout(resolve, 2000));
+        await answer.released;
         await route.abort('failed');
       },
     });
@@ -385,8 +389,9 @@ test.describe('a server', () => {
 
     await page.getByRole('menuitem', { name: 'Sign out' }).click();
 
-    await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible({ timeout: 1500 });
+    await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
     expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull();
     await expect.poll(() => told).toEqual([`Bearer ${opaque}`]);
+    answer.release();
   });
 });

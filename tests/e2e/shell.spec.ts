@@ -1,4 +1,5 @@
 import { apiAs } from './support/api.js';
+import { held } from './support/held.js';
 import { beSignedIn, PEOPLE } from './support/people.js';
 import { aProject } from './support/portfolio.js';
 import { expect, expectAccessible, test } from './support/test.js';
@@ -133,17 +134,16 @@ test.describe('the frame of the pages', () => {
   });
 
   test('keeps a menu open that was opened before the first page arrived', async ({ page }) => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
+    const code = held();
     await page.route(/\/assets\/ProjectsPage-.*\.js$/, async (route) => {
-      await held;
+      await code.released;
       await route.continue();
     });
     await beSignedIn(page, 'admin', 'projects');
     await page.getByRole('button', { name: /^Account of/ }).click();
     const item = page.getByRole('menuitem', { name: 'About Bomdeck' });
     await expect(item).toBeVisible();
-    release();
+    code.release();
 
     await expect(page.getByRole('heading', { level: 1, name: 'Projects' })).toBeVisible();
     await expect(item).toBeVisible();
