@@ -20,10 +20,9 @@ const MAY_IMPORT = {
   api: ['schema', 'domain'],
   ui: ['theme', 'i18n'],
   host: ['api', 'theme', 'i18n', 'ui', 'schema', 'domain'],
-  parts: ['host', 'ui', 'theme', 'i18n', 'schema', 'domain'],
   data: ['host', 'api', 'ui', 'theme', 'i18n', 'schema', 'domain'],
-  list: ['data', 'parts', 'host', 'api', 'ui', 'theme', 'i18n', 'schema', 'domain'],
-  panel: ['list', 'data', 'parts', 'host', 'api', 'ui', 'theme', 'i18n', 'schema', 'domain'],
+  frames: ['data', 'host', 'api', 'ui', 'theme', 'i18n', 'schema', 'domain'],
+  entities: ['frames', 'data', 'host', 'api', 'ui', 'theme', 'i18n', 'schema', 'domain'],
 };
 const FOLDERS = [...Object.keys(MAY_IMPORT), 'widgets'];
 
@@ -49,13 +48,13 @@ const CONSOLE_MAY_IMPORT = {
 
 /** Engines that only one place may touch, so that replacing one is one change. */
 const ENGINES = [
-  { module: '@tanstack/react-table', home: 'src/ui/DataTable' },
+  { module: '@tanstack/react-table', home: 'src/ui/table' },
   { module: '@floating-ui/react', home: 'src/ui' },
   { module: 'react-final-form', home: 'src/ui/form' },
   { module: 'final-form', home: 'src/ui/form' },
-  { module: 'd3-array', home: 'src/ui/TimeChart' },
-  { module: 'd3-time', home: 'src/ui/TimeChart' },
-  { module: 'react-markdown', home: 'src/parts' },
+  { module: 'd3-array', home: 'src/ui/charts' },
+  { module: 'd3-time', home: 'src/ui/charts' },
+  { module: 'react-markdown', home: 'src/frames/facts' },
   { module: 'xmllint-wasm', home: 'src/domain/cyclonedx' },
 ];
 
@@ -82,7 +81,7 @@ const NO_DEFAULT_EXPORT = {
 const HOST_TOLD_IN_EFFECTS = {
   selector:
     'CallExpression[callee.name=/^use(Layout)?Effect(Event)?$/] CallExpression[optional=true]:matches([callee.name=/^on[A-Z]/], [callee.property.name=/^on[A-Z]/]):not(CallExpression[callee.name="tellHost"] *)',
-  message: 'Effects call callbacks of the host through tellHost (src/ui/tellHost.ts).',
+  message: 'Effects call callbacks of the host through tellHost (src/ui/hooks/tellHost.ts).',
 };
 /** Dialogs of hosts prevent Escape before it comes to the kit, so that it says nothing of whether a key was used. */
 const KEYS_ARE_MARKED = [
@@ -91,7 +90,7 @@ const KEYS_ARE_MARKED = [
   'Property[key.name="onKeyDown"]',
 ].map((handler) => ({
   selector: `${handler} MemberExpression[property.name=/^(preventDefault|defaultPrevented)$/]`,
-  message: 'Keys are used by markKeyUsed, and isKeyUsed tells (src/ui/usedKeys.ts).',
+  message: 'Keys are used by markKeyUsed, and isKeyUsed tells (src/ui/controls/usedKeys.ts).',
 }));
 /** React 18 draws nothing by a context itself, and keeps `ref` and what clears a ref up from components. */
 const OF_REACT_18 = [
@@ -105,7 +104,7 @@ const OF_REACT_18 = [
   },
   {
     selector: 'FunctionDeclaration[id.name=/^[A-Z]/] ObjectPattern > Property[key.name="ref"]',
-    message: 'React 18 hands over `ref` only through withRef (src/ui/withRef.ts).',
+    message: 'React 18 hands over `ref` only through withRef (src/ui/hooks/withRef.ts).',
   },
   {
     selector: 'JSXAttribute[name.name="ref"] ReturnStatement > :function',
@@ -118,7 +117,7 @@ const OF_REACT_18 = [
   },
   {
     selector: 'ImportDeclaration[source.value="react"] > ImportSpecifier[local.name="useLayoutEffect"]',
-    message: 'React 18 warns of it on servers: take that of src/ui/useLayoutEffect.ts.',
+    message: 'React 18 warns of it on servers: take that of src/ui/hooks/useLayoutEffect.ts.',
   },
 ];
 const NO_LINE_COMMENT_IN_STYLES = {
@@ -159,7 +158,7 @@ const REACT_LAZY = {
 const SINCE_REACT_19_2 = {
   name: 'react',
   importNames: ['Activity', 'useEffectEvent'],
-  message: 'Hosts may have React 19.0: use src/ui/useEffectEvent.',
+  message: 'Hosts may have React 19.0: use src/ui/hooks/useEffectEvent.',
 };
 
 /** Names that no part of the kit or of an app imports. */
@@ -300,7 +299,7 @@ export default ts.config(
   },
   {
     // Older than the rule.
-    files: ['src/ui/DataTable/DataTable.styles.ts'],
+    files: ['src/ui/table/DataTable.styles.ts'],
     rules: { 'styles/on-scale': 'off' },
   },
   {

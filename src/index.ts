@@ -8,7 +8,7 @@ export * from './api.js';
 
 // What the host hands in, and is told
 export * from './host.js';
-export type { CrudCodec, CrudPanelState, CrudValue } from './panel/CrudDefinition.js';
+export type { CrudCodec, CrudPanelState, CrudValue } from './frames/crud/CrudDefinition.js';
 
 // Widgets, each as its index.ts exports it
 export type { ProjectProps } from './widgets/ProjectWidget.js';
@@ -40,9 +40,13 @@ export type {
 export type { Alert, AlertProject, AlertPublisher } from './schema/alert.js';
 export type { Policy, PolicyCondition, PolicyProject, PolicyTag } from './schema/policy.js';
 export { REPOSITORY_TYPES, type Repository, type RepositoryType } from './schema/repository.js';
-export type { DaysValue } from './panel/trends/daysValue.js';
-export { PROPERTIES_SORTS, type PropertiesSort, type PropertiesValue } from './panel/propertiesCodec.js';
-export type { ViolationsDirtyEvent } from './panel/violations/ViolationListView.js';
+export type { DaysValue } from './entities/project/trends/daysValue.js';
+export {
+  PROPERTIES_SORTS,
+  type PropertiesSort,
+  type PropertiesValue,
+} from './entities/property/propertiesCodec.js';
+export type { ViolationsDirtyEvent } from './entities/violation/list/ViolationListView.js';
 export type { PermissionAction } from './domain/hasPermission.js';
 export type { ServerLine } from './domain/serverLine.js';
 export type {
@@ -100,7 +104,7 @@ export { PROJECT_VIOLATIONS_SORTS } from './widgets/project/ProjectViolations/pr
 export { PROJECT_LIST_SORTS } from './widgets/portfolio/ProjectList/projectListValue.js';
 export { VULNERABILITY_LIST_SORTS } from './widgets/vulnerability/VulnerabilityList/vulnerabilityListValue.js';
 
-export { permissionText } from './parts/permissionWords.js';
+export { permissionText } from './frames/facts/permissionWords.js';
 
 // Looks, words and building blocks, for the frame a host puts around
 export {

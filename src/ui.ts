@@ -2,21 +2,21 @@
  * The door `bomdeck/ui`: the blocks that a host's own frame and screens may be made of, so that they look and behave like
  * the widgets beside them. The kit itself imports blocks one by one; docs/decisions/0014-building-blocks-are-public.md.
  */
-export { Avatar, type AvatarProps } from './ui/Avatar.js';
-export { Button, type ButtonProps, type ButtonSize, type ButtonVariant } from './ui/Button.js';
-export { Dialog, type DialogProps } from './ui/Dialog.js';
-export { ConfirmDialog, type ConfirmDialogProps } from './ui/ConfirmDialog.js';
-export { deferred, type DeferredComponent, type WhenNotLoaded } from './ui/deferred.js';
-export { Icon, type IconName, type IconProps } from './ui/Icon.js';
-export { IconButton, type IconButtonProps } from './ui/IconButton.js';
-export { isPlainClick } from './ui/isPlainClick.js';
-export { Kbd, type KbdProps } from './ui/Kbd.js';
-export { keyText, type NamedKey } from './ui/keyText.js';
-export { ButtonLink, Link, type ButtonLinkProps, type LinkProps } from './ui/Link.js';
-export { MoreButton, type MoreButtonProps } from './ui/Menu.js';
-export type { MenuItem, MenuItemBeside } from './ui/MenuItem.js';
-export { lockScroll } from './ui/scrollLock.js';
-export { SkipLink, type SkipLinkProps } from './ui/SkipLink.js';
+export { Avatar, type AvatarProps } from './ui/controls/Avatar.js';
+export { Button, type ButtonProps, type ButtonSize, type ButtonVariant } from './ui/controls/Button.js';
+export { Dialog, type DialogProps } from './ui/overlay/Dialog.js';
+export { ConfirmDialog, type ConfirmDialogProps } from './ui/overlay/ConfirmDialog.js';
+export { deferred, type DeferredComponent, type WhenNotLoaded } from './ui/hooks/deferred.js';
+export { Icon, type IconName, type IconProps } from './ui/controls/Icon.js';
+export { IconButton, type IconButtonProps } from './ui/controls/IconButton.js';
+export { isPlainClick } from './ui/controls/isPlainClick.js';
+export { Kbd, type KbdProps } from './ui/controls/Kbd.js';
+export { keyText, type NamedKey } from './ui/controls/keyText.js';
+export { ButtonLink, Link, type ButtonLinkProps, type LinkProps } from './ui/controls/Link.js';
+export { MoreButton, type MoreButtonProps } from './ui/overlay/Menu.js';
+export type { MenuItem, MenuItemBeside } from './ui/overlay/MenuItem.js';
+export { lockScroll } from './ui/overlay/scrollLock.js';
+export { SkipLink, type SkipLinkProps } from './ui/controls/SkipLink.js';
 export {
   EmptyState,
   ErrorState,
@@ -29,12 +29,12 @@ export {
   type ForbiddenStateProps,
   type InlineNoticeProps,
   type LoadingRowsProps,
-} from './ui/states.js';
-export { ToastList } from './ui/ToastList.js';
-export { createToasts, type ShownToast, type Toast, type Toasts } from './ui/toasts.js';
-export { markKeyUsed } from './ui/usedKeys.js';
-export { useTip, type Tip, type TriggerEvents, type TriggerProps } from './ui/useTip.js';
-export { VisuallyHidden, type VisuallyHiddenProps } from './ui/VisuallyHidden.js';
+} from './ui/layout/states.js';
+export { ToastList } from './ui/overlay/ToastList.js';
+export { createToasts, type ShownToast, type Toast, type Toasts } from './ui/overlay/toasts.js';
+export { markKeyUsed } from './ui/controls/usedKeys.js';
+export { useTip, type Tip, type TriggerEvents, type TriggerProps } from './ui/overlay/useTip.js';
+export { VisuallyHidden, type VisuallyHiddenProps } from './ui/controls/VisuallyHidden.js';
 
 export { Checkbox, type CheckboxProps } from './ui/fields/Checkbox.js';
 export { CodeField, type CodeFieldProps, type CodePiece } from './ui/fields/CodeField.js';
@@ -86,9 +86,9 @@ export {
   type FormFieldOptions,
 } from './ui/form/fields.js';
 
-export { arraySource } from './ui/DataTable/arraySource.js';
-export { ColumnsButton, type ColumnsButtonProps } from './ui/DataTable/ColumnsButton.js';
-export { DataTable } from './ui/DataTable/DataTable.js';
+export { arraySource } from './ui/table/arraySource.js';
+export { ColumnsButton, type ColumnsButtonProps } from './ui/table/ColumnsButton.js';
+export { DataTable } from './ui/table/DataTable.js';
 export type {
   DataTableHandle,
   DataTableProps,
@@ -105,7 +105,7 @@ export type {
   TableSelection,
   TableSorting,
   TableTree,
-} from './ui/DataTable/interfaces.js';
+} from './ui/table/interfaces.js';
 
 export type { Page, PageProgress, PageRequest } from './api/paging.js';
 export { resourceKey, type ResourceKey, type ResourceRef } from './data/resources/resourceKey.js';
@@ -114,9 +114,9 @@ export { useRefresh } from './data/useRefresh.js';
 export type { FailedResource, LoadingResource, ReadyResource, Resource } from './data/useResource.js';
 export type { ValueChange } from './data/valueChange.js';
 export { KitScreen, type KitScreenProps } from './host/KitScreen.js';
-export { FoldedControls } from './list/FoldedControls.js';
-export type { ExportSource, List } from './list/List.js';
-export { listChoice, type ListChoiceOptions } from './list/listChoice.js';
+export { FoldedControls } from './frames/list/FoldedControls.js';
+export type { ExportSource, List } from './frames/list/List.js';
+export { listChoice, type ListChoiceOptions } from './frames/list/listChoice.js';
 export {
   flagMember,
   listCodec,
@@ -127,7 +127,7 @@ export {
   type ListMember,
   type MemberPreference,
   type OwnMembers,
-} from './list/listCodec.js';
+} from './frames/list/listCodec.js';
 export type {
   ExportedColumn,
   ExportedValue,
@@ -140,18 +140,18 @@ export type {
   ListSearch,
   ListWords,
   SortValue,
-} from './list/ListDefinition.js';
-export { listPill, type ListPillOptions } from './list/listPill.js';
-export { listSwitch, type ListSwitchOptions } from './list/listSwitch.js';
-export type { ListCountText, ListMessage, ListText } from './list/listText.js';
-export { listTextFilter, type ListTextFilterOptions } from './list/listTextFilter.js';
-export type { FirstOrder, ListValue } from './list/listValue.js';
-export { ListView, type ListCreation, type ListViewProps } from './list/ListView.js';
-export { useList, type UseListOptions } from './list/useList.js';
+} from './frames/list/ListDefinition.js';
+export { listPill, type ListPillOptions } from './frames/list/listPill.js';
+export { listSwitch, type ListSwitchOptions } from './frames/list/listSwitch.js';
+export type { ListCountText, ListMessage, ListText } from './frames/list/listText.js';
+export { listTextFilter, type ListTextFilterOptions } from './frames/list/listTextFilter.js';
+export type { FirstOrder, ListValue } from './frames/list/listValue.js';
+export { ListView, type ListCreation, type ListViewProps } from './frames/list/ListView.js';
+export { useList, type UseListOptions } from './frames/list/useList.js';
 export {
   useListSelection,
   type ListSelection,
   type UseListSelectionOptions,
-} from './list/useListSelection.js';
-export type { ListViewState } from './list/useListState.js';
-export { useLocalList, type UseLocalListOptions } from './list/useLocalList.js';
+} from './frames/list/useListSelection.js';
+export type { ListViewState } from './frames/list/useListState.js';
+export { useLocalList, type UseLocalListOptions } from './frames/list/useLocalList.js';

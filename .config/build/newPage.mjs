@@ -7,7 +7,7 @@ import { readManifests } from './manifests.mjs';
 const TEMPLATE = join(dirname(fileURLToPath(import.meta.url)), 'templates/page/ExamplesPage.tsx');
 const PAGES = 'reference-app/console/routes/pages.ts';
 const NAVIGATION = 'reference-app/console/shell/navigation.ts';
-const ICONS = 'src/ui/iconShapes.ts';
+const ICONS = 'src/ui/controls/iconShapes.ts';
 const PAGE_NAMES = 'reference-app/console/shell/pageNames.messages.ts';
 
 /**

@@ -4,25 +4,25 @@ import { comingAlong, fileOf, moduleGraph } from './moduleGraph.mjs';
 
 /** Words that many widgets share, by what has them; the first that fits counts. The rest of `src` goes with its widgets. */
 const FAMILIES = [
-  ['lists', /^src\/(list\/|ui\/DataTable\/|data\/usePagedList)/],
+  ['lists', /^src\/(frames\/list\/|ui\/table\/(?!rowChange)|data\/usePagedList)/],
   ['forms', /^src\/ui\/(form\/|fields\/(?!Field\.))/],
-  ['trends', /^src\/panel\/trends\//],
+  ['trends', /^src\/entities\/project\/trends\//],
   // Before the words of the lists, which come with the list.
-  ['decisions', /^src\/(panel\/(violations\/bulk\/|safeVersion|runProgress)|parts\/decisionRun)/],
-  ['violations', /^src\/panel\/violations\//],
-  ['access', /^src\/panel\/(access|assignments)\//],
-  ['panels', /^src\/panel\/\w+\//],
-  ['scatter', /^src\/ui\/ScatterChart\//],
-  ['cvss', /^src\/parts\/cvss/],
-  ['owasp', /^src\/parts\/owasp/],
-  ['data', /^src\/(data\/|parts\/permissionNames)/],
+  ['decisions', /^src\/(entities\/(violation\/bulk|component\/safeVersion)|frames\/run)\//],
+  ['violations', /^src\/entities\/violation\/(audit|list)\//],
+  ['access', /^src\/(entities\/access\/(access|powerfulGrant)\.|frames\/picker\/assignments)/],
+  ['panels', /^src\/(frames\/settings|entities\/project\/portfolioScan)\//],
+  ['scatter', /^src\/ui\/charts\/ScatterChart\//],
+  ['cvss', /^src\/entities\/score\/cvss/],
+  ['owasp', /^src\/entities\/score\/owasp/],
+  ['data', /^src\/(data\/|frames\/facts\/permissionNames)/],
   ['shared', /^src\/(ui|host|i18n)\//],
 ];
 const WIDGET = /^src\/widgets\/\w+\/(\w+)\//;
 
 /**
  * How the words of the kit are split, so that a host loads those of what it shows: the families above; `<Widget>` for what
- * comes along with a widget; `<Widget>Later` for the parts that it loads when they are drawn. Words of src/parts and src/panel
+ * comes along with a widget; `<Widget>Later` for the parts that it loads when they are drawn. Words of src/entities and src/frames
  * that are in no family stand with each widget that reaches them.
  *
  * A message file of a family or of a widget tells, when it is evaluated, that the words of its group are needed
@@ -75,7 +75,7 @@ function wordsOfWidget(graph, name, files) {
       telling.add(part);
   }
   for (const part of parts.keys()) {
-    // What a part that tells of nothing says of src/parts comes with the widget.
+    // What a part that tells of nothing says of src/entities comes with the widget.
     const group = telling.has(part) ? later : first;
     for (const file of wordsOf([part])) if (!first.has(file)) group.add(file);
   }

@@ -22,7 +22,8 @@ export const stylesOnScale = {
     type: 'problem',
     schema: [],
     messages: {
-      width: 'Layouts change at BREAKPOINTS of src/theme only: whenNarrowerThan() of src/ui/mixins.ts.',
+      width:
+        'Layouts change at BREAKPOINTS of src/theme only: whenNarrowerThan() of src/ui/layout/mixins.ts.',
       pixels:
         '{{size}} px for {{property}} is not on the scale of the tokens: take theme.space, theme.font or theme.radius.',
     },

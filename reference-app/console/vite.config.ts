@@ -14,14 +14,14 @@ const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 
 /** The console itself, and what its sign-in page has in common with what comes behind it. */
 const ofEveryPage =
-  /[\\/](drawConsole|host[\\/]Widget|shell[\\/](BrandMark|ServerNotice|themeNames\.messages)|session[\\/]session\.messages|ui[\\/](Button|IconButton|Skeleton|states|fields[\\/](Select|TextField))|data[\\/]errorText|api[\\/](servers|users))\.tsx?$/;
+  /[\\/](drawConsole|host[\\/]Widget|shell[\\/](BrandMark|ServerNotice|themeNames\.messages)|session[\\/]session\.messages|ui[\\/](controls[\\/](Button|IconButton)|layout[\\/](Skeleton|states)|fields[\\/](Select|TextField))|data[\\/]errorText|api[\\/](servers|users))\.tsx?$/;
 
 /** What nearly every page behind the sign-in has, alone or through another: tables and what stands in them. */
 const ofEveryList = new RegExp(
   `[\\\\/](${[
-    'ui/DataTable/(DataTable|ColumnsButton)',
-    'ui/(fields/(SearchField|Checkbox|SegmentedControl)|list.styles|keptClear|Badge|Link|Pill|Popover|Tabs)',
-    'parts/(classifierText|EpssValue|SeverityMark|SourceLabel|TagList|VersionLabel|(Component|Project|Vulnerability)Link)',
+    'ui/table/(DataTable|ColumnsButton|list.styles)',
+    'ui/(fields/(SearchField|Checkbox|SegmentedControl)|controls/(Badge|Link|Pill|Tabs)|overlay/(keptClear|Popover))',
+    'entities/\\w+/(classifierText|EpssValue|SeverityMark|SourceLabel|TagList|VersionLabel|(Component|Project|Vulnerability)Link)',
     '(api/paging|data/(FailureState|useCapabilities|usePreference|useProgress|useResource|useTableLayout))',
     'domain/(externalUrls|measuredMetrics|severity)',
     'console/routes/(RequirePermission|useUrlValue)',

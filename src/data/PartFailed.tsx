@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Resource } from './useResource.js';
 import { Message } from '../i18n/index.js';
-import { Button } from '../ui/Button.js';
-import { InlineNotice } from '../ui/states.js';
-import { messages } from '../ui/states.messages.js';
+import { Button } from '../ui/controls/Button.js';
+import { InlineNotice } from '../ui/layout/states.js';
+import { messages } from '../ui/layout/states.messages.js';
 
 /** Props of {@link PartFailed}. */
 export interface PartFailedProps {

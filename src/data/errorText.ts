@@ -1,6 +1,6 @@
 import type { IntlShape } from 'react-intl';
 import { ApiError, IncompleteListError, NetworkError, NotStoredError, ShapeError } from '../api/errors.js';
-import { messages as states } from '../ui/states.messages.js';
+import { messages as states } from '../ui/layout/states.messages.js';
 import { messages } from './errorText.messages.js';
 
 /** A failure in words. */

@@ -1,8 +1,8 @@
 import type { IntlShape } from 'react-intl';
 import { exportProject, type DocumentFormat, type ProjectDocument } from '../api/documents.js';
 import type { Host } from '../host/KitProvider.js';
-import { stop } from '../ui/actions.messages.js';
-import { saveFile } from '../ui/saveFile.js';
+import { stop } from '../ui/controls/actions.messages.js';
+import { saveFile } from '../ui/controls/saveFile.js';
 import { exportMessages } from './exportDocument.messages.js';
 import { fetchResource } from './fetchResource.js';
 import * as projects from './resources/projects.js';

@@ -5,7 +5,7 @@ import { useIntl } from '../i18n/index.js';
 import { messages } from './usePagedList.messages.js';
 import type { ResourceRef } from './resources/resourceKey.js';
 import { useResource, type Resource } from './useResource.js';
-import { useEffectEvent } from '../ui/useEffectEvent.js';
+import { useEffectEvent } from '../ui/hooks/useEffectEvent.js';
 import { useStateOfServer } from './useStateOfServer.js';
 
 /** What {@link usePagedList} needs. */

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { hasStatus } from '../api/errors.js';
 import { useHost } from '../host/KitProvider.js';
-import { useLayoutEffect } from '../ui/useLayoutEffect.js';
+import { useLayoutEffect } from '../ui/hooks/useLayoutEffect.js';
 import { DEFAULT_TIMES, EMPTY, resourceCacheOf, type ResourceState } from './ResourceCache.js';
 import { keyOf, type ResourceKey, type ResourceRef } from './resources/resourceKey.js';
-import { useEffectEvent } from '../ui/useEffectEvent.js';
-import { tellHost } from '../ui/tellHost.js';
+import { useEffectEvent } from '../ui/hooks/useEffectEvent.js';
+import { tellHost } from '../ui/hooks/tellHost.js';
 import { useStateOfServer } from './useStateOfServer.js';
 
 /** Something that is loaded: not there yet, not to be had, or there. @public */

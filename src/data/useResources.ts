@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { useHost } from '../host/KitProvider.js';
-import { useLayoutEffect } from '../ui/useLayoutEffect.js';
+import { useLayoutEffect } from '../ui/hooks/useLayoutEffect.js';
 import { DEFAULT_TIMES, EMPTY, resourceCacheOf, type ResourceState } from './ResourceCache.js';
 import type { ResourceRef } from './resources/resourceKey.js';
 import {

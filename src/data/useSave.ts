@@ -1,6 +1,6 @@
 import { useHostProps } from '../host/KitProvider.js';
-import { tellHost } from '../ui/tellHost.js';
-import { useIsDrawn } from '../ui/useIsDrawn.js';
+import { tellHost } from '../ui/hooks/tellHost.js';
+import { useIsDrawn } from '../ui/hooks/useIsDrawn.js';
 import type { HostProps, Notice } from '../host/types.js';
 import { useIntl } from '../i18n/index.js';
 import { resourceCacheOf } from './ResourceCache.js';

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { NetworkError } from '../api/errors.js';
 import { useHostProps } from '../host/KitProvider.js';
-import { tellHost } from '../ui/tellHost.js';
+import { tellHost } from '../ui/hooks/tellHost.js';
 import type { Notice } from '../host/types.js';
-import { useLayoutEffect } from '../ui/useLayoutEffect.js';
+import { useLayoutEffect } from '../ui/hooks/useLayoutEffect.js';
 import { isSessionRefused } from './attempt.js';
 import { resourceCacheOf } from './ResourceCache.js';
 import { changeCache, type CacheChange } from './cacheChange.js';

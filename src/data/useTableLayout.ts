@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import { useHost } from '../host/KitProvider.js';
 import type { PreferenceStore } from '../host/types.js';
-import type { TableLayout } from '../ui/DataTable/interfaces.js';
+import type { TableLayout } from '../ui/table/interfaces.js';
 
 /**
  * Remembers which columns of a table are shown, in which order and how wide. What is shown is kept in the words of

@@ -1,5 +1,5 @@
-import { Button } from '../ui/Button.js';
-import { InlineNotice } from '../ui/states.js';
+import { Button } from '../ui/controls/Button.js';
+import { InlineNotice } from '../ui/layout/states.js';
 import type { Notice, NoticeAction } from './types.js';
 
 /** The last result of a widget whose host has no place for results: above the widget, until dismissed. */

@@ -10,9 +10,9 @@ import { KitProvider, useHostProps } from './KitProvider.js';
 import type { HostProps, Notice } from './types.js';
 import { useServerCheck } from './useServerCheck.js';
 import { WidgetBoundary } from './WidgetBoundary.js';
-import { deferred } from '../ui/deferred.js';
-import { isKeyUsed } from '../ui/usedKeys.js';
-import { useIsFromServer } from '../ui/useIsFromServer.js';
+import { deferred } from '../ui/hooks/deferred.js';
+import { isKeyUsed } from '../ui/controls/usedKeys.js';
+import { useIsFromServer } from '../ui/hooks/useIsFromServer.js';
 
 /** Props of {@link Widget}. */
 export interface WidgetProps {

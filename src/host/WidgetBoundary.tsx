@@ -1,6 +1,6 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { Message } from '../i18n/index.js';
-import { FaultBox } from '../ui/FaultBox.js';
+import { FaultBox } from '../ui/layout/FaultBox.js';
 import { messages } from './host.messages.js';
 import { areStylesBlocked, nonceOfPage } from './pageNonce.js';
 

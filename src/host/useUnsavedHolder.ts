@@ -1,7 +1,7 @@
 import { useContext, useRef, useState } from 'react';
-import { tellHost } from '../ui/tellHost.js';
-import { UnsavedContext, type HoldUnsaved } from '../ui/unsaved.js';
-import { useLatestCallback } from '../ui/useLatestCallback.js';
+import { tellHost } from '../ui/hooks/tellHost.js';
+import { UnsavedContext, type HoldUnsaved } from '../ui/hooks/unsaved.js';
+import { useLatestCallback } from '../ui/hooks/useLatestCallback.js';
 import type { UnsavedEvent } from './types.js';
 
 /**

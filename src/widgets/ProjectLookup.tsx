@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import type { ProjectCoordinates } from '../api/findProject.js';
-import { tellHost } from '../ui/tellHost.js';
-import { useEffectEvent } from '../ui/useEffectEvent.js';
+import { tellHost } from '../ui/hooks/tellHost.js';
+import { useEffectEvent } from '../ui/hooks/useEffectEvent.js';
 import { useProjectLookup } from './useProjectLookup.js';
 
 /** Props of {@link ProjectLookup}. */

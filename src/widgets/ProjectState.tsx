@@ -1,9 +1,9 @@
 import { Message, useIntl } from '../i18n/index.js';
-import * as permissionNames from '../parts/permissionNames.messages.js';
-import * as messages from '../parts/projectPlace.messages.js';
-import { useTargetLink } from '../parts/useTargetLink.js';
-import { ButtonLink } from '../ui/Link.js';
-import { ForbiddenState, NotFoundState } from '../ui/states.js';
+import * as permissionNames from '../frames/facts/permissionNames.messages.js';
+import * as messages from '../entities/project/projectPlace.messages.js';
+import { useTargetLink } from '../frames/facts/useTargetLink.js';
+import { ButtonLink } from '../ui/controls/Link.js';
+import { ForbiddenState, NotFoundState } from '../ui/layout/states.js';
 
 /** In the place of a project page, or of a part of it, whose project cannot be had: why. */
 export function ProjectState({ kind }: { kind: 'notFound' | 'forbidden' }) {

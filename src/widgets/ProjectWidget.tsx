@@ -4,8 +4,8 @@ import { splitHostProps } from '../host/KitProvider.js';
 import type { HostProps } from '../host/types.js';
 import { Widget } from '../host/Widget.js';
 import type { Density } from '../theme/index.js';
-import { deferred } from '../ui/deferred.js';
-import { LoadingRows } from '../ui/states.js';
+import { deferred } from '../ui/hooks/deferred.js';
+import { LoadingRows } from '../ui/layout/states.js';
 
 /** Which project a widget is about: one of both has to be given. @public */
 export interface ProjectProps {

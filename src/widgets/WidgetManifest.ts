@@ -1,4 +1,4 @@
-import type { IconName } from '../ui/Icon.js';
+import type { IconName } from '../ui/controls/Icon.js';
 import type { Permission } from '../domain/permissions.js';
 
 /** What an auditor would call the parts of the product; each widget stands in one of these folders. */
@@ -40,7 +40,7 @@ export interface ConsolePlace {
 export interface NavigationPlace {
   /** Under which heading; one that the console does not have yet is added to `shell/navigation.ts`. */
   readonly section: 'portfolio' | 'global' | 'administration';
-  /** A name in `src/ui/iconShapes.ts`; the workshop shows them all, under Icon. */
+  /** A name in `src/ui/controls/iconShapes.ts`; the workshop shows them all, under Icon. */
   readonly icon: IconName;
   /** Right without which the entry is left out; absent: everybody sees it. */
   readonly permission?: Permission;

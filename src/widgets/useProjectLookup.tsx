@@ -6,7 +6,7 @@ import * as foundProjects from '../data/resources/foundProjects.js';
 import { useResource } from '../data/useResource.js';
 import { useHost } from '../host/KitProvider.js';
 import { Message } from '../i18n/index.js';
-import * as messages from '../parts/projectPlace.messages.js';
+import * as messages from '../entities/project/projectPlace.messages.js';
 import { ProjectState } from './ProjectState.js';
 
 /** What is known of a project that is looked up; neither of both while it is. */

@@ -11,20 +11,20 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
  * Where a circle is there on purpose: blocks ask for this file when they open something, and what opens is made of
  * blocks. Decision 21 says why it is one file.
  */
-const ASKED_FOR_BY_ITS_PARTS = 'src/ui/onDemand.ts';
+const ASKED_FOR_BY_ITS_PARTS = 'src/ui/overlay/onDemand.ts';
 
 describe('the sources', () => {
   it('do not import themselves through others', () => {
     const graph = importGraph(root, { isStaticOnly: true });
 
-    expect(graph.get('src/ui/IconButton.tsx')).toContain('src/ui/Button.tsx');
+    expect(graph.get('src/ui/controls/IconButton.tsx')).toContain('src/ui/controls/Button.tsx');
     expect(circlesIn(graph)).toEqual([]);
   });
 
   it('do not ask for themselves through others either, but for what opens over the page', () => {
     const graph = importGraph(root);
 
-    expect(graph.get('src/ui/useTip.tsx')).toContain(ASKED_FOR_BY_ITS_PARTS);
+    expect(graph.get('src/ui/overlay/useTip.tsx')).toContain(ASKED_FOR_BY_ITS_PARTS);
     for (const imported of graph.values()) imported.delete(ASKED_FOR_BY_ITS_PARTS);
     expect(circlesIn(graph)).toEqual([]);
   });
@@ -51,13 +51,13 @@ it('the doors of client and provider lead to nothing that a widget is made of, a
     ),
   ).toEqual([
     'src/theme/shadowRootOf.ts',
-    'src/ui/tellHost.ts',
+    'src/ui/hooks/tellHost.ts',
     // Small: what the provider needs to tell its host of unsaved input, and to draw what the host hands in.
-    'src/ui/unsaved.ts',
+    'src/ui/hooks/unsaved.ts',
     'src/i18n/TextSpan.tsx',
-    'src/ui/reportFault.ts',
-    'src/ui/useLayoutEffect.ts',
-    'src/ui/useLatestCallback.ts',
+    'src/ui/hooks/reportFault.ts',
+    'src/ui/hooks/useLayoutEffect.ts',
+    'src/ui/hooks/useLatestCallback.ts',
   ]);
   const widgets = [...graph.keys()].filter((file) => /^src\/widgets\/\w+\/\w+\/index\.ts$/.test(file));
   expect(widgets.length).toBeGreaterThan(15);

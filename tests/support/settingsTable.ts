@@ -1,4 +1,4 @@
-import type { SettingDeclaration, SettingsDeclaration } from '../../src/panel/SettingsPanel/declaration.js';
+import type { SettingDeclaration, SettingsDeclaration } from '../../src/frames/settings/declaration.js';
 
 /** Settings as the lines of the table that documents show. */
 export function settingsTable({ sections }: SettingsDeclaration): string {

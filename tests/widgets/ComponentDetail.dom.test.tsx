@@ -54,7 +54,7 @@ beforeAll(() =>
   Promise.all([
     import('../../src/widgets/project/ComponentEditor/onDemand.js'),
     import('../../src/widgets/portfolio/ComponentDetail/ComponentDeletion.js'),
-    import('../../src/panel/PropertyForm.js'),
+    import('../../src/entities/property/PropertyForm.js'),
   ]),
 );
 

@@ -8,7 +8,7 @@ import {
   CvssCalculator,
   type CvssCalculatorProps,
 } from '../../src/widgets/vulnerability/CvssCalculator/index.js';
-import { cvssMetricText, cvssValueText } from '../../src/parts/cvssTexts.js';
+import { cvssMetricText, cvssValueText } from '../../src/entities/score/cvssTexts.js';
 import { expectAccessible } from './kitPage.js';
 
 configure({ asyncUtilTimeout: 8_000 });

@@ -15,7 +15,7 @@ beforeAll(() =>
   Promise.all([
     import('../../src/widgets/project/ProjectFindings/openedRow.js'),
     import('../../src/widgets/vulnerability/FindingAudit/onDemand.js'),
-    import('../../src/list/onDemand.js'),
+    import('../../src/frames/list/onDemand.js'),
   ]),
 );
 beforeEach(async () => {

@@ -7,7 +7,7 @@ import { closed, expectAccessible, kitPage } from './kitPage.js';
 let server: TestServer;
 
 // What opens comes as a file of its own, for which the transformer of the tests may take longer than a test waits.
-beforeAll(() => import('../../src/list/onDemand.js'));
+beforeAll(() => import('../../src/frames/list/onDemand.js'));
 beforeEach(async () => {
   server = await testServer();
   await server.aProject({ name: 'alpha', tags: ['mine'] });

@@ -7,7 +7,7 @@ import {
   OwaspCalculator,
   type OwaspCalculatorProps,
 } from '../../src/widgets/vulnerability/OwaspCalculator/index.js';
-import { owaspFactorText, owaspValueText } from '../../src/parts/owaspTexts.js';
+import { owaspFactorText, owaspValueText } from '../../src/entities/score/owaspTexts.js';
 import { expectAccessible } from './kitPage.js';
 
 afterEach(cleanup);

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { sortedRows } from '../../src/list/sortedRows.js';
+import { sortedRows } from '../../src/frames/list/sortedRows.js';
 import type { Policy } from '../../src/schema/policy.js';
 import { PolicyEditor } from '../../src/widgets/policy/PolicyEditor/index.js';
 import { apiCall } from '../support/apiCall.js';
@@ -8,7 +8,7 @@ import { savedFiles } from '../support/savedFiles.js';
 import { testServer, type PermissionName, type TestServer } from '../support/testServer.js';
 import { closed, expectAccessible, interceptedFetch, kitPage, type KitPageOptions } from './kitPage.js';
 
-vi.mock('../../src/list/sortedRows.js', async (original) => {
+vi.mock('../../src/frames/list/sortedRows.js', async (original) => {
   const real = await original<{ sortedRows: typeof sortedRows }>();
   return { ...real, sortedRows: vi.fn(real.sortedRows) };
 });

@@ -3,8 +3,8 @@ import axe from 'axe-core';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import '../../src/api/findings/intakeInSlices.js';
-import '../../src/widgets/project/ProjectFindings/audit/FindingDetail.js';
-import '../../src/widgets/project/ProjectFindings/audit/FindingSheet.js';
+import '../../src/entities/finding/audit/FindingDetail.js';
+import '../../src/entities/finding/audit/FindingSheet.js';
 import {
   ProjectFindings,
   type ProjectFindingsProps,
@@ -18,8 +18,8 @@ import {
 import { notifierOf } from '../../reference-app/console/shell/notifierOf.js';
 import { KitProvider } from '../../src/host/KitProvider.js';
 import type { NavigationTarget } from '../../src/host/types.js';
-import { ToastList } from '../../src/ui/ToastList.js';
-import { createToasts } from '../../src/ui/toasts.js';
+import { ToastList } from '../../src/ui/overlay/ToastList.js';
+import { createToasts } from '../../src/ui/overlay/toasts.js';
 import { heldAnswers } from '../support/heldAnswers.js';
 import { requestsOf } from '../support/requestsOf.js';
 import { testServer, type ProjectSpec, type TestProject, type TestServer } from '../support/testServer.js';

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { CrudValue } from '../../src/panel/CrudDefinition.js';
+import type { CrudValue } from '../../src/frames/crud/CrudDefinition.js';
 import { RepositoryPanel } from '../../src/widgets/administration/RepositoryPanel/index.js';
 import { apiCall } from '../support/apiCall.js';
 import { heldAnswers } from '../support/heldAnswers.js';

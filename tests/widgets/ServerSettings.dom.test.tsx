@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { SettingDeclaration, SettingsDeclaration } from '../../src/panel/SettingsPanel/declaration.js';
+import type { SettingDeclaration, SettingsDeclaration } from '../../src/frames/settings/declaration.js';
 import type { Setting, SettingChange } from '../../src/schema/setting.js';
 import {
   ServerSettings,

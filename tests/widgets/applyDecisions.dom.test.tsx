@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import '../../src/api/findings/intakeInSlices.js';
-import '../../src/widgets/project/ProjectFindings/apply/ApplyDecisions.js';
-import '../../src/widgets/project/ProjectFindings/bulk/BulkAudit.js';
+import '../../src/entities/finding/apply/ApplyDecisions.js';
+import '../../src/entities/finding/bulk/BulkAudit.js';
 import { ProjectFindings } from '../../src/widgets/project/ProjectFindings/index.js';
 import { apiCall } from '../support/apiCall.js';
 import { testServer, type ProjectSpec, type TestProject, type TestServer } from '../support/testServer.js';

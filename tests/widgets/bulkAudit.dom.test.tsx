@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import axe from 'axe-core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import '../../src/api/findings/intakeInSlices.js';
-import '../../src/widgets/project/ProjectFindings/bulk/BulkAudit.js';
+import '../../src/entities/finding/bulk/BulkAudit.js';
 import { ProjectFindings } from '../../src/widgets/project/ProjectFindings/index.js';
 import { testServer, type ProjectSpec, type TestProject, type TestServer } from '../support/testServer.js';
 import { kitPage, type KitPageOptions } from './kitPage.js';

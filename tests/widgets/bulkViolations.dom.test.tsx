@@ -1,7 +1,7 @@
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import '../../src/list/onDemand.js';
-import '../../src/panel/violations/bulk/ViolationBulk.js';
+import '../../src/frames/list/onDemand.js';
+import '../../src/entities/violation/bulk/ViolationBulk.js';
 import { ViolationAudit } from '../../src/widgets/policy/ViolationAudit/index.js';
 import { ProjectViolations } from '../../src/widgets/project/ProjectViolations/index.js';
 import { testServer, type TestProject, type TestServer } from '../support/testServer.js';

@@ -1,5 +1,5 @@
 import { Message } from '../../i18n/index.js';
-import { Badge } from '../Badge.js';
+import { Badge } from '../controls/Badge.js';
 import { messages } from './Field.messages.js';
 
 /** The value differs from the saved one. */

@@ -2,7 +2,7 @@ import { useEffect, useRef, type InputHTMLAttributes, type MouseEvent, type Reac
 import { css, styled } from 'styled-components';
 import { touch } from '../../theme/deviceCss.js';
 import { theme } from '../../theme/index.js';
-import { focusRing, hiddenText } from '../mixins.js';
+import { focusRing, hiddenText } from '../layout/mixins.js';
 
 /** Props of {@link Checkbox}; other attributes go to the input. @public */
 export interface CheckboxProps extends Omit<

@@ -2,12 +2,12 @@ import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../../theme/index.js';
 import { useIntl } from '../../i18n/index.js';
-import { deferred } from '../deferred.js';
-import { Icon } from '../Icon.js';
-import { IconButton } from '../IconButton.js';
-import { Spinner } from '../Spinner.js';
-import { markKeyUsed } from '../usedKeys.js';
-import { useEffectEvent } from '../useEffectEvent.js';
+import { deferred } from '../hooks/deferred.js';
+import { Icon } from '../controls/Icon.js';
+import { IconButton } from '../controls/IconButton.js';
+import { Spinner } from '../controls/Spinner.js';
+import { markKeyUsed } from '../controls/usedKeys.js';
+import { useEffectEvent } from '../hooks/useEffectEvent.js';
 import { messages } from './Combobox.messages.js';
 import type { ComboboxOption } from './ComboboxOption.js';
 import { Field, inputBox, type FieldFrameProps } from './Field.js';
@@ -197,7 +197,7 @@ const PAGE = 10;
 
 const NOTHING: Found<never> = { options: [], status: 'done' };
 
-const ComboboxList = deferred(() => import('../onDemand.js').then((module) => module.ComboboxList));
+const ComboboxList = deferred(() => import('../overlay/onDemand.js').then((module) => module.ComboboxList));
 
 const Box = styled.div`
   position: relative;

@@ -2,14 +2,14 @@ import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { Portal, theme } from '../../theme/index.js';
 import { Message } from '../../i18n/index.js';
-import { useAnchored } from '../floating.js';
-import { FloatingSurface, MenuLine } from '../floating.styles.js';
-import { cut } from '../mixins.js';
-import { useLayoutEffect } from '../useLayoutEffect.js';
-import { VisuallyHidden } from '../VisuallyHidden.js';
+import { useAnchored } from '../overlay/floating.js';
+import { FloatingSurface, MenuLine } from '../overlay/floating.styles.js';
+import { cut } from '../layout/mixins.js';
+import { useLayoutEffect } from '../hooks/useLayoutEffect.js';
+import { VisuallyHidden } from '../controls/VisuallyHidden.js';
 import type { ComboboxOption } from './ComboboxOption.js';
 import { messages } from './Combobox.messages.js';
-import { useEffectEvent } from '../useEffectEvent.js';
+import { useEffectEvent } from '../hooks/useEffectEvent.js';
 
 /** Props of {@link ComboboxList}. */
 export interface ComboboxListProps {

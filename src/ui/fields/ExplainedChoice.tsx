@@ -2,7 +2,7 @@ import { useId, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 import { theme } from '../../theme/index.js';
-import { monospace, onPhone, onTouch } from '../mixins.js';
+import { monospace, onPhone, onTouch } from '../layout/mixins.js';
 import { boxLook } from './Checkbox.js';
 import { FieldError } from './Field.js';
 import { SegmentGroup } from './SegmentedControl.js';

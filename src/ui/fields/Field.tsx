@@ -3,9 +3,9 @@ import { css, styled } from 'styled-components';
 import { touch } from '../../theme/deviceCss.js';
 import { theme } from '../../theme/index.js';
 import { Message, TextSpan } from '../../i18n/index.js';
-import { deferred } from '../deferred.js';
-import { Icon } from '../Icon.js';
-import { hiddenText } from '../mixins.js';
+import { deferred } from '../hooks/deferred.js';
+import { Icon } from '../controls/Icon.js';
+import { hiddenText } from '../layout/mixins.js';
 import { messages } from './Field.messages.js';
 
 /** What every field has around its control. @public */
@@ -163,7 +163,7 @@ export const inputBox = css`
 
 /** Says that a value differs from the saved one; loaded on demand, because most fields never show it. */
 export const ChangedBadge = deferred(
-  () => import('../onDemand.js').then((module) => module.ChangedBadge),
+  () => import('../overlay/onDemand.js').then((module) => module.ChangedBadge),
   'fallback',
 );
 

@@ -1,7 +1,7 @@
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../../theme/index.js';
-import { markKeyUsed } from '../usedKeys.js';
+import { markKeyUsed } from '../controls/usedKeys.js';
 import { boxLook } from './Checkbox.js';
 import { splitFrame, type FieldFrameProps } from './Field.js';
 import { FieldGroup } from './FieldGroup.js';

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { TextSpan } from '../../i18n/index.js';
 import { theme } from '../../theme/index.js';
-import { Icon, type IconName } from '../Icon.js';
+import { Icon, type IconName } from '../controls/Icon.js';
 import { boxLook } from './Checkbox.js';
 import { splitFrame, type FieldFrameProps } from './Field.js';
 import { FieldGroup } from './FieldGroup.js';

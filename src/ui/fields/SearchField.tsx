@@ -2,12 +2,12 @@ import { useRef, type InputHTMLAttributes, type Ref } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../../theme/index.js';
 import { useIntl } from '../../i18n/index.js';
-import { Icon } from '../Icon.js';
-import { IconButton } from '../IconButton.js';
-import { Kbd } from '../Kbd.js';
-import { onPhone } from '../mixins.js';
-import { markKeyUsed } from '../usedKeys.js';
-import { withRef } from '../withRef.js';
+import { Icon } from '../controls/Icon.js';
+import { IconButton } from '../controls/IconButton.js';
+import { Kbd } from '../controls/Kbd.js';
+import { onPhone } from '../layout/mixins.js';
+import { markKeyUsed } from '../controls/usedKeys.js';
+import { withRef } from '../hooks/withRef.js';
 import { inputBox } from './Field.js';
 import { messages } from './Field.messages.js';
 

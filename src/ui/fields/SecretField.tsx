@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { styled } from 'styled-components';
 import { Message, TextSpan, useIntl } from '../../i18n/index.js';
 import { theme } from '../../theme/index.js';
-import { bare, focusRing } from '../mixins.js';
+import { bare, focusRing } from '../layout/mixins.js';
 import { splitFrame, type FieldFrameProps } from './Field.js';
 import { messages } from './SecretField.messages.js';
 import { TextField } from './TextField.js';

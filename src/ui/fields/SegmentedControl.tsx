@@ -2,8 +2,8 @@ import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { TextSpan } from '../../i18n/index.js';
 import { theme } from '../../theme/index.js';
-import { Icon, type IconName } from '../Icon.js';
-import { hiddenText, onTouch } from '../mixins.js';
+import { Icon, type IconName } from '../controls/Icon.js';
+import { hiddenText, onTouch } from '../layout/mixins.js';
 
 /** One choice of a {@link SegmentedControl}. @public */
 export interface Segment<Value extends string = string> {

@@ -1,7 +1,7 @@
 import type { InputHTMLAttributes, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../../theme/index.js';
-import { focusRing } from '../mixins.js';
+import { focusRing } from '../layout/mixins.js';
 import { CheckLabel } from './Checkbox.js';
 
 /** Props of {@link Switch}; other attributes go to the input. @public */

@@ -2,10 +2,10 @@ import { useRef, useState, type KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../../theme/index.js';
 import { useIntl } from '../../i18n/index.js';
-import { Icon } from '../Icon.js';
-import { messages as pillMessages } from '../Pill.messages.js';
-import { bare, cut, focusRing } from '../mixins.js';
-import { markKeyUsed } from '../usedKeys.js';
+import { Icon } from '../controls/Icon.js';
+import { messages as pillMessages } from '../controls/Pill.messages.js';
+import { bare, cut, focusRing } from '../layout/mixins.js';
+import { markKeyUsed } from '../controls/usedKeys.js';
 import { Field, inputBox, splitFrame, type FieldFrameProps } from './Field.js';
 import { messages } from './Field.messages.js';
 

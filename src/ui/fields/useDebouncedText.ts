@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useEffectEvent } from '../useEffectEvent.js';
+import { useEffectEvent } from '../hooks/useEffectEvent.js';
 import { useTypedText } from './useTypedText.js';
 
 /** Quick typists leave less between two keys: they are asked for once, for what they meant. */

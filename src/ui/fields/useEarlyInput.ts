@@ -1,7 +1,7 @@
 import { useImperativeHandle, useRef, type Ref, type RefObject } from 'react';
-import { useIsFromServer } from '../useIsFromServer.js';
-import { useEffectEvent } from '../useEffectEvent.js';
-import { useLayoutEffect } from '../useLayoutEffect.js';
+import { useIsFromServer } from '../hooks/useIsFromServer.js';
+import { useEffectEvent } from '../hooks/useEffectEvent.js';
+import { useLayoutEffect } from '../hooks/useLayoutEffect.js';
 
 /**
  * Tells what was typed or chosen in a control of a page that a server drew, before React took it over: React itself leaves

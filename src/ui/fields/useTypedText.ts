@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useLayoutEffect } from '../useLayoutEffect.js';
+import { useLayoutEffect } from '../hooks/useLayoutEffect.js';
 
 /** What stands in a field whose owner is asked for it and follows in its own time. */
 export interface TypedText {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { Button } from '../Button.js';
+import { Button } from '../controls/Button.js';
 import { KEPT_SECRET } from '../fields/SecretField.js';
 import {
   FormCodeField,

@@ -11,11 +11,11 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { Message, TextSpan, useIntl } from '../../i18n/index.js';
-import { Button } from '../Button.js';
-import { useEffectEvent } from '../useEffectEvent.js';
-import { tellHost } from '../tellHost.js';
-import { useHoldUnsaved } from '../unsaved.js';
-import { isKeyUsed, markKeyUsed } from '../usedKeys.js';
+import { Button } from '../controls/Button.js';
+import { useEffectEvent } from '../hooks/useEffectEvent.js';
+import { tellHost } from '../hooks/tellHost.js';
+import { useHoldUnsaved } from '../hooks/unsaved.js';
+import { isKeyUsed, markKeyUsed } from '../controls/usedKeys.js';
 import { FormCore, type FormOptions, type FormState } from './Form.js';
 import { messages } from './form.messages.js';
 import { FormFieldsContext } from './FormFieldsContext.js';

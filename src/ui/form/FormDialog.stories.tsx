@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { ForbiddenState, LoadingRows } from '../states.js';
+import { ForbiddenState, LoadingRows } from '../layout/states.js';
 import { FormSelect, FormSwitch, FormTagsField, FormTextArea, FormTextField } from './fields.js';
 import { FormDialog, type FormDialogProps } from './FormDialog.js';
 

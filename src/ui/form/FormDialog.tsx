@@ -1,9 +1,9 @@
 import { useRef, type ReactNode } from 'react';
 import { useFormState } from 'react-final-form';
 import { Message, TextSpan } from '../../i18n/index.js';
-import { Dialog, type DialogProps } from '../Dialog.js';
-import { messages as dialogMessages } from '../Dialog.messages.js';
-import { DialogCancel } from '../DialogCancel.js';
+import { Dialog, type DialogProps } from '../overlay/Dialog.js';
+import { messages as dialogMessages } from '../overlay/Dialog.messages.js';
+import { DialogCancel } from '../overlay/DialogCancel.js';
 import { Stack } from './form.styles.js';
 import { FormBody, type FormBodyOptions } from './FormBody.js';
 import { SavedMark } from './SavedMark.js';

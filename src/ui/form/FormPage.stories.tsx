@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { ErrorState, LoadingRows } from '../states.js';
+import { ErrorState, LoadingRows } from '../layout/states.js';
 import { FormPart } from './FormPart.js';
 import { FormNumberField, FormSecretField, FormSwitchField, FormTextField } from './fields.js';
 import { FormPage, type FormPageProps } from './FormPage.js';

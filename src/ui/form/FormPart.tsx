@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../../theme/index.js';
-import { Disclosure } from '../Disclosure.js';
+import { Disclosure } from '../layout/Disclosure.js';
 import { Stack } from './form.styles.js';
 import { useShownProblems } from './formProblems.js';
 

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../../theme/index.js';
-import { onPhone } from '../mixins.js';
+import { onPhone } from '../layout/mixins.js';
 import { Stack } from './form.styles.js';
 
 /** Props of {@link FormSection}. @public */

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { Message } from '../../i18n/index.js';
 import { theme } from '../../theme/index.js';
-import { Icon } from '../Icon.js';
+import { Icon } from '../controls/Icon.js';
 import { messages } from './form.messages.js';
 
 /** Says in the foot of a form that stays open that it was saved: the only place where it is said. */

@@ -16,7 +16,7 @@ import { SwitchField, type SwitchFieldProps } from '../fields/SwitchField.js';
 import { TagsField, type TagsFieldProps } from '../fields/TagsField.js';
 import { TextArea, type TextAreaProps } from '../fields/TextArea.js';
 import { TextField, type TextFieldProps } from '../fields/TextField.js';
-import { useSettled } from '../useSettled.js';
+import { useSettled } from '../hooks/useSettled.js';
 import { FormFieldsContext } from './FormFieldsContext.js';
 
 /** What a form decides about a field, so that its props do not. @public */

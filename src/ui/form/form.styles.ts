@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { theme } from '../../theme/index.js';
-import { whenNarrowerThan } from '../mixins.js';
+import { whenNarrowerThan } from '../layout/mixins.js';
 
 /** Two fields beside each other where there is room; `data-wide` gives the first one more. */
 export const Pair = styled.div`

@@ -8,7 +8,7 @@ import { Message } from '../../../src/i18n/index.js';
 import type { Metrics } from '../../../src/schema/metrics.js';
 import type { ThemeName } from '../../../src/theme/themeCss.js';
 import { messages } from '../../../src/widgets/project/DependencyGraph/DependencyGraph.messages.js';
-import { useIsNext } from '../../../src/ui/useIsNext.js';
+import { useIsNext } from '../../../src/ui/hooks/useIsNext.js';
 import { GraphDrawing } from '../../../src/widgets/project/DependencyGraph/drawing/GraphDrawing.js';
 import type { GraphNode, NodeMark } from '../../../src/widgets/project/DependencyGraph/graphNode.js';
 import { buildDependencyGraph } from '../../support/buildDependencyGraph.js';

@@ -11,19 +11,19 @@ afterEach(() => rmSync(root, { recursive: true }));
 function aKit(files: Record<string, string> = {}) {
   root = mkdtempSync(join(tmpdir(), 'bomdeck-words-'));
   const all = {
-    'src/ui/Dialog.messages.ts': '',
-    'src/parts/cvssNames.messages.ts': '',
-    'src/parts/tags.messages.ts': '',
-    'src/parts/trail.messages.ts': '',
+    'src/ui/overlay/Dialog.messages.ts': '',
+    'src/entities/score/cvssNames.messages.ts': '',
+    'src/entities/score/tags.messages.ts': '',
+    'src/entities/score/trail.messages.ts': '',
     'src/widgets/project/Findings/index.ts': `export { Findings } from './Findings.js';`,
     'src/widgets/project/Findings/Findings.tsx': `import { messages } from './Findings.messages.js';
-import { tags } from '../../../parts/tags.messages.js';
-import { type Dialog, dialog } from '../../../ui/Dialog.messages.js';
+import { tags } from '../../../entities/score/tags.messages.js';
+import { type Dialog, dialog } from '../../../ui/overlay/Dialog.messages.js';
 const Row = deferred(() => import('./Row.js').then((module) => module.Row));`,
     'src/widgets/project/Findings/Findings.messages.ts': '',
     'src/widgets/project/Findings/Row.tsx': `import { messages } from './Row.messages.js';
-import { trail } from '../../../parts/trail.messages.js';
-import { names } from '../../../parts/cvssNames.messages.js';`,
+import { trail } from '../../../entities/score/trail.messages.js';
+import { names } from '../../../entities/score/cvssNames.messages.js';`,
     'src/widgets/project/Findings/Row.messages.ts': '',
     ...files,
   };
@@ -34,35 +34,35 @@ import { names } from '../../../parts/cvssNames.messages.js';`,
   return `${root}/`;
 }
 
-const PARTS = 'src/parts';
+const WORDS = 'src/entities/score';
 const FINDINGS = 'src/widgets/project/Findings';
 
 describe('words are split', () => {
   it('into those of a widget, those of what it loads later, and those that many share', () => {
     const { groups, groupOf, firstGroups } = wordGroups(aKit());
 
-    expect(groups.get('shared')).toEqual(['src/ui/Dialog.messages.ts']);
-    expect(groups.get('cvss')).toEqual([`${PARTS}/cvssNames.messages.ts`]);
+    expect(groups.get('shared')).toEqual(['src/ui/overlay/Dialog.messages.ts']);
+    expect(groups.get('cvss')).toEqual([`${WORDS}/cvssNames.messages.ts`]);
     expect(groups.get('Findings')!.sort()).toEqual([
-      `${PARTS}/tags.messages.ts`,
+      `${WORDS}/tags.messages.ts`,
       `${FINDINGS}/Findings.messages.ts`,
     ]);
     expect(groups.get('FindingsLater')!.sort()).toEqual([
-      `${PARTS}/trail.messages.ts`,
+      `${WORDS}/trail.messages.ts`,
       `${FINDINGS}/Row.messages.ts`,
     ]);
     expect(groupOf.get(`${FINDINGS}/Row.messages.ts`)).toBe('FindingsLater');
-    expect(groupOf.get(`${PARTS}/tags.messages.ts`)).toBeUndefined();
+    expect(groupOf.get(`${WORDS}/tags.messages.ts`)).toBeUndefined();
     expect(firstGroups.get('Findings')).toEqual(['shared', 'Findings']);
   });
 
   it('so that a part without words of its own has what it says of others at once', () => {
     const kit = aKit({
-      [`${FINDINGS}/Row.tsx`]: `import { trail } from '../../../parts/trail.messages.js';`,
+      [`${FINDINGS}/Row.tsx`]: `import { trail } from '../../../entities/score/trail.messages.js';`,
       [`${FINDINGS}/Row.messages.ts`]: '',
     });
 
-    expect(wordGroups(kit).groups.get('Findings')).toContain(`${PARTS}/trail.messages.ts`);
+    expect(wordGroups(kit).groups.get('Findings')).toContain(`${WORDS}/trail.messages.ts`);
   });
 
   it('and code that is imported without waiting for its words is named', () => {

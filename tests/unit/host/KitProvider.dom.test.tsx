@@ -6,7 +6,7 @@ import { KitProvider, splitHostProps, useHost, useHostProps } from '../../../src
 import { Widget } from '../../../src/host/Widget.js';
 import type { HostProps } from '../../../src/host/types.js';
 import { messages } from '../../../src/data/FailureState.messages.js';
-import { messages as states } from '../../../src/ui/states.messages.js';
+import { messages as states } from '../../../src/ui/layout/states.messages.js';
 import { Message, useIntl } from '../../../src/i18n/index.js';
 
 const api = createApiClient({ baseUrl: '' });

@@ -3,18 +3,18 @@ import userEvent from '@testing-library/user-event';
 import { useState, type ReactNode } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Widget } from '../../../src/host/Widget.js';
-import { arraySource } from '../../../src/ui/DataTable/arraySource.js';
-import { DataTable } from '../../../src/ui/DataTable/DataTable.js';
-import { ConfirmDialog } from '../../../src/ui/ConfirmDialog.js';
+import { arraySource } from '../../../src/ui/table/arraySource.js';
+import { DataTable } from '../../../src/ui/table/DataTable.js';
+import { ConfirmDialog } from '../../../src/ui/overlay/ConfirmDialog.js';
 import { Combobox } from '../../../src/ui/fields/Combobox.js';
-import { MoreButton } from '../../../src/ui/Menu.js';
-import { PopoverButton } from '../../../src/ui/Popover.js';
-import { SelectionBar } from '../../../src/ui/SelectionBar.js';
+import { MoreButton } from '../../../src/ui/overlay/Menu.js';
+import { PopoverButton } from '../../../src/ui/overlay/Popover.js';
+import { SelectionBar } from '../../../src/ui/controls/SelectionBar.js';
 
 beforeAll(() =>
   Promise.all([
-    import('../../../src/ui/MenuPopup.js'),
-    import('../../../src/ui/PopoverPopup.js'),
+    import('../../../src/ui/overlay/MenuPopup.js'),
+    import('../../../src/ui/overlay/PopoverPopup.js'),
     import('../../../src/ui/fields/ComboboxList.js'),
   ]),
 );

@@ -3,27 +3,33 @@ import type { ReactNode } from 'react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { initialsOf } from '../../../src/ui/Avatar.js';
-import { Badge, Tag } from '../../../src/ui/Badge.js';
-import { Button } from '../../../src/ui/Button.js';
-import { CountPips } from '../../../src/ui/CountPips.js';
-import { Disclosure } from '../../../src/ui/Disclosure.js';
-import { FileDrop, FileLine } from '../../../src/ui/FileDrop.js';
-import { formatBytes } from '../../../src/ui/formatBytes.js';
-import { Icon } from '../../../src/ui/Icon.js';
-import { IconButton } from '../../../src/ui/IconButton.js';
-import { Link } from '../../../src/ui/Link.js';
-import { Pill } from '../../../src/ui/Pill.js';
-import { Pills } from '../../../src/ui/Pills.js';
-import { ProgressBar } from '../../../src/ui/ProgressBar.js';
-import { EmptyState, ErrorState, ForbiddenState, InlineNotice, LoadingRows } from '../../../src/ui/states.js';
-import { TabPanel, Tabs } from '../../../src/ui/Tabs.js';
-import { arraySource } from '../../../src/ui/DataTable/arraySource.js';
-import { DataTable } from '../../../src/ui/DataTable/DataTable.js';
+import { initialsOf } from '../../../src/ui/controls/Avatar.js';
+import { Badge, Tag } from '../../../src/ui/controls/Badge.js';
+import { Button } from '../../../src/ui/controls/Button.js';
+import { CountPips } from '../../../src/ui/controls/CountPips.js';
+import { Disclosure } from '../../../src/ui/layout/Disclosure.js';
+import { FileDrop, FileLine } from '../../../src/ui/controls/FileDrop.js';
+import { formatBytes } from '../../../src/ui/controls/formatBytes.js';
+import { Icon } from '../../../src/ui/controls/Icon.js';
+import { IconButton } from '../../../src/ui/controls/IconButton.js';
+import { Link } from '../../../src/ui/controls/Link.js';
+import { Pill } from '../../../src/ui/controls/Pill.js';
+import { Pills } from '../../../src/ui/controls/Pills.js';
+import { ProgressBar } from '../../../src/ui/controls/ProgressBar.js';
+import {
+  EmptyState,
+  ErrorState,
+  ForbiddenState,
+  InlineNotice,
+  LoadingRows,
+} from '../../../src/ui/layout/states.js';
+import { TabPanel, Tabs } from '../../../src/ui/controls/Tabs.js';
+import { arraySource } from '../../../src/ui/table/arraySource.js';
+import { DataTable } from '../../../src/ui/table/DataTable.js';
 import { problemsIn } from './axe.js';
 
 // Loaded with the first tip; on a busy machine that takes longer than a test waits.
-beforeAll(() => import('../../../src/ui/TipBubble.js'));
+beforeAll(() => import('../../../src/ui/overlay/TipBubble.js'));
 
 describe('Button', () => {
   it('refuses clicks and submits while it is busy, and says so', async () => {
@@ -93,7 +99,7 @@ describe('Button', () => {
 
     rerender(page(<input aria-label="Name" autoFocus />));
 
-    await import('../../../src/ui/onDemand.js');
+    await import('../../../src/ui/overlay/onDemand.js');
     expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus();
   });
 

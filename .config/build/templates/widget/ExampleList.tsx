@@ -4,13 +4,13 @@ import { resourceKey, type ResourceRef } from '../../../data/resources/resourceK
 import { splitHostProps } from '../../../host/KitProvider.js';
 import type { HostProps } from '../../../host/types.js';
 import { Widget } from '../../../host/Widget.js';
-import { textColumn } from '../../../list/columns.js';
-import { listCodec } from '../../../list/listCodec.js';
-import type { ListDefinition } from '../../../list/ListDefinition.js';
-import type { ListValue } from '../../../list/listValue.js';
-import { ListView } from '../../../list/ListView.js';
-import { useList } from '../../../list/useList.js';
-import type { ListViewState } from '../../../list/useListState.js';
+import { textColumn } from '../../../frames/list/columns.js';
+import { listCodec } from '../../../frames/list/listCodec.js';
+import type { ListDefinition } from '../../../frames/list/ListDefinition.js';
+import type { ListValue } from '../../../frames/list/listValue.js';
+import { ListView } from '../../../frames/list/ListView.js';
+import { useList } from '../../../frames/list/useList.js';
+import type { ListViewState } from '../../../frames/list/useListState.js';
 import { messages } from './ExampleList.messages.js';
 
 /** What {@link ExampleList} shows, by default sorted by name. @public */

@@ -1,7 +1,7 @@
 import { defineMessage } from 'react-intl';
-import { messages as dialogMessages } from '../../../ui/Dialog.messages.js';
-import * as credentialMessages from '../../../parts/credentials.messages.js';
-import * as signInProblemMessages from '../../../parts/signInProblem.messages.js';
+import { messages as dialogMessages } from '../../../ui/overlay/Dialog.messages.js';
+import * as credentialMessages from '../../../entities/access/credentials.messages.js';
+import * as signInProblemMessages from '../../../entities/access/signInProblem.messages.js';
 
 export const messages = {
   form: defineMessage({

@@ -11,10 +11,10 @@ import type { HostProps } from '../../../host/types.js';
 import { Widget } from '../../../host/Widget.js';
 import { Message, useIntl } from '../../../i18n/index.js';
 import { theme } from '../../../theme/index.js';
-import { Button } from '../../../ui/Button.js';
+import { Button } from '../../../ui/controls/Button.js';
 import { TextField } from '../../../ui/fields/TextField.js';
-import { useHoldUnsaved } from '../../../ui/unsaved.js';
-import { InlineNotice } from '../../../ui/states.js';
+import { useHoldUnsaved } from '../../../ui/hooks/unsaved.js';
+import { InlineNotice } from '../../../ui/layout/states.js';
 import { problemsOf, FIELDS, type FieldName, type Passwords } from './passwordProblems.js';
 import { messages } from './PasswordChange.messages.js';
 

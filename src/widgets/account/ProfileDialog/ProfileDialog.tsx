@@ -2,7 +2,7 @@ import { splitHostProps } from '../../../host/KitProvider.js';
 import type { HostProps } from '../../../host/types.js';
 import { Widget } from '../../../host/Widget.js';
 import type { UserSelf } from '../../../schema/user.js';
-import { deferred } from '../../../ui/deferred.js';
+import { deferred } from '../../../ui/hooks/deferred.js';
 
 /** Props of {@link ProfileDialog}. @public */
 export interface ProfileDialogProps extends HostProps {

@@ -1,7 +1,7 @@
 import type { SignInRefusal } from '../../../api/users.js';
 import { errorText } from '../../../data/errorText.js';
 import { Message, useIntl } from '../../../i18n/index.js';
-import { InlineNotice } from '../../../ui/states.js';
+import { InlineNotice } from '../../../ui/layout/states.js';
 import { messages } from './SignIn.messages.js';
 
 /** Why the sign-in failed. */

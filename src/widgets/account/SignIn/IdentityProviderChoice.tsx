@@ -3,8 +3,8 @@ import { styled } from 'styled-components';
 import { signInRefusalOf } from '../../../api/users.js';
 import { Message } from '../../../i18n/index.js';
 import { theme } from '../../../theme/index.js';
-import { Button } from '../../../ui/Button.js';
-import { breathing, Skeleton } from '../../../ui/Skeleton.js';
+import { Button } from '../../../ui/controls/Button.js';
+import { breathing, Skeleton } from '../../../ui/layout/Skeleton.js';
 import { FaultNotice } from './FaultNotice.js';
 import { messages } from './SignIn.messages.js';
 

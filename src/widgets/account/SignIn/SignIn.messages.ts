@@ -1,6 +1,6 @@
 import { defineMessage } from 'react-intl';
-import * as credentialMessages from '../../../parts/credentials.messages.js';
-import * as signInProblemMessages from '../../../parts/signInProblem.messages.js';
+import * as credentialMessages from '../../../entities/access/credentials.messages.js';
+import * as signInProblemMessages from '../../../entities/access/signInProblem.messages.js';
 
 export const messages = {
   form: defineMessage({

@@ -5,7 +5,7 @@ import type { HostProps } from '../../../host/types.js';
 import { Widget } from '../../../host/Widget.js';
 import { useIntl } from '../../../i18n/index.js';
 import { theme } from '../../../theme/index.js';
-import { deferred } from '../../../ui/deferred.js';
+import { deferred } from '../../../ui/hooks/deferred.js';
 import { messages } from './WelcomeMessage.messages.js';
 
 /** Props of {@link WelcomeMessage}. @public */
@@ -49,7 +49,9 @@ function Welcome({ html }: { html: string }) {
 }
 
 // Most servers have no message.
-const SafeHtml = deferred(() => import('../../../parts/SafeHtml.js').then((module) => module.SafeHtml));
+const SafeHtml = deferred(() =>
+  import('../../../frames/facts/SafeHtml.js').then((module) => module.SafeHtml),
+);
 
 /** The message, asked for once what is around it is on the screen. */
 function useWelcomeMessage(): string | undefined {

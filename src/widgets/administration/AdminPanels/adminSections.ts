@@ -2,7 +2,7 @@
 import type { IntlShape } from 'react-intl';
 import { hasPermission } from '../../../domain/hasPermission.js';
 import type { Permission } from '../../../domain/permissions.js';
-import type { IconName } from '../../../ui/Icon.js';
+import type { IconName } from '../../../ui/controls/Icon.js';
 import { messages } from './panels.messages.js';
 
 /** A section of the area. Its panels stand behind one permission. */

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { ValueChange } from '../../../data/valueChange.js';
 import { useHost } from '../../../host/KitProvider.js';
-import type { CrudCodec, CrudValue } from '../../../panel/CrudDefinition.js';
+import type { CrudCodec, CrudValue } from '../../../frames/crud/CrudDefinition.js';
 import type { AdminPanelProps } from './panels.js';
 
 /** A panel whose value stands in the query parameters that the area keeps. */

@@ -1,7 +1,7 @@
 import { defineMessage } from 'react-intl';
-import * as panelNames from '../../../panel/panelNames.messages.js';
-import * as alertNames from '../../../panel/alertNames.messages.js';
-import * as accessNames from '../../../panel/accessNames.messages.js';
+import * as panelNames from '../../../entities/project/panelNames.messages.js';
+import * as alertNames from '../../../entities/alert/alertNames.messages.js';
+import * as accessNames from '../../../entities/access/accessNames.messages.js';
 
 export const messages = {
   configuration: defineMessage({

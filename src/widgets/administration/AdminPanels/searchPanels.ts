@@ -1,7 +1,7 @@
 /** Finds panels by name, and settings by what is said of them, in the words of the user's language. */
 import type { IntlShape } from 'react-intl';
-import type { SettingDeclaration, SettingsSection } from '../../../panel/SettingsPanel/declaration.js';
-import { fieldOf, valueOf, wordsOf } from '../../../panel/SettingsPanel/settingValues.js';
+import type { SettingDeclaration, SettingsSection } from '../../../frames/settings/declaration.js';
+import { fieldOf, valueOf, wordsOf } from '../../../frames/settings/settingValues.js';
 import type { Setting } from '../../../schema/setting.js';
 
 /** A panel that may be found. */

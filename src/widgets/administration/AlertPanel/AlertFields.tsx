@@ -9,13 +9,13 @@ import { alertGroupsOf, type AlertGroupId } from '../../../domain/alerts/alertGr
 import { isSince, type ServerLine } from '../../../domain/serverLine.js';
 import { useHost } from '../../../host/KitProvider.js';
 import { Message, useIntl } from '../../../i18n/index.js';
-import type { CrudFieldsProps } from '../../../panel/CrudDefinition.js';
-import { messages as words } from '../../../panel/crudColumns.messages.js';
-import { fieldWords } from '../../../panel/fieldWords.js';
-import { dateTimeText } from '../../../parts/dateText.js';
+import type { CrudFieldsProps } from '../../../frames/crud/CrudDefinition.js';
+import { messages as words } from '../../../frames/crud/crudColumns.messages.js';
+import { fieldWords } from '../../../frames/crud/fieldWords.js';
+import { dateTimeText } from '../../../frames/facts/dateText.js';
 import type { Alert } from '../../../schema/alert.js';
 import { theme } from '../../../theme/index.js';
-import { Button } from '../../../ui/Button.js';
+import { Button } from '../../../ui/controls/Button.js';
 import { Checkbox } from '../../../ui/fields/Checkbox.js';
 import { FieldHint } from '../../../ui/fields/Field.js';
 import { FieldGroup } from '../../../ui/fields/FieldGroup.js';
@@ -28,7 +28,7 @@ import {
   useFormField,
 } from '../../../ui/form/fields.js';
 import { Pair } from '../../../ui/form/form.styles.js';
-import { LoadingRows } from '../../../ui/states.js';
+import { LoadingRows } from '../../../ui/layout/states.js';
 import { isScheduled } from './alertEffect.js';
 import { groupMessages } from './alertGroups.messages.js';
 import { messages as formMessages } from './alertForm.messages.js';

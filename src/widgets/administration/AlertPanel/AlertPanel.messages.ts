@@ -1,6 +1,6 @@
 import { defineMessage } from 'react-intl';
-import * as alertNames from '../../../panel/alertNames.messages.js';
-import * as fieldMessages from '../../../parts/field.messages.js';
+import * as alertNames from '../../../entities/alert/alertNames.messages.js';
+import * as fieldMessages from '../../../frames/facts/field.messages.js';
 
 export const messages = {
   name: fieldMessages.name,

@@ -5,18 +5,18 @@ import type { HostProps } from '../../../host/types.js';
 import { Widget } from '../../../host/Widget.js';
 import { Message } from '../../../i18n/index.js';
 import { withWords } from '../../../i18n/words.js';
-import { textColumn } from '../../../list/columns.js';
-import type { ListColumn } from '../../../list/ListDefinition.js';
-import { nameColumn } from '../../../panel/crudColumns.js';
+import { textColumn } from '../../../frames/list/columns.js';
+import type { ListColumn } from '../../../frames/list/ListDefinition.js';
+import { nameColumn } from '../../../frames/crud/crudColumns.js';
 import {
   crudCodec,
   type CrudCodec,
   type CrudDefinition,
   type CrudPanelState,
-} from '../../../panel/CrudDefinition.js';
-import { CrudPanel } from '../../../panel/CrudPanel.js';
+} from '../../../frames/crud/CrudDefinition.js';
+import { CrudPanel } from '../../../frames/crud/CrudPanel.js';
 import type { Alert } from '../../../schema/alert.js';
-import { Badge } from '../../../ui/Badge.js';
+import { Badge } from '../../../ui/controls/Badge.js';
 import { alertEffect, type AlertEffect } from './alertEffect.js';
 import type { AlertValues } from './alertValues.js';
 import { messages } from './AlertPanel.messages.js';

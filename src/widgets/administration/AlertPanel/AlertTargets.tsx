@@ -1,10 +1,10 @@
 import { addToAlert, removeFromAlert, type AlertTarget } from '../../../api/alerts.js';
 import { alertsChanged } from '../../../data/resources/changes.js';
 import { isSince } from '../../../domain/serverLine.js';
-import { TeamPicker } from '../../../panel/access/pickers.js';
-import { messages as access } from '../../../panel/access/access.messages.js';
-import { AssignmentList } from '../../../panel/assignments/AssignmentList.js';
-import { fieldWords } from '../../../panel/fieldWords.js';
+import { TeamPicker } from '../../../entities/access/pickers.js';
+import { messages as access } from '../../../entities/access/access.messages.js';
+import { AssignmentList } from '../../../frames/picker/AssignmentList.js';
+import { fieldWords } from '../../../frames/crud/fieldWords.js';
 import type { Alert, AlertProject } from '../../../schema/alert.js';
 import { FormSwitchField, FormTagsField } from '../../../ui/form/fields.js';
 import { isScheduled } from './alertEffect.js';

@@ -1,5 +1,5 @@
 import { defineMessage } from 'react-intl';
-import * as fieldMessages from '../../../parts/field.messages.js';
+import * as fieldMessages from '../../../frames/facts/field.messages.js';
 
 export const messages = {
   name: fieldMessages.name,

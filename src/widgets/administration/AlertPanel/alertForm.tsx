@@ -1,7 +1,7 @@
 import { createAlert, deleteAlert, updateAlert } from '../../../api/alerts.js';
 import { alertsChanged } from '../../../data/resources/changes.js';
 import type { ServerLine } from '../../../domain/serverLine.js';
-import type { CrudFormDefinition } from '../../../panel/CrudDefinition.js';
+import type { CrudFormDefinition } from '../../../frames/crud/CrudDefinition.js';
 import type { Alert } from '../../../schema/alert.js';
 import { isScheduled } from './alertEffect.js';
 import { messages as formMessages } from './alertForm.messages.js';

@@ -9,9 +9,9 @@ import {
 import { mailAddressesIn } from '../../../domain/mailAddresses.js';
 import { isSameOrigin } from '../../../domain/sameOrigin.js';
 import { isSince, type ServerLine } from '../../../domain/serverLine.js';
-import { fieldTextProblem } from '../../../parts/fieldTextProblem.js';
-import { messages as secretMessages } from '../../../parts/secretProblem.messages.js';
-import { urlProblemText } from '../../../parts/urlProblemText.js';
+import { fieldTextProblem } from '../../../frames/facts/fieldTextProblem.js';
+import { messages as secretMessages } from '../../../frames/facts/secretProblem.messages.js';
+import { urlProblemText } from '../../../frames/facts/urlProblemText.js';
 import type { Alert } from '../../../schema/alert.js';
 import { KEPT_SECRET } from '../../../ui/fields/SecretField.js';
 import type { FormErrors } from '../../../ui/form/Form.js';

@@ -10,14 +10,14 @@ import { accessChanged } from '../../../data/resources/changes.js';
 import * as mappedGroups from '../../../data/resources/mappedGroups.js';
 import { useResource } from '../../../data/useResource.js';
 import { Message } from '../../../i18n/index.js';
-import { AccessList } from '../../../panel/access/AccessList.js';
-import { TeamPicker } from '../../../panel/access/pickers.js';
-import type { CrudFieldsProps, CrudFormDefinition } from '../../../panel/CrudDefinition.js';
-import { fieldWords } from '../../../panel/fieldWords.js';
-import { fieldTextProblem } from '../../../parts/fieldTextProblem.js';
+import { AccessList } from '../../../entities/access/AccessList.js';
+import { TeamPicker } from '../../../entities/access/pickers.js';
+import type { CrudFieldsProps, CrudFormDefinition } from '../../../frames/crud/CrudDefinition.js';
+import { fieldWords } from '../../../frames/crud/fieldWords.js';
+import { fieldTextProblem } from '../../../frames/facts/fieldTextProblem.js';
 import type { OidcGroup } from '../../../schema/access.js';
 import { FormTextField } from '../../../ui/form/fields.js';
-import { LoadingRows } from '../../../ui/states.js';
+import { LoadingRows } from '../../../ui/layout/states.js';
 import { messages } from './OidcGroupPanel.messages.js';
 
 /** What stands in the fields of a group. */

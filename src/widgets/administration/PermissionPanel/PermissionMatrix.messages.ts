@@ -1,6 +1,6 @@
 import { defineMessage } from 'react-intl';
-import { undo } from '../../../ui/actions.messages.js';
-import * as accessNames from '../../../panel/accessNames.messages.js';
+import { undo } from '../../../ui/controls/actions.messages.js';
+import * as accessNames from '../../../entities/access/accessNames.messages.js';
 
 export const matrixMessages = {
   label: defineMessage({

@@ -8,23 +8,23 @@ import type { HostProps } from '../../../host/types.js';
 import { Widget } from '../../../host/Widget.js';
 import { useIntl } from '../../../i18n/index.js';
 import { withWords } from '../../../i18n/words.js';
-import { numberColumn, textColumn } from '../../../list/columns.js';
-import type { ListColumn } from '../../../list/ListDefinition.js';
-import { nameColumn } from '../../../panel/crudColumns.js';
+import { numberColumn, textColumn } from '../../../frames/list/columns.js';
+import type { ListColumn } from '../../../frames/list/ListDefinition.js';
+import { nameColumn } from '../../../frames/crud/crudColumns.js';
 import {
   crudCodec,
   type CrudCodec,
   type CrudDefinition,
   type CrudPanelState,
-} from '../../../panel/CrudDefinition.js';
-import { CrudPanel } from '../../../panel/CrudPanel.js';
-import { permissionMeaning } from '../../../parts/permissionMeaning.js';
-import { permissionText } from '../../../parts/permissionWords.js';
+} from '../../../frames/crud/CrudDefinition.js';
+import { CrudPanel } from '../../../frames/crud/CrudPanel.js';
+import { permissionMeaning } from '../../../entities/access/permissionMeaning.js';
+import { permissionText } from '../../../frames/facts/permissionWords.js';
 import { theme } from '../../../theme/index.js';
-import { deferred } from '../../../ui/deferred.js';
+import { deferred } from '../../../ui/hooks/deferred.js';
 import { SegmentedControl } from '../../../ui/fields/SegmentedControl.js';
-import { LoadingRows } from '../../../ui/states.js';
-import { useIsPhone } from '../../../ui/useIsPhone.js';
+import { LoadingRows } from '../../../ui/layout/states.js';
+import { useIsPhone } from '../../../ui/hooks/useIsPhone.js';
 import { messages } from './PermissionPanel.messages.js';
 
 /** Props of {@link PermissionPanel}. @public */

@@ -1,12 +1,12 @@
 import { grantPermission, revokePermission } from '../../../api/accounts.js';
 import type { Grant } from '../../../data/resources/grants.js';
 import { Message, TextSpan, useIntl } from '../../../i18n/index.js';
-import { messages as access } from '../../../panel/access/access.messages.js';
-import { AccessList } from '../../../panel/access/AccessList.js';
-import { AccountPicker, TeamPicker } from '../../../panel/access/pickers.js';
-import type { CrudFieldsProps, CrudFormDefinition } from '../../../panel/CrudDefinition.js';
-import { permissionMeaning } from '../../../parts/permissionMeaning.js';
-import { permissionText } from '../../../parts/permissionWords.js';
+import { messages as access } from '../../../entities/access/access.messages.js';
+import { AccessList } from '../../../entities/access/AccessList.js';
+import { AccountPicker, TeamPicker } from '../../../entities/access/pickers.js';
+import type { CrudFieldsProps, CrudFormDefinition } from '../../../frames/crud/CrudDefinition.js';
+import { permissionMeaning } from '../../../entities/access/permissionMeaning.js';
+import { permissionText } from '../../../frames/facts/permissionWords.js';
 import { TextField } from '../../../ui/fields/TextField.js';
 import { messages } from './PermissionPanel.messages.js';
 

@@ -9,9 +9,9 @@ import { useResource } from '../../../data/useResource.js';
 import { useSave } from '../../../data/useSave.js';
 import { useHost } from '../../../host/KitProvider.js';
 import { Message, useIntl } from '../../../i18n/index.js';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog.js';
+import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog.js';
 import { SwitchField } from '../../../ui/fields/SwitchField.js';
-import { InlineNotice, LoadingRows } from '../../../ui/states.js';
+import { InlineNotice, LoadingRows } from '../../../ui/layout/states.js';
 import { messages } from './ProjectAccessPanel.messages.js';
 
 const CONTROL = { groupName: 'access-management', propertyName: 'acl.enabled' };

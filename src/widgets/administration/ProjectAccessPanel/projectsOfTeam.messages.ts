@@ -1,6 +1,6 @@
 import { defineMessage } from 'react-intl';
-import * as fieldMessages from '../../../parts/field.messages.js';
-import * as projectState from '../../../parts/projectState.messages.js';
+import * as fieldMessages from '../../../frames/facts/field.messages.js';
+import * as projectState from '../../../entities/project/projectState.messages.js';
 
 export const messages = {
   name: fieldMessages.name,

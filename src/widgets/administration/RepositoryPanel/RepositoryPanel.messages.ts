@@ -1,6 +1,6 @@
 import { defineMessage } from 'react-intl';
-import * as fieldMessages from '../../../parts/field.messages.js';
-import * as credentialMessages from '../../../parts/credentials.messages.js';
+import * as fieldMessages from '../../../frames/facts/field.messages.js';
+import * as credentialMessages from '../../../entities/access/credentials.messages.js';
 
 export const messages = {
   repositories: defineMessage({

@@ -5,16 +5,16 @@ import * as repositories from '../../../data/resources/repositories.js';
 import { splitHostProps } from '../../../host/KitProvider.js';
 import type { HostProps } from '../../../host/types.js';
 import { Widget } from '../../../host/Widget.js';
-import { flagColumn, numberColumn, textColumn } from '../../../list/columns.js';
-import type { ListColumn } from '../../../list/ListDefinition.js';
-import { enabledColumn, nameColumn } from '../../../panel/crudColumns.js';
+import { flagColumn, numberColumn, textColumn } from '../../../frames/list/columns.js';
+import type { ListColumn } from '../../../frames/list/ListDefinition.js';
+import { enabledColumn, nameColumn } from '../../../frames/crud/crudColumns.js';
 import {
   crudCodec,
   type CrudCodec,
   type CrudDefinition,
   type CrudPanelState,
-} from '../../../panel/CrudDefinition.js';
-import { CrudPanel } from '../../../panel/CrudPanel.js';
+} from '../../../frames/crud/CrudDefinition.js';
+import { CrudPanel } from '../../../frames/crud/CrudPanel.js';
 import type { Repository, RepositoryType } from '../../../schema/repository.js';
 import type { RepositoryValues } from './repositoryForm.js';
 import { messages } from './RepositoryPanel.messages.js';

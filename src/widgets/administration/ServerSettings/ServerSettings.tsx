@@ -1,9 +1,9 @@
 import { splitHostProps } from '../../../host/KitProvider.js';
 import type { HostProps } from '../../../host/types.js';
 import { Widget } from '../../../host/Widget.js';
-import { SettingsPanel, type SettingsPanelEvents } from '../../../panel/SettingsPanel/SettingsPanel.js';
-import { deferred } from '../../../ui/deferred.js';
-import { LoadingRows } from '../../../ui/states.js';
+import { SettingsPanel, type SettingsPanelEvents } from '../../../frames/settings/SettingsPanel.js';
+import { deferred } from '../../../ui/hooks/deferred.js';
+import { LoadingRows } from '../../../ui/layout/states.js';
 import { SETTINGS_PANELS, type ServerSettingsPanel } from './settingsPanels.js';
 
 /** Props of {@link ServerSettings}. @public */

@@ -4,5 +4,5 @@ export type {
   SettingName,
   SettingsPanelEvents,
   SettingsSavedEvent,
-} from '../../../panel/SettingsPanel/SettingsPanel.js';
+} from '../../../frames/settings/SettingsPanel.js';
 export type { FormDirtyEvent } from '../../../ui/form/FormBody.js';

@@ -2,8 +2,8 @@
 import type { MessageDescriptor } from 'react-intl';
 import type { ServerLine } from '../../../domain/serverLine.js';
 import { withWords } from '../../../i18n/words.js';
-import * as panelNames from '../../../panel/panelNames.messages.js';
-import type { SettingsDeclaration } from '../../../panel/SettingsPanel/declaration.js';
+import * as panelNames from '../../../entities/project/panelNames.messages.js';
+import type { SettingsDeclaration } from '../../../frames/settings/declaration.js';
 
 /** A panel of settings by its address in the original console. @public */
 export type ServerSettingsPanel =

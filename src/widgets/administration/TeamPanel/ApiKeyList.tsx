@@ -12,20 +12,20 @@ import {
   AssignmentRow,
   AssignmentRows,
   NoAssignments,
-} from '../../../panel/assignments/AssignmentFrame.js';
-import { CopyableText } from '../../../parts/CopyableText.js';
-import { fieldTextProblem } from '../../../parts/fieldTextProblem.js';
+} from '../../../frames/picker/AssignmentFrame.js';
+import { CopyableText } from '../../../frames/facts/CopyableText.js';
+import { fieldTextProblem } from '../../../frames/facts/fieldTextProblem.js';
 import type { ApiKey, Team } from '../../../schema/access.js';
 import { theme } from '../../../theme/index.js';
-import { Badge } from '../../../ui/Badge.js';
-import { Button } from '../../../ui/Button.js';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog.js';
-import { Dialog } from '../../../ui/Dialog.js';
+import { Badge } from '../../../ui/controls/Badge.js';
+import { Button } from '../../../ui/controls/Button.js';
+import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog.js';
+import { Dialog } from '../../../ui/overlay/Dialog.js';
 import { FormDialog } from '../../../ui/form/FormDialog.js';
 import { FormTextField } from '../../../ui/form/fields.js';
-import { IconButton } from '../../../ui/IconButton.js';
-import { monospace } from '../../../ui/mixins.js';
-import { InlineNotice } from '../../../ui/states.js';
+import { IconButton } from '../../../ui/controls/IconButton.js';
+import { monospace } from '../../../ui/layout/mixins.js';
+import { InlineNotice } from '../../../ui/layout/states.js';
 import { messages as formMessages } from './teamForm.messages.js';
 import { messages } from './TeamPanel.messages.js';
 

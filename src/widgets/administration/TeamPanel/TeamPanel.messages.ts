@@ -1,6 +1,6 @@
 import { defineMessage } from 'react-intl';
-import * as access from '../../../panel/accessNames.messages.js';
-import * as fieldMessages from '../../../parts/field.messages.js';
+import * as access from '../../../entities/access/accessNames.messages.js';
+import * as fieldMessages from '../../../frames/facts/field.messages.js';
 
 export const messages = {
   name: fieldMessages.name,

@@ -1,5 +1,5 @@
 import { defineMessage } from 'react-intl';
-import * as actions from '../../../ui/actions.messages.js';
+import * as actions from '../../../ui/controls/actions.messages.js';
 
 export const messages = {
   done: actions.done,

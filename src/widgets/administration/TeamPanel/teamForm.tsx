@@ -4,20 +4,20 @@ import { mapLdapGroup, mapOidcGroup, unmapLdapGroup, unmapOidcGroup } from '../.
 import { createTeam, deleteTeam, renameTeam } from '../../../api/teams.js';
 import { accessChanged } from '../../../data/resources/changes.js';
 import { useIntl } from '../../../i18n/index.js';
-import { messages as access } from '../../../panel/access/access.messages.js';
-import { AccessList } from '../../../panel/access/AccessList.js';
-import { LostAccess } from '../../../panel/access/LostAccess.js';
+import { messages as access } from '../../../entities/access/access.messages.js';
+import { AccessList } from '../../../entities/access/AccessList.js';
+import { LostAccess } from '../../../entities/access/LostAccess.js';
 import {
   AccountPicker,
   LdapGroupPicker,
   OidcGroupPicker,
   PermissionPicker,
-} from '../../../panel/access/pickers.js';
-import type { CrudFieldsProps, CrudFormDefinition } from '../../../panel/CrudDefinition.js';
-import { fieldWords } from '../../../panel/fieldWords.js';
-import { fieldTextProblem } from '../../../parts/fieldTextProblem.js';
-import { permissionMeaning } from '../../../parts/permissionMeaning.js';
-import { permissionText } from '../../../parts/permissionWords.js';
+} from '../../../entities/access/pickers.js';
+import type { CrudFieldsProps, CrudFormDefinition } from '../../../frames/crud/CrudDefinition.js';
+import { fieldWords } from '../../../frames/crud/fieldWords.js';
+import { fieldTextProblem } from '../../../frames/facts/fieldTextProblem.js';
+import { permissionMeaning } from '../../../entities/access/permissionMeaning.js';
+import { permissionText } from '../../../frames/facts/permissionWords.js';
 import { USER_KINDS, type Team } from '../../../schema/access.js';
 import { FormTextField } from '../../../ui/form/fields.js';
 import { Stack } from '../../../ui/form/form.styles.js';

@@ -5,8 +5,8 @@ import { alertsChanged } from '../../../data/resources/changes.js';
 import { useSave } from '../../../data/useSave.js';
 import { useHost } from '../../../host/KitProvider.js';
 import { Message, useIntl } from '../../../i18n/index.js';
-import { Button } from '../../../ui/Button.js';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog.js';
+import { Button } from '../../../ui/controls/Button.js';
+import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog.js';
 import { messages } from './templateForm.messages.js';
 
 /** Gives all templates of the server their first text again, after a question. */

@@ -3,16 +3,16 @@ import { splitHostProps } from '../../../host/KitProvider.js';
 import type { HostProps } from '../../../host/types.js';
 import { Widget } from '../../../host/Widget.js';
 import { withWords } from '../../../i18n/words.js';
-import { flagColumn, textColumn } from '../../../list/columns.js';
-import type { ListColumn } from '../../../list/ListDefinition.js';
-import { nameColumn } from '../../../panel/crudColumns.js';
+import { flagColumn, textColumn } from '../../../frames/list/columns.js';
+import type { ListColumn } from '../../../frames/list/ListDefinition.js';
+import { nameColumn } from '../../../frames/crud/crudColumns.js';
 import {
   crudCodec,
   type CrudCodec,
   type CrudDefinition,
   type CrudPanelState,
-} from '../../../panel/CrudDefinition.js';
-import { CrudPanel } from '../../../panel/CrudPanel.js';
+} from '../../../frames/crud/CrudDefinition.js';
+import { CrudPanel } from '../../../frames/crud/CrudPanel.js';
 import type { AlertPublisher } from '../../../schema/alert.js';
 import type { TemplateValues } from './templateForm.js';
 import { messages } from './TemplatePanel.messages.js';

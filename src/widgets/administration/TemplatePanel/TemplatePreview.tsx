@@ -3,7 +3,7 @@ import { parsed } from '../../../domain/alerts/alertConfig.js';
 import { escapingFor, renderTemplate, TemplateError } from '../../../domain/alerts/messageTemplate.js';
 import { Message } from '../../../i18n/index.js';
 import { CodeField } from '../../../ui/fields/CodeField.js';
-import { InlineNotice } from '../../../ui/states.js';
+import { InlineNotice } from '../../../ui/layout/states.js';
 import { messages } from './templateForm.messages.js';
 
 /** What a template makes of an example, by the rules of the embedded server. */

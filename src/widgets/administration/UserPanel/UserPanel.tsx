@@ -3,18 +3,18 @@ import { splitHostProps } from '../../../host/KitProvider.js';
 import type { HostProps } from '../../../host/types.js';
 import { Widget } from '../../../host/Widget.js';
 import { withWords } from '../../../i18n/words.js';
-import { numberColumn, textColumn } from '../../../list/columns.js';
-import type { ListColumn } from '../../../list/ListDefinition.js';
-import { nameColumn } from '../../../panel/crudColumns.js';
+import { numberColumn, textColumn } from '../../../frames/list/columns.js';
+import type { ListColumn } from '../../../frames/list/ListDefinition.js';
+import { nameColumn } from '../../../frames/crud/crudColumns.js';
 import {
   crudCodec,
   type CrudCodec,
   type CrudDefinition,
   type CrudPanelState,
-} from '../../../panel/CrudDefinition.js';
-import { CrudPanel } from '../../../panel/CrudPanel.js';
+} from '../../../frames/crud/CrudDefinition.js';
+import { CrudPanel } from '../../../frames/crud/CrudPanel.js';
 import type { Account, UserKind } from '../../../schema/access.js';
-import { Badge } from '../../../ui/Badge.js';
+import { Badge } from '../../../ui/controls/Badge.js';
 import { Message } from '../../../i18n/index.js';
 import { dnOf } from './dnOf.js';
 import type { UserValues } from './userForm.js';

@@ -1,5 +1,5 @@
 import { defineMessage } from 'react-intl';
-import * as credentialMessages from '../../../parts/credentials.messages.js';
+import * as credentialMessages from '../../../entities/access/credentials.messages.js';
 
 export const messages = {
   password: credentialMessages.password,

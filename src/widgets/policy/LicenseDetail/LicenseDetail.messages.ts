@@ -1,6 +1,6 @@
 import { defineMessage } from 'react-intl';
-import * as licenseMessages from '../../../parts/license.messages.js';
-import * as subjectMessages from '../../../parts/subject.messages.js';
+import * as licenseMessages from '../../../entities/license/license.messages.js';
+import * as subjectMessages from '../../../entities/project/subject.messages.js';
 
 export const messages = {
   overview: subjectMessages.overview,

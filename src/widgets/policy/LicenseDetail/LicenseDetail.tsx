@@ -7,15 +7,21 @@ import { splitHostProps, useHost } from '../../../host/KitProvider.js';
 import type { HostProps, LicenseTab } from '../../../host/types.js';
 import { Widget } from '../../../host/Widget.js';
 import { Message, useIntl } from '../../../i18n/index.js';
-import { DetailTabs } from '../../../panel/DetailTabs.js';
-import { permissionText } from '../../../parts/permissionWords.js';
-import { useTargetLink } from '../../../parts/useTargetLink.js';
+import { DetailTabs } from '../../../frames/detail/DetailTabs.js';
+import { permissionText } from '../../../frames/facts/permissionWords.js';
+import { useTargetLink } from '../../../frames/facts/useTargetLink.js';
 import type { FullLicense } from '../../../schema/license.js';
 import { theme } from '../../../theme/index.js';
-import { ButtonLink } from '../../../ui/Link.js';
-import { EmptyState, ForbiddenState, LoadingRows, NotFoundState, placeOfRows } from '../../../ui/states.js';
-import { tellHost } from '../../../ui/tellHost.js';
-import { useLayoutEffect } from '../../../ui/useLayoutEffect.js';
+import { ButtonLink } from '../../../ui/controls/Link.js';
+import {
+  EmptyState,
+  ForbiddenState,
+  LoadingRows,
+  NotFoundState,
+  placeOfRows,
+} from '../../../ui/layout/states.js';
+import { tellHost } from '../../../ui/hooks/tellHost.js';
+import { useLayoutEffect } from '../../../ui/hooks/useLayoutEffect.js';
 import { messages } from './LicenseDetail.messages.js';
 import { LicenseHead } from './LicenseHead.js';
 import { LicenseOverview } from './LicenseOverview.js';

@@ -1,11 +1,11 @@
 import { useHost } from '../../../host/KitProvider.js';
 import { Message, useIntl } from '../../../i18n/index.js';
-import { HeadActions } from '../../../panel/HeadActions.js';
-import { CopyableText } from '../../../parts/CopyableText.js';
-import { HeadFacts, NameLine, PageHead, PageName } from '../../../parts/pageHead.styles.js';
+import { HeadActions } from '../../../frames/detail/HeadActions.js';
+import { CopyableText } from '../../../frames/facts/CopyableText.js';
+import { HeadFacts, NameLine, PageHead, PageName } from '../../../frames/facts/pageHead.styles.js';
 import type { FullLicense } from '../../../schema/license.js';
-import { Badge } from '../../../ui/Badge.js';
-import { deferred } from '../../../ui/deferred.js';
+import { Badge } from '../../../ui/controls/Badge.js';
+import { deferred } from '../../../ui/hooks/deferred.js';
 import { messages } from './LicenseDetail.messages.js';
 import type { LicenseDetailProps } from './LicenseDetail.js';
 

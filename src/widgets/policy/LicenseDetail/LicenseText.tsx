@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { Message } from '../../../i18n/index.js';
 import { theme } from '../../../theme/index.js';
-import * as actionMessages from '../../../ui/actions.messages.js';
-import { Button } from '../../../ui/Button.js';
+import * as actionMessages from '../../../ui/controls/actions.messages.js';
+import { Button } from '../../../ui/controls/Button.js';
 
 /** A text of a license as it was written, its lines as long as they are or as there is room. */
 export function LicenseText({ text }: { text: string }) {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Message } from '../../../i18n/index.js';
-import { Button } from '../../../ui/Button.js';
-import { deferred } from '../../../ui/deferred.js';
-import { LoadingRows } from '../../../ui/states.js';
+import { Button } from '../../../ui/controls/Button.js';
+import { deferred } from '../../../ui/hooks/deferred.js';
+import { LoadingRows } from '../../../ui/layout/states.js';
 import type { LicenseUseScanProps } from './LicenseUseScan.js';
 import { messages } from './LicenseUse.messages.js';
 

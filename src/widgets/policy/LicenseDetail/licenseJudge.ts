@@ -1,7 +1,7 @@
 import type { ApiClient } from '../../../api/client.js';
 import { listComponentFacts, type ComponentFacts } from '../../../api/componentFacts.js';
 import { hasLicense, type NamedLicense } from '../../../domain/hasLicense.js';
-import type { ComponentJudge } from '../../../panel/portfolioScan/PortfolioScanner.js';
+import type { ComponentJudge } from '../../../entities/project/portfolioScan/PortfolioScanner.js';
 
 /** What a component says of its license. */
 export type LicenseFacts = Pick<

@@ -1,6 +1,6 @@
 import { defineMessage } from 'react-intl';
-import { messages as scan } from '../../../panel/portfolioScan/scan.messages.js';
-import { license } from '../../../parts/identity.messages.js';
+import { messages as scan } from '../../../entities/project/portfolioScan/scan.messages.js';
+import { license } from '../../../entities/component/identity.messages.js';
 import { messages as use } from './LicenseUse.messages.js';
 
 /** What the search for the components with a license says. */

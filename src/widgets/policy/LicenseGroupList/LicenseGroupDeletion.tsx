@@ -6,9 +6,9 @@ import * as licenseGroups from '../../../data/resources/licenseGroups.js';
 import { useSave } from '../../../data/useSave.js';
 import { useHost } from '../../../host/KitProvider.js';
 import { Message, useIntl } from '../../../i18n/index.js';
-import { PolicyUses } from '../../../panel/PolicyUses.js';
+import { PolicyUses } from '../../../entities/policy/PolicyUses.js';
 import type { LicenseGroup } from '../../../schema/license.js';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog.js';
+import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog.js';
 import { Stack } from '../../../ui/form/form.styles.js';
 import { messages } from './LicenseGroup.messages.js';
 

@@ -1,6 +1,6 @@
 import { defineMessage } from 'react-intl';
-import * as fieldMessages from '../../../parts/field.messages.js';
-import * as licenseMessages from '../../../parts/license.messages.js';
+import * as fieldMessages from '../../../frames/facts/field.messages.js';
+import * as licenseMessages from '../../../entities/license/license.messages.js';
 
 export const messages = {
   groups: licenseMessages.groups,

@@ -1,6 +1,6 @@
 /** What a list of license groups shows, as one value that a host may keep, for example in its address. */
-import { listCodec, textMember } from '../../../list/listCodec.js';
-import type { ListValue } from '../../../list/listValue.js';
+import { listCodec, textMember } from '../../../frames/list/listCodec.js';
+import type { ListValue } from '../../../frames/list/listValue.js';
 
 /** The view of a {@link LicenseGroupList}, sorted by name. What is searched is the name. @public */
 export interface LicenseGroupListValue extends ListValue<'name'> {

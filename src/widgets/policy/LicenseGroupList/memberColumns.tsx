@@ -1,7 +1,7 @@
-import type { ListColumn } from '../../../list/ListDefinition.js';
-import { LICENSE_COLUMN } from '../../../panel/licenseColumns.js';
+import type { ListColumn } from '../../../frames/list/ListDefinition.js';
+import { LICENSE_COLUMN } from '../../../entities/license/licenseColumns.js';
 import type { License } from '../../../schema/license.js';
-import { CutText } from '../../../ui/CutText.js';
+import { CutText } from '../../../ui/controls/CutText.js';
 
 /** The licenses of a group, each leading to its page. */
 export const MEMBER_COLUMNS: readonly ListColumn<License>[] = [LICENSE_COLUMN.name, LICENSE_COLUMN.licenseId];

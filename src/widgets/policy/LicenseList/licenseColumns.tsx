@@ -1,6 +1,6 @@
-import { flagColumn } from '../../../list/columns.js';
-import type { ListColumn } from '../../../list/ListDefinition.js';
-import { LICENSE_COLUMN } from '../../../panel/licenseColumns.js';
+import { flagColumn } from '../../../frames/list/columns.js';
+import type { ListColumn } from '../../../frames/list/ListDefinition.js';
+import { LICENSE_COLUMN } from '../../../entities/license/licenseColumns.js';
 import type { License } from '../../../schema/license.js';
 import { messages } from './LicenseList.messages.js';
 

@@ -1,7 +1,7 @@
 /** What a list of licenses shows, as one value that a host may keep, for example in its address. */
 import { LICENSE_SORTS } from '../../../domain/selectLicenses.js';
-import { flagMember, listCodec } from '../../../list/listCodec.js';
-import type { ListValue } from '../../../list/listValue.js';
+import { flagMember, listCodec } from '../../../frames/list/listCodec.js';
+import type { ListValue } from '../../../frames/list/listValue.js';
 
 /** The view of a {@link LicenseList}, by default sorted by name. What is searched are names and identifiers. @public */
 export interface LicenseListValue extends ListValue<LicenseListSort> {

@@ -11,11 +11,11 @@ import {
   type PolicySubject,
   type PolicyValueKind,
 } from '../../../domain/policy/policySubjects.js';
-import { periodText } from '../../../parts/conditionText.js';
-import { group, version } from '../../../parts/identity.messages.js';
-import { name } from '../../../parts/field.messages.js';
-import { violationTypeText } from '../../../parts/violationText.js';
-import { severityText } from '../../../parts/vocabulary.js';
+import { periodText } from '../../../entities/policy/conditionText.js';
+import { group, version } from '../../../entities/component/identity.messages.js';
+import { name } from '../../../frames/facts/field.messages.js';
+import { violationTypeText } from '../../../entities/violation/violationText.js';
+import { severityText } from '../../../entities/vocabulary/vocabulary.js';
 import { SEVERITIES } from '../../../schema/enumerations.js';
 import type { NamedByUuid } from '../../../schema/policy.js';
 import { CodeField } from '../../../ui/fields/CodeField.js';

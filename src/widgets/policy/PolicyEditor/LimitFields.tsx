@@ -6,15 +6,15 @@ import { useHost } from '../../../host/KitProvider.js';
 import type { ServerLine } from '../../../domain/serverLine.js';
 import { isSince } from '../../../domain/serverLine.js';
 import { Message, useIntl } from '../../../i18n/index.js';
-import { classifierText } from '../../../parts/classifierText.js';
-import { projectText } from '../../../parts/ProjectLink.js';
+import { classifierText } from '../../../entities/component/classifierText.js';
+import { projectText } from '../../../entities/project/ProjectLink.js';
 import type { PolicyProject } from '../../../schema/policy.js';
 import { theme } from '../../../theme/index.js';
 import type { ComboboxOption } from '../../../ui/fields/ComboboxOption.js';
 import { FieldHint } from '../../../ui/fields/Field.js';
 import { MultiCombobox } from '../../../ui/fields/MultiCombobox.js';
 import { FormSwitchField, useFormField } from '../../../ui/form/fields.js';
-import { InlineNotice } from '../../../ui/states.js';
+import { InlineNotice } from '../../../ui/layout/states.js';
 import { messages } from './policyForm.messages.js';
 import type { PolicyValues } from './policyValues.js';
 

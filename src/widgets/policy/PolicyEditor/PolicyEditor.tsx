@@ -4,17 +4,17 @@ import { splitHostProps } from '../../../host/KitProvider.js';
 import type { HostProps } from '../../../host/types.js';
 import { Widget } from '../../../host/Widget.js';
 import { withWords } from '../../../i18n/words.js';
-import { numberColumn, textColumn } from '../../../list/columns.js';
-import type { ListColumn } from '../../../list/ListDefinition.js';
-import { nameColumn } from '../../../panel/crudColumns.js';
+import { numberColumn, textColumn } from '../../../frames/list/columns.js';
+import type { ListColumn } from '../../../frames/list/ListDefinition.js';
+import { nameColumn } from '../../../frames/crud/crudColumns.js';
 import {
   crudCodec,
   type CrudCodec,
   type CrudDefinition,
   type CrudPanelState,
-} from '../../../panel/CrudDefinition.js';
-import { CrudPanel } from '../../../panel/CrudPanel.js';
-import { ViolationStateMark } from '../../../parts/ViolationStateMark.js';
+} from '../../../frames/crud/CrudDefinition.js';
+import { CrudPanel } from '../../../frames/crud/CrudPanel.js';
+import { ViolationStateMark } from '../../../entities/violation/ViolationStateMark.js';
 import type { Policy } from '../../../schema/policy.js';
 import { messages } from './PolicyEditor.messages.js';
 import type { PolicyValues } from './policyValues.js';

@@ -5,7 +5,7 @@ import {
   type ConditionProblem,
   type ConditionProblemCode,
 } from '../../../domain/policy/conditionProblem.js';
-import { fieldProblemMessages } from '../../../parts/fieldProblem.messages.js';
+import { fieldProblemMessages } from '../../../frames/facts/fieldProblem.messages.js';
 import { messages } from './condition.messages.js';
 import type { ConditionDraft } from './policyValues.js';
 

@@ -7,17 +7,20 @@ import { splitHostProps } from '../../../host/KitProvider.js';
 import type { HostProps } from '../../../host/types.js';
 import { Widget } from '../../../host/Widget.js';
 import { Message } from '../../../i18n/index.js';
-import type { ListDefinition } from '../../../list/ListDefinition.js';
-import { useList } from '../../../list/useList.js';
-import type { ListViewState } from '../../../list/useListState.js';
-import { nameOfViolation } from '../../../panel/violations/nameOfViolation.js';
-import { violationColumns } from '../../../panel/violations/violationColumns.js';
-import { violationFilters, violationQuestionOf } from '../../../panel/violations/violationFilters.js';
-import { ViolationListView, type ViolationsDirtyEvent } from '../../../panel/violations/ViolationListView.js';
+import type { ListDefinition } from '../../../frames/list/ListDefinition.js';
+import { useList } from '../../../frames/list/useList.js';
+import type { ListViewState } from '../../../frames/list/useListState.js';
+import { nameOfViolation } from '../../../entities/violation/list/nameOfViolation.js';
+import { violationColumns } from '../../../entities/violation/list/violationColumns.js';
+import { violationFilters, violationQuestionOf } from '../../../entities/violation/list/violationFilters.js';
+import {
+  ViolationListView,
+  type ViolationsDirtyEvent,
+} from '../../../entities/violation/list/ViolationListView.js';
 import type { PolicyViolation } from '../../../schema/violation.js';
-import { ListPlace } from '../../../ui/list.styles.js';
-import { LoadingRows } from '../../../ui/states.js';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.js';
+import { ListPlace } from '../../../ui/table/list.styles.js';
+import { LoadingRows } from '../../../ui/layout/states.js';
+import { VisuallyHidden } from '../../../ui/controls/VisuallyHidden.js';
 import { messages } from './ViolationAudit.messages.js';
 import { violationAuditCodec, type ViolationAuditValue } from './violationAuditValue.js';
 

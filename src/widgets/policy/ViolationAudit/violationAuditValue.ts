@@ -1,7 +1,7 @@
 /** What the audit of policy violations shows, as one value that a host may keep, for example in its address. */
-import { flagMember, listCodec } from '../../../list/listCodec.js';
-import type { ListValue } from '../../../list/listValue.js';
-import { violationFilterMembers } from '../../../panel/violations/violationFilters.js';
+import { flagMember, listCodec } from '../../../frames/list/listCodec.js';
+import type { ListValue } from '../../../frames/list/listValue.js';
+import { violationFilterMembers } from '../../../entities/violation/list/violationFilters.js';
 
 /**
  * The view of a {@link ViolationAudit}, by default the newest first. What is searched are names of policies, components and projects.

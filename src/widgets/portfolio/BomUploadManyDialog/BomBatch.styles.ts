@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { theme } from '../../../theme/index.js';
-import { whenWindowNarrowerThan } from '../../../ui/mixins.js';
+import { whenWindowNarrowerThan } from '../../../ui/layout/mixins.js';
 
 export const Stack = styled.div`
   display: flex;

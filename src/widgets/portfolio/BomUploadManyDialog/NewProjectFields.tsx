@@ -1,8 +1,8 @@
 import { useProjectOptions, type ProjectOption } from '../../../data/useProjectOptions.js';
 import { normalizeTag } from '../../../domain/normalizeTag.js';
 import { Message, useIntl } from '../../../i18n/index.js';
-import { classifierText } from '../../../parts/classifierText.js';
-import { projectText } from '../../../parts/ProjectLink.js';
+import { classifierText } from '../../../entities/component/classifierText.js';
+import { projectText } from '../../../entities/project/ProjectLink.js';
 import { Combobox } from '../../../ui/fields/Combobox.js';
 import { TagsField } from '../../../ui/fields/TagsField.js';
 import { projectEditorMessages } from '../ProjectEditor/onDemand.js';

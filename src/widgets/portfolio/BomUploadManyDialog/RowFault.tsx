@@ -1,8 +1,8 @@
 import type { Capabilities } from '../../../api/servers.js';
 import { subjectNotKept } from '../../../domain/cyclonedx/kept/subjectNotKept.js';
 import { Message, useIntl } from '../../../i18n/index.js';
-import { Disclosure } from '../../../ui/Disclosure.js';
-import { formatBytes } from '../../../ui/formatBytes.js';
+import { Disclosure } from '../../../ui/layout/Disclosure.js';
+import { formatBytes } from '../../../ui/controls/formatBytes.js';
 import {
   bomDoubt,
   BomDoubtNotice,

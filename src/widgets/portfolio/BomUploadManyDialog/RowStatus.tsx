@@ -1,9 +1,9 @@
 import { reasonText } from '../../../data/errorText.js';
 import { Message, TextSpan, useIntl } from '../../../i18n/index.js';
-import { ProjectLink } from '../../../parts/ProjectLink.js';
-import { Button } from '../../../ui/Button.js';
-import { messages as statesMessages } from '../../../ui/states.messages.js';
-import { ProgressBar } from '../../../ui/ProgressBar.js';
+import { ProjectLink } from '../../../entities/project/ProjectLink.js';
+import { Button } from '../../../ui/controls/Button.js';
+import { messages as statesMessages } from '../../../ui/layout/states.messages.js';
+import { ProgressBar } from '../../../ui/controls/ProgressBar.js';
 import { bomUploadMessages, countsOf, outcomeLines } from '../../project/BomUpload/onDemand.js';
 import {
   coordinatesOf,

@@ -4,8 +4,8 @@ import { useRunProgress } from '../../../data/useSaveMany.js';
 import type { BomCheck } from '../../../domain/cyclonedx/bomCheck.js';
 import { isSince } from '../../../domain/serverLine.js';
 import { useHost } from '../../../host/KitProvider.js';
-import { tellHost } from '../../../ui/tellHost.js';
-import { useLatestCallback } from '../../../ui/useLatestCallback.js';
+import { tellHost } from '../../../ui/hooks/tellHost.js';
+import { useLatestCallback } from '../../../ui/hooks/useLatestCallback.js';
 import { bomDoubt } from '../../project/BomUpload/onDemand.js';
 import {
   blocksOf,

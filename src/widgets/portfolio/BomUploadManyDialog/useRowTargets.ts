@@ -2,7 +2,7 @@ import { hasStatus } from '../../../api/errors.js';
 import * as foundProjects from '../../../data/resources/foundProjects.js';
 import { useResources } from '../../../data/useResources.js';
 import { useHost } from '../../../host/KitProvider.js';
-import { useSettled } from '../../../ui/useSettled.js';
+import { useSettled } from '../../../ui/hooks/useSettled.js';
 import { coordinatesOf, phaseOf, type BomRow, type RowTarget } from './bomBatch.js';
 
 /** A pause in typing after which the server is asked for a name, milliseconds. */

@@ -1,12 +1,12 @@
 import { useHost } from '../../../host/KitProvider.js';
 import { Message, useIntl } from '../../../i18n/index.js';
-import { HeadActions } from '../../../panel/HeadActions.js';
-import { projectText } from '../../../parts/ProjectLink.js';
-import { useTargetLink } from '../../../parts/useTargetLink.js';
+import { HeadActions } from '../../../frames/detail/HeadActions.js';
+import { projectText } from '../../../entities/project/ProjectLink.js';
+import { useTargetLink } from '../../../frames/facts/useTargetLink.js';
 import type { Component } from '../../../schema/component.js';
-import { deferred } from '../../../ui/deferred.js';
-import { ButtonLink } from '../../../ui/Link.js';
-import { tellHost } from '../../../ui/tellHost.js';
+import { deferred } from '../../../ui/hooks/deferred.js';
+import { ButtonLink } from '../../../ui/controls/Link.js';
+import { tellHost } from '../../../ui/hooks/tellHost.js';
 import { messages } from './ComponentDetail.messages.js';
 
 /** Props of {@link ComponentActions}. */

@@ -5,9 +5,9 @@ import * as components from '../../../data/resources/components.js';
 import { useSave } from '../../../data/useSave.js';
 import { useHost } from '../../../host/KitProvider.js';
 import { Message, useIntl } from '../../../i18n/index.js';
-import { projectText } from '../../../parts/ProjectLink.js';
+import { projectText } from '../../../entities/project/ProjectLink.js';
 import type { Component } from '../../../schema/component.js';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog.js';
+import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog.js';
 import { messages } from './ComponentDetail.messages.js';
 
 /** Props of {@link ComponentDeletion}. */

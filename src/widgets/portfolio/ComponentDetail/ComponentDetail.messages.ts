@@ -1,15 +1,15 @@
 import { defineMessage } from 'react-intl';
-import { messages as propertyMessages } from '../../../panel/PropertyList.messages.js';
-import * as fieldMessages from '../../../parts/field.messages.js';
-import * as identityMessages from '../../../parts/identity.messages.js';
-import * as projectStateMessages from '../../../parts/projectState.messages.js';
-import * as subjectMessages from '../../../parts/subject.messages.js';
-import { showSuppressed } from '../../../parts/suppression.messages.js';
-import { vocabularyMessages } from '../../../parts/vocabulary.messages.js';
-import * as factMessages from '../../../parts/vulnerabilityFact.messages.js';
-import * as vulnerabilityTextMessages from '../../../parts/vulnerabilityText.messages.js';
-import * as actionMessages from '../../../ui/actions.messages.js';
-import * as rowChangeMessages from '../../../ui/rowChange.messages.js';
+import { messages as propertyMessages } from '../../../entities/property/PropertyList.messages.js';
+import * as fieldMessages from '../../../frames/facts/field.messages.js';
+import * as identityMessages from '../../../entities/component/identity.messages.js';
+import * as projectStateMessages from '../../../entities/project/projectState.messages.js';
+import * as subjectMessages from '../../../entities/project/subject.messages.js';
+import { showSuppressed } from '../../../entities/decision/suppression.messages.js';
+import { vocabularyMessages } from '../../../entities/vocabulary/vocabulary.messages.js';
+import * as factMessages from '../../../entities/vulnerability/vulnerabilityFact.messages.js';
+import * as vulnerabilityTextMessages from '../../../entities/vulnerability/vulnerabilityText.messages.js';
+import * as actionMessages from '../../../ui/controls/actions.messages.js';
+import * as rowChangeMessages from '../../../ui/table/rowChange.messages.js';
 
 export const messages = {
   forbidden: defineMessage({

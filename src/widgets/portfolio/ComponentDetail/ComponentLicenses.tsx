@@ -5,7 +5,7 @@ import { parseLicenseExpression } from '../../../domain/licenseExpression.js';
 import { Message } from '../../../i18n/index.js';
 import type { ComponentLicense } from '../../../schema/component.js';
 import { theme } from '../../../theme/index.js';
-import { Link } from '../../../ui/Link.js';
+import { Link } from '../../../ui/controls/Link.js';
 import { messages } from './ComponentDetail.messages.js';
 
 /** All licenses of a component, below each other, each with what the bill of materials says of it. */

@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import { createComponentProperty, deleteComponentProperty } from '../../../api/components.js';
 import * as components from '../../../data/resources/components.js';
 import { PROPERTY_TYPES } from '../../../domain/propertyValue.js';
-import { propertiesCodec } from '../../../panel/propertiesCodec.js';
-import { PropertyList, type PropertyCalls } from '../../../panel/PropertyList.js';
+import { propertiesCodec } from '../../../entities/property/propertiesCodec.js';
+import { PropertyList, type PropertyCalls } from '../../../entities/property/PropertyList.js';
 
 /** Facts about a component: those of its bill of materials, and what somebody added. */
 export function ComponentProperties({ componentId }: { componentId: string }) {

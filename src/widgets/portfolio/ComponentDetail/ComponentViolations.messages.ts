@@ -1,5 +1,5 @@
 import { defineMessage } from 'react-intl';
-import { messages as violationMessages } from '../../../panel/violations/violationList.messages.js';
+import { messages as violationMessages } from '../../../entities/violation/list/violationList.messages.js';
 
 export const messages = {
   ...violationMessages,

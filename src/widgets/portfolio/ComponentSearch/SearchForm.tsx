@@ -12,12 +12,12 @@ import {
 } from '../../../domain/componentCriteria.js';
 import { HASHES, hashMembersOfLength } from '../../../domain/hashes.js';
 import { Message, useIntl } from '../../../i18n/index.js';
-import { textProblemText } from '../../../parts/textProblemText.js';
+import { textProblemText } from '../../../frames/facts/textProblemText.js';
 import { theme } from '../../../theme/index.js';
-import { Button } from '../../../ui/Button.js';
+import { Button } from '../../../ui/controls/Button.js';
 import { Form, type FormErrors } from '../../../ui/form/Form.js';
 import { FormSelect, FormTextField } from '../../../ui/form/fields.js';
-import { onPhone } from '../../../ui/mixins.js';
+import { onPhone } from '../../../ui/layout/mixins.js';
 import { messages } from './ComponentSearch.messages.js';
 
 /** Props of {@link SearchForm}. */

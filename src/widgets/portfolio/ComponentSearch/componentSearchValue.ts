@@ -5,8 +5,8 @@ import {
   criterionOf,
   type ComponentCriteria,
 } from '../../../domain/componentCriteria.js';
-import { flagMember, listCodec, textMember } from '../../../list/listCodec.js';
-import type { ListValue } from '../../../list/listValue.js';
+import { flagMember, listCodec, textMember } from '../../../frames/list/listCodec.js';
+import type { ListValue } from '../../../frames/list/listValue.js';
 
 /**
  * The view of a {@link ComponentSearch}. Nothing but page and size: an empty form. `group`, `name` and `version` go together; of the

@@ -1,7 +1,7 @@
 import { defineMessage } from 'react-intl';
-import * as license from '../../../parts/license.messages.js';
-import * as projectState from '../../../parts/projectState.messages.js';
-import * as subject from '../../../parts/subject.messages.js';
+import * as license from '../../../entities/license/license.messages.js';
+import * as projectState from '../../../entities/project/projectState.messages.js';
+import * as subject from '../../../entities/project/subject.messages.js';
 
 export const messages = {
   title: defineMessage({

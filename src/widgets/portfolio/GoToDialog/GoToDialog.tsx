@@ -1,8 +1,8 @@
 import { splitHostProps } from '../../../host/KitProvider.js';
 import type { HostProps } from '../../../host/types.js';
 import { Widget } from '../../../host/Widget.js';
-import { deferred } from '../../../ui/deferred.js';
-import type { IconName } from '../../../ui/Icon.js';
+import { deferred } from '../../../ui/hooks/deferred.js';
+import type { IconName } from '../../../ui/controls/Icon.js';
 
 /** Props of {@link GoToDialog}. @public */
 export interface GoToDialogProps extends HostProps {

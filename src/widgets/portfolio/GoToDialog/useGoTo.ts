@@ -6,13 +6,13 @@ import { useResource, type FailedResource, type Resource } from '../../../data/u
 import { useHost } from '../../../host/KitProvider.js';
 import type { NavigationTarget } from '../../../host/types.js';
 import { useIntl } from '../../../i18n/index.js';
-import { projectText } from '../../../parts/ProjectLink.js';
-import { visitOf } from '../../../parts/useTargetLink.js';
-import { sourceText } from '../../../parts/vocabulary.js';
+import { projectText } from '../../../entities/project/ProjectLink.js';
+import { visitOf } from '../../../frames/facts/useTargetLink.js';
+import { sourceText } from '../../../entities/vocabulary/vocabulary.js';
 import type { FoundLicense, FoundVulnerability } from '../../../api/search.js';
 import type { Project } from '../../../schema/project.js';
-import type { IconName } from '../../../ui/Icon.js';
-import { tellHost } from '../../../ui/tellHost.js';
+import type { IconName } from '../../../ui/controls/Icon.js';
+import { tellHost } from '../../../ui/hooks/tellHost.js';
 import type { GoToPlace } from './GoToDialog.js';
 import { messages } from './GoToDialog.messages.js';
 

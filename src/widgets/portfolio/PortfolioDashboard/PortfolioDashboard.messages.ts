@@ -1,7 +1,7 @@
 import { defineMessage } from 'react-intl';
-import { messages as figuresMessages } from '../../../panel/PortfolioFigures.messages.js';
-import { messages as trendsMessages } from '../../../panel/trends/trends.messages.js';
-import * as projectPlace from '../../../parts/projectPlace.messages.js';
+import { messages as figuresMessages } from '../../../entities/project/PortfolioFigures.messages.js';
+import { messages as trendsMessages } from '../../../entities/project/trends/trends.messages.js';
+import * as projectPlace from '../../../entities/project/projectPlace.messages.js';
 
 export const messages = {
   title: figuresMessages.figures,

@@ -3,11 +3,11 @@ import * as projects from '../../../data/resources/projects.js';
 import { useResource } from '../../../data/useResource.js';
 import type { NavigationTarget } from '../../../host/types.js';
 import { Message } from '../../../i18n/index.js';
-import { ProjectRows } from '../../../panel/ProjectRows.js';
-import { useTargetLink } from '../../../parts/useTargetLink.js';
-import { Card } from '../../../ui/Card.js';
-import { Link } from '../../../ui/Link.js';
-import { LoadingRows } from '../../../ui/states.js';
+import { ProjectRows } from '../../../entities/project/ProjectRows.js';
+import { useTargetLink } from '../../../frames/facts/useTargetLink.js';
+import { Card } from '../../../ui/layout/Card.js';
+import { Link } from '../../../ui/controls/Link.js';
+import { LoadingRows } from '../../../ui/layout/states.js';
 import { messages } from './PortfolioDashboard.messages.js';
 
 /** Props of {@link TopProjects}. */

@@ -1,7 +1,7 @@
 import type { Permission } from '../../../domain/permissions.js';
 import { rangeOf, type Bounds } from '../../../domain/range.js';
 import type { NavigationTarget } from '../../../host/types.js';
-import type { Trend } from '../../../panel/trends/TrendCharts.js';
+import type { Trend } from '../../../entities/project/trends/TrendCharts.js';
 import { projectsBy } from './TopProjects.js';
 
 /** Where the numbers of the portfolio lead to: the list behind each, if the user may see it. */

@@ -1,4 +1,4 @@
-import { daysCodec } from '../../../panel/trends/daysValue.js';
+import { daysCodec } from '../../../entities/project/trends/daysValue.js';
 
 /** What a dashboard shows. @public */
 export interface PortfolioDashboardValue {

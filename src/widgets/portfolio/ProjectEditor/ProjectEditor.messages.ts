@@ -1,10 +1,10 @@
 import { defineMessage } from 'react-intl';
-import { messages as statesMessages } from '../../../ui/states.messages.js';
-import * as rowChangeMessages from '../../../ui/rowChange.messages.js';
-import * as identityMessages from '../../../parts/identity.messages.js';
-import * as accessNames from '../../../panel/accessNames.messages.js';
-import * as fieldMessages from '../../../parts/field.messages.js';
-import * as projectStateMessages from '../../../parts/projectState.messages.js';
+import { messages as statesMessages } from '../../../ui/layout/states.messages.js';
+import * as rowChangeMessages from '../../../ui/table/rowChange.messages.js';
+import * as identityMessages from '../../../entities/component/identity.messages.js';
+import * as accessNames from '../../../entities/access/accessNames.messages.js';
+import * as fieldMessages from '../../../frames/facts/field.messages.js';
+import * as projectStateMessages from '../../../entities/project/projectState.messages.js';
 
 export const messages = {
   title: defineMessage({

@@ -1,14 +1,14 @@
 import { errorText } from '../../../data/errorText.js';
 import { normalizeTag } from '../../../domain/normalizeTag.js';
 import { Message, useIntl } from '../../../i18n/index.js';
-import { classifierText } from '../../../parts/classifierText.js';
+import { classifierText } from '../../../entities/component/classifierText.js';
 import { CLASSIFIERS } from '../../../schema/enumerations.js';
 import { Pair } from '../../../ui/form/form.styles.js';
 import { FormPart } from '../../../ui/form/FormPart.js';
 import { FormSelect, FormTagsField, FormTextArea, FormTextField } from '../../../ui/form/fields.js';
-import { Button } from '../../../ui/Button.js';
-import { deferred } from '../../../ui/deferred.js';
-import { InlineNotice } from '../../../ui/states.js';
+import { Button } from '../../../ui/controls/Button.js';
+import { deferred } from '../../../ui/hooks/deferred.js';
+import { InlineNotice } from '../../../ui/layout/states.js';
 import { ParentField } from './ParentField.js';
 import { messages } from './ProjectEditor.messages.js';
 import type { ProjectField } from './projectFormValues.js';

@@ -3,7 +3,7 @@ import type { VisibleTeam } from '../../../schema/team.js';
 import { MultiCombobox } from '../../../ui/fields/MultiCombobox.js';
 import { TextField } from '../../../ui/fields/TextField.js';
 import { useFormField } from '../../../ui/form/fields.js';
-import { InlineNotice } from '../../../ui/states.js';
+import { InlineNotice } from '../../../ui/layout/states.js';
 import { messages } from './ProjectEditor.messages.js';
 
 /** The teams that may see a new project, of those that the user can give it to. */

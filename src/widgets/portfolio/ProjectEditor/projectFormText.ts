@@ -1,5 +1,5 @@
 import type { IntlShape } from 'react-intl';
-import { textProblemText } from '../../../parts/textProblemText.js';
+import { textProblemText } from '../../../frames/facts/textProblemText.js';
 import { messages } from './ProjectEditor.messages.js';
 import type { ProjectFieldProblem } from './projectFormValues.js';
 

@@ -1,13 +1,13 @@
 import { defineMessage, type MessageTag } from 'react-intl';
-import { askDelete } from '../../../ui/rowChange.messages.js';
-import * as actionMessages from '../../../ui/actions.messages.js';
+import { askDelete } from '../../../ui/table/rowChange.messages.js';
+import * as actionMessages from '../../../ui/controls/actions.messages.js';
 import * as projectChangeMessages from './bulk/projectChange.messages.js';
-import * as identityMessages from '../../../parts/identity.messages.js';
-import * as subjectMessages from '../../../parts/subject.messages.js';
-import * as projectStateMessages from '../../../parts/projectState.messages.js';
-import * as projectPlaceMessages from '../../../parts/projectPlace.messages.js';
-import { figureTilesMessages } from '../../../parts/figureTiles.messages.js';
-import * as tagFilterMessages from '../../../parts/tagFilter.messages.js';
+import * as identityMessages from '../../../entities/component/identity.messages.js';
+import * as subjectMessages from '../../../entities/project/subject.messages.js';
+import * as projectStateMessages from '../../../entities/project/projectState.messages.js';
+import * as projectPlaceMessages from '../../../entities/project/projectPlace.messages.js';
+import { figureTilesMessages } from '../../../frames/facts/figureTiles.messages.js';
+import * as tagFilterMessages from '../../../entities/project/tagFilter.messages.js';
 
 export const messages = {
   projects: subjectMessages.projects,

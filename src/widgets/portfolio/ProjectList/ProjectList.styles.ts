@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { theme } from '../../../theme/index.js';
-import { cut, onPhone } from '../../../ui/mixins.js';
+import { cut, onPhone } from '../../../ui/layout/mixins.js';
 
 export const Name = styled.span`
   display: flex;

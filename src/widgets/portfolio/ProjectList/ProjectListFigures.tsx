@@ -3,8 +3,8 @@ import { FailureLine } from '../../../data/FailureState.js';
 import * as portfolioMetrics from '../../../data/resources/portfolioMetrics.js';
 import { useResource } from '../../../data/useResource.js';
 import { Message, useIntl } from '../../../i18n/index.js';
-import { usePortfolioStage } from '../../../panel/usePortfolioStage.js';
-import { countedAtText } from '../../../parts/dateText.js';
+import { usePortfolioStage } from '../../../entities/project/usePortfolioStage.js';
+import { countedAtText } from '../../../frames/facts/dateText.js';
 import { Figures, Strong, Subtle } from './ProjectList.styles.js';
 import { messages } from './ProjectList.messages.js';
 

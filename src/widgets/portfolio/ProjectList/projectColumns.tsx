@@ -7,25 +7,29 @@ import { isCollection } from '../../../domain/isCollection.js';
 import { measuredMetrics, measuredRiskScore } from '../../../domain/measuredMetrics.js';
 import { useHost } from '../../../host/KitProvider.js';
 import { Message, TextSpan, useIntl } from '../../../i18n/index.js';
-import { useListChange } from '../../../list/listChange.js';
-import type { ListColumn } from '../../../list/ListDefinition.js';
-import { textOf, type ListMessage } from '../../../list/listText.js';
-import { ClassifierLink } from '../../../parts/ClassifierLink.js';
-import { classifierText } from '../../../parts/classifierText.js';
-import { dateText, timeText } from '../../../parts/dateText.js';
-import { CountedNumber } from '../../../parts/NotAnalyzed.js';
-import { ProjectLink, projectText } from '../../../parts/ProjectLink.js';
-import { severityCountFields, SeverityCounts, SeverityCountsHead } from '../../../parts/SeverityCounts.js';
-import { TagList } from '../../../parts/TagList.js';
-import { ViolationCounts, ViolationCountsHead } from '../../../parts/ViolationCounts.js';
+import { useListChange } from '../../../frames/list/listChange.js';
+import type { ListColumn } from '../../../frames/list/ListDefinition.js';
+import { textOf, type ListMessage } from '../../../frames/list/listText.js';
+import { ClassifierLink } from '../../../entities/component/ClassifierLink.js';
+import { classifierText } from '../../../entities/component/classifierText.js';
+import { dateText, timeText } from '../../../frames/facts/dateText.js';
+import { CountedNumber } from '../../../frames/facts/NotAnalyzed.js';
+import { ProjectLink, projectText } from '../../../entities/project/ProjectLink.js';
+import {
+  severityCountFields,
+  SeverityCounts,
+  SeverityCountsHead,
+} from '../../../entities/vulnerability/SeverityCounts.js';
+import { TagList } from '../../../entities/project/TagList.js';
+import { ViolationCounts, ViolationCountsHead } from '../../../entities/violation/ViolationCounts.js';
 import type { Project } from '../../../schema/project.js';
-import { Badge } from '../../../ui/Badge.js';
-import { Button } from '../../../ui/Button.js';
-import { CutText } from '../../../ui/CutText.js';
-import { Icon, type IconName } from '../../../ui/Icon.js';
-import { Dash, Line, Note, Number, PhoneOnly, Second, Two } from '../../../ui/list.styles.js';
-import { MoreButton } from '../../../ui/Menu.js';
-import type { MenuItem } from '../../../ui/MenuItem.js';
+import { Badge } from '../../../ui/controls/Badge.js';
+import { Button } from '../../../ui/controls/Button.js';
+import { CutText } from '../../../ui/controls/CutText.js';
+import { Icon, type IconName } from '../../../ui/controls/Icon.js';
+import { Dash, Line, Note, Number, PhoneOnly, Second, Two } from '../../../ui/table/list.styles.js';
+import { MoreButton } from '../../../ui/overlay/Menu.js';
+import type { MenuItem } from '../../../ui/overlay/MenuItem.js';
 import { hasVisibleChildren } from './hasVisibleChildren.js';
 import { Name } from './ProjectList.styles.js';
 import { ProjectActionContext, type ProjectAction } from './projectAction.js';

@@ -1,6 +1,6 @@
 /** What a project list shows, as one value that a host may keep, for example in its address. */
-import { listCodec, textMember, wordMember } from '../../../list/listCodec.js';
-import { BY_NAME, type ListValue } from '../../../list/listValue.js';
+import { listCodec, textMember, wordMember } from '../../../frames/list/listCodec.js';
+import { BY_NAME, type ListValue } from '../../../frames/list/listValue.js';
 
 /**
  * The view of a {@link ProjectList}, by default all by name. What is searched is part of a name, or a whole tag.

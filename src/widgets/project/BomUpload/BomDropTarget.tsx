@@ -6,10 +6,10 @@ import { KitProvider, splitHostProps, useHost } from '../../../host/KitProvider.
 import type { HostProps } from '../../../host/types.js';
 import { Widget } from '../../../host/Widget.js';
 import { TextSpan, useIntl } from '../../../i18n/index.js';
-import { projectText } from '../../../parts/ProjectLink.js';
-import { DropVeil, DropZone } from '../../../ui/DropZone.js';
-import { messages as fileMessages } from '../../../ui/FileDrop.messages.js';
-import { useFilesStayOut } from '../../../ui/useFilesStayOut.js';
+import { projectText } from '../../../entities/project/ProjectLink.js';
+import { DropVeil, DropZone } from '../../../ui/controls/DropZone.js';
+import { messages as fileMessages } from '../../../ui/controls/FileDrop.messages.js';
+import { useFilesStayOut } from '../../../ui/hooks/useFilesStayOut.js';
 import type { BomProcessedEvent } from './BomUpload.js';
 import { BomUploadDialog } from './BomUploadDialog.js';
 import { messages } from './BomDropTarget.messages.js';

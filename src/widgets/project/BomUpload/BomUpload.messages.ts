@@ -1,7 +1,7 @@
-import * as serverWork from '../../../parts/serverWork.messages.js';
+import * as serverWork from '../../../frames/facts/serverWork.messages.js';
 import { defineMessage } from 'react-intl';
-import { messages as dialogMessages } from '../../../ui/Dialog.messages.js';
-import * as actionMessages from '../../../ui/actions.messages.js';
+import { messages as dialogMessages } from '../../../ui/overlay/Dialog.messages.js';
+import * as actionMessages from '../../../ui/controls/actions.messages.js';
 
 export const messages = {
   title: defineMessage({

@@ -1,8 +1,8 @@
 import { useHost } from '../../../host/KitProvider.js';
 import type { HostProps } from '../../../host/types.js';
 import { Message, useIntl } from '../../../i18n/index.js';
-import * as permissionNames from '../../../parts/permissionNames.messages.js';
-import { ForbiddenState } from '../../../ui/states.js';
+import * as permissionNames from '../../../frames/facts/permissionNames.messages.js';
+import { ForbiddenState } from '../../../ui/layout/states.js';
 import { ProjectWidget, type ProjectProps, type PropsOfProject } from '../../ProjectWidget.js';
 import { messages } from './BomUpload.messages.js';
 import type { BomOutcome } from './bomUploadJob.js';

@@ -1,6 +1,6 @@
 import type { HostProps } from '../../../host/types.js';
 import { useIntl } from '../../../i18n/index.js';
-import { projectText } from '../../../parts/ProjectLink.js';
+import { projectText } from '../../../entities/project/ProjectLink.js';
 import { useProjectLookup } from '../../useProjectLookup.js';
 import { messages } from './BomUpload.messages.js';
 import type { BomUploadDialogProps } from './BomUploadDialog.js';

@@ -3,7 +3,7 @@ import { useCapabilities } from '../../../data/useCapabilities.js';
 import type { NotKept, NotKeptRule } from '../../../domain/cyclonedx/kept/createLedger.js';
 import { Message, useIntl } from '../../../i18n/index.js';
 import { theme } from '../../../theme/index.js';
-import { Disclosure } from '../../../ui/Disclosure.js';
+import { Disclosure } from '../../../ui/layout/Disclosure.js';
 import { Code, Hint } from './Upload.styles.js';
 import { messages, ruleMessages } from './notKept.messages.js';
 import { notKeptBy } from './notKeptBy.js';

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { theme } from '../../../theme/index.js';
-import { focusRing, monospace, whenNarrowerThan } from '../../../ui/mixins.js';
+import { focusRing, monospace, whenNarrowerThan } from '../../../ui/layout/mixins.js';
 
 export const Column = styled.div`
   display: flex;

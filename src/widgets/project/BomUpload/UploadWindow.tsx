@@ -1,10 +1,10 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { useHost } from '../../../host/KitProvider.js';
 import { Message, useIntl } from '../../../i18n/index.js';
-import { Dialog } from '../../../ui/Dialog.js';
-import { Button } from '../../../ui/Button.js';
-import { InlineNotice, LoadingRows } from '../../../ui/states.js';
-import { usePassFocusOn } from '../../../ui/usePassFocusOn.js';
+import { Dialog } from '../../../ui/overlay/Dialog.js';
+import { Button } from '../../../ui/controls/Button.js';
+import { InlineNotice, LoadingRows } from '../../../ui/layout/states.js';
+import { usePassFocusOn } from '../../../ui/hooks/usePassFocusOn.js';
 import { messages } from './BomUpload.messages.js';
 import { Column } from './Upload.styles.js';
 import { CopyProblems, UploadActions } from './UploadActions.js';

@@ -4,9 +4,9 @@ import type { VexProblem } from '../../../domain/vex/planVex.js';
 import type { StatementPreview, VexOutcome, VexPreview } from '../../../domain/vex/previewVex.js';
 import type { ShownDecision } from '../../../domain/vex/vexOutcome.js';
 import { useIntl } from '../../../i18n/index.js';
-import { auditText } from '../../../parts/auditText.js';
-import { analysisStateText, sourceText } from '../../../parts/vocabulary.js';
-import { Icon } from '../../../ui/Icon.js';
+import { auditText } from '../../../entities/decision/auditText.js';
+import { analysisStateText, sourceText } from '../../../entities/vocabulary/vocabulary.js';
+import { Icon } from '../../../ui/controls/Icon.js';
 import { More, ProblemItems } from './Upload.styles.js';
 import {
   otherReadingMessages,

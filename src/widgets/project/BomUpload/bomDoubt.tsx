@@ -3,7 +3,7 @@ import { useCapabilities } from '../../../data/useCapabilities.js';
 import type { AcceptedBom } from '../../../domain/cyclonedx/bomCheck.js';
 import { isNewerSpecVersion } from '../../../domain/cyclonedx/specVersions.js';
 import { useIntl } from '../../../i18n/index.js';
-import { InlineNotice } from '../../../ui/states.js';
+import { InlineNotice } from '../../../ui/layout/states.js';
 import { BomProblemList } from './BomProblemList.js';
 import { messages } from './BomUpload.messages.js';
 import type { UploadState } from './uploadJob.js';

@@ -5,8 +5,8 @@ import { subjectNotKept } from '../../../domain/cyclonedx/kept/subjectNotKept.js
 import { NEWEST_SPEC_VERSION } from '../../../domain/cyclonedx/specVersions.js';
 import { useHost } from '../../../host/KitProvider.js';
 import { Message, useIntl } from '../../../i18n/index.js';
-import { formatBytes } from '../../../ui/formatBytes.js';
-import { InlineNotice } from '../../../ui/states.js';
+import { formatBytes } from '../../../ui/controls/formatBytes.js';
+import { InlineNotice } from '../../../ui/layout/states.js';
 import { messages } from './BomUpload.messages.js';
 import type { BomOutcome } from './bomUploadJob.js';
 import { NotKeptList } from './NotKeptList.js';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { Message } from '../../../i18n/index.js';
-import { projectText } from '../../../parts/ProjectLink.js';
+import { projectText } from '../../../entities/project/ProjectLink.js';
 import type { Component } from '../../../schema/component.js';
 import { FormDialog } from '../../../ui/form/FormDialog.js';
 import { messages } from './ComponentEditor.messages.js';

@@ -1,6 +1,6 @@
 import { defineMessage } from 'react-intl';
-import * as identityMessages from '../../../parts/identity.messages.js';
-import * as fieldMessages from '../../../parts/field.messages.js';
+import * as identityMessages from '../../../entities/component/identity.messages.js';
+import * as fieldMessages from '../../../frames/facts/field.messages.js';
 
 export const messages = {
   title: defineMessage({

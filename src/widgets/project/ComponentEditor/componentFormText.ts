@@ -1,8 +1,8 @@
 import type { IntlShape } from 'react-intl';
 import { refusalErrors } from '../../../data/refusalErrors.js';
 import { HASHES } from '../../../domain/hashes.js';
-import { rowProblemText } from '../../../parts/rowProblemText.js';
-import { textProblemText } from '../../../parts/textProblemText.js';
+import { rowProblemText } from '../../../frames/facts/rowProblemText.js';
+import { textProblemText } from '../../../frames/facts/textProblemText.js';
 import type { FormErrors } from '../../../ui/form/Form.js';
 import { messages } from './ComponentEditor.messages.js';
 import {

@@ -5,7 +5,7 @@ import { ContestedFields, useMergedEdit } from '../../../data/useMergedEdit.js';
 import { useSave } from '../../../data/useSave.js';
 import { useHost } from '../../../host/KitProvider.js';
 import { useIntl } from '../../../i18n/index.js';
-import { contestedErrors } from '../../../parts/contestedErrors.js';
+import { contestedErrors } from '../../../frames/facts/contestedErrors.js';
 import type { Component } from '../../../schema/component.js';
 import { messages } from './ComponentEditor.messages.js';
 import { componentRefusal, problemTexts } from './componentFormText.js';

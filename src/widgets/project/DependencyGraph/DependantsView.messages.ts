@@ -1,5 +1,5 @@
 import { defineMessage } from 'react-intl';
-import * as subjectMessages from '../../../parts/subject.messages.js';
+import * as subjectMessages from '../../../entities/project/subject.messages.js';
 
 export const messages = {
   filterDependants: defineMessage({

@@ -1,8 +1,8 @@
 import { defineMessage } from 'react-intl';
-import * as actionMessages from '../../../ui/actions.messages.js';
-import { reload } from '../../../ui/reload.messages.js';
-import * as findingMessages from '../../../parts/finding.messages.js';
-import * as subjectMessages from '../../../parts/subject.messages.js';
+import * as actionMessages from '../../../ui/controls/actions.messages.js';
+import { reload } from '../../../ui/layout/reload.messages.js';
+import * as findingMessages from '../../../entities/finding/finding.messages.js';
+import * as subjectMessages from '../../../entities/project/subject.messages.js';
 
 export const messages = {
   search: defineMessage({

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { reasonText } from '../../../data/errorText.js';
-import { messages as stateMessages } from '../../../ui/states.messages.js';
+import { messages as stateMessages } from '../../../ui/layout/states.messages.js';
 import { Message, useIntl } from '../../../i18n/index.js';
-import { Button } from '../../../ui/Button.js';
-import { InlineNotice } from '../../../ui/states.js';
+import { Button } from '../../../ui/controls/Button.js';
+import { InlineNotice } from '../../../ui/layout/states.js';
 import type { LoadedGraph } from './GraphReader.js';
 import { messages as noticeMessages } from './GraphNotices.messages.js';
 import type { Exploration } from './useDependencyGraph.js';

@@ -1,12 +1,12 @@
 /** What stands in the place of a graph, or of its paths, when there are none. */
 import { ApiError } from '../../../api/errors.js';
 import { isUnknownProject } from '../../../api/projects.js';
-import * as permissionNames from '../../../parts/permissionNames.messages.js';
+import * as permissionNames from '../../../frames/facts/permissionNames.messages.js';
 import { FailureState } from '../../../data/FailureState.js';
 import type { Resource } from '../../../data/useResource.js';
 import { Message, useIntl } from '../../../i18n/index.js';
-import { ListCard } from '../../../ui/list.styles.js';
-import { EmptyState, ForbiddenState, NotFoundState } from '../../../ui/states.js';
+import { ListCard } from '../../../ui/table/list.styles.js';
+import { EmptyState, ForbiddenState, NotFoundState } from '../../../ui/layout/states.js';
 import { messages } from './GraphStates.messages.js';
 
 /** Props of {@link GraphState}. */

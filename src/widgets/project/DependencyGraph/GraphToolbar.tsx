@@ -6,10 +6,10 @@ import { Combobox } from '../../../ui/fields/Combobox.js';
 import type { ComboboxOption } from '../../../ui/fields/ComboboxOption.js';
 import { SegmentedControl } from '../../../ui/fields/SegmentedControl.js';
 import { Switch } from '../../../ui/fields/Switch.js';
-import { IconButton } from '../../../ui/IconButton.js';
-import { MatchCount, Toolbar, ToolbarEnd } from '../../../ui/list.styles.js';
-import { MenuButton } from '../../../ui/Menu.js';
-import { onPhone } from '../../../ui/mixins.js';
+import { IconButton } from '../../../ui/controls/IconButton.js';
+import { MatchCount, Toolbar, ToolbarEnd } from '../../../ui/table/list.styles.js';
+import { MenuButton } from '../../../ui/overlay/Menu.js';
+import { onPhone } from '../../../ui/layout/mixins.js';
 import { messages } from './DependencyGraph.messages.js';
 import {
   DEFAULT_MARKS,

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { useDebouncedText } from '../../../ui/fields/useDebouncedText.js';
 import { theme } from '../../../theme/index.js';
 import { SearchField } from '../../../ui/fields/SearchField.js';
-import { MatchCount, Toolbar, ToolbarEnd } from '../../../ui/list.styles.js';
+import { MatchCount, Toolbar, ToolbarEnd } from '../../../ui/table/list.styles.js';
 
 /** Props of {@link ListHead}. */
 export interface ListHeadProps {

@@ -1,5 +1,5 @@
 import { defineMessage } from 'react-intl';
-import * as identityMessages from '../../../parts/identity.messages.js';
+import * as identityMessages from '../../../entities/component/identity.messages.js';
 
 export const messages = {
   filtered: defineMessage<{ readonly count: number; readonly listed: number; readonly text: string }>({

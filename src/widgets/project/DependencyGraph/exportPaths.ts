@@ -2,7 +2,7 @@ import type { IntlShape } from 'react-intl';
 import type { DependencyGraph } from '../../../domain/graph/dependencyGraph.js';
 import type { PathCount } from '../../../domain/graph/countPaths.js';
 import { csvOf } from '../../../domain/csv.js';
-import { saveFile } from '../../../ui/saveFile.js';
+import { saveFile } from '../../../ui/controls/saveFile.js';
 import { messages as dependantsMessages } from './DependantsView.messages.js';
 import { messages } from './DependencyGraph.messages.js';
 import type { GraphNode } from './graphNode.js';

@@ -1,5 +1,5 @@
 /** What not everybody sees, loaded when somebody does. */
-import { deferred } from '../../../ui/deferred.js';
+import { deferred } from '../../../ui/hooks/deferred.js';
 
 export const GraphState = deferred(() => import('./GraphStates.js').then((module) => module.GraphState));
 export const GraphNotices = deferred(() => import('./GraphNotices.js').then((module) => module.GraphNotices));

@@ -3,7 +3,7 @@ import type { DependencyGraph } from '../../../domain/graph/dependencyGraph.js';
 import type { GraphOverview } from '../../../domain/graph/overview.js';
 import type { PathCount } from '../../../domain/graph/countPaths.js';
 import { pathsTo, type Path } from '../../../domain/graph/paths.js';
-import type { SortRule } from '../../../ui/DataTable/interfaces.js';
+import type { SortRule } from '../../../ui/table/interfaces.js';
 import { hasMark, type GraphNode } from './graphNode.js';
 import { nodeText, searchedText, searchedWords } from './nodeText.js';
 

@@ -1,11 +1,11 @@
 import { defineMessage } from 'react-intl';
-import { wasSo } from '../../../parts/decision.messages.js';
-import * as decisionMessages from '../../../parts/decision.messages.js';
-import * as runMessages from '../../../parts/decisionRun.messages.js';
-import * as subjectMessages from '../../../parts/subject.messages.js';
-import * as actionMessages from '../../../ui/actions.messages.js';
-import { messages as dialogMessages } from '../../../ui/Dialog.messages.js';
-import { messages as statesMessages } from '../../../ui/states.messages.js';
+import { wasSo } from '../../../entities/decision/decision.messages.js';
+import * as decisionMessages from '../../../entities/decision/decision.messages.js';
+import * as runMessages from '../../../frames/run/decisionRun.messages.js';
+import * as subjectMessages from '../../../entities/project/subject.messages.js';
+import * as actionMessages from '../../../ui/controls/actions.messages.js';
+import { messages as dialogMessages } from '../../../ui/overlay/Dialog.messages.js';
+import { messages as statesMessages } from '../../../ui/layout/states.messages.js';
 import { findingMessages } from './ComparedFindings.messages.js';
 
 export const carryMessages = {

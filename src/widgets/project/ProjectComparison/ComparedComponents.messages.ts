@@ -1,8 +1,8 @@
 import { defineMessage } from 'react-intl';
-import * as identityMessages from '../../../parts/identity.messages.js';
-import * as fieldMessages from '../../../parts/field.messages.js';
-import * as subjectMessages from '../../../parts/subject.messages.js';
-import * as stepMessages from '../../../parts/decisionStep.messages.js';
+import * as identityMessages from '../../../entities/component/identity.messages.js';
+import * as fieldMessages from '../../../frames/facts/field.messages.js';
+import * as subjectMessages from '../../../entities/project/subject.messages.js';
+import * as stepMessages from '../../../entities/decision/decisionStep.messages.js';
 import * as outcomeMessages from './outcome.messages.js';
 
 export const componentMessages = {

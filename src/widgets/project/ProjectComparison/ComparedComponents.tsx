@@ -3,10 +3,10 @@ import type { ReadProgress } from '../../../api/readAllPages.js';
 import type { Resource } from '../../../data/useResource.js';
 import type { ComponentComparison } from '../../../domain/comparison/compareComponents.js';
 import { useIntl } from '../../../i18n/index.js';
-import { listChoice } from '../../../list/listChoice.js';
-import type { ListDefinition } from '../../../list/ListDefinition.js';
-import { ListView } from '../../../list/ListView.js';
-import { useLocalList } from '../../../list/useLocalList.js';
+import { listChoice } from '../../../frames/list/listChoice.js';
+import type { ListDefinition } from '../../../frames/list/ListDefinition.js';
+import { ListView } from '../../../frames/list/ListView.js';
+import { useLocalList } from '../../../frames/list/useLocalList.js';
 import { componentMessages as messages } from './ComparedComponents.messages.js';
 import { changesOf, changeText, componentColumns, type SideNames } from './componentColumns.js';
 import { Above } from './comparison.styles.js';
@@ -19,7 +19,7 @@ import {
 } from './projectComparisonValue.js';
 import { ReadingProgress } from './ReadingProgress.js';
 import type { ComparisonProgress } from './useComparison.js';
-import type { ListViewState } from '../../../list/useListState.js';
+import type { ListViewState } from '../../../frames/list/useListState.js';
 
 /** Props of {@link ComparedComponents}. */
 export interface ComparedComponentsProps extends ListViewState<ComparedComponentsValue> {

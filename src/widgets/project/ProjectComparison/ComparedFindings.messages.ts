@@ -1,9 +1,9 @@
 import { defineMessage } from 'react-intl';
-import * as findingWords from '../../../parts/finding.messages.js';
-import * as subjectMessages from '../../../parts/subject.messages.js';
-import * as factMessages from '../../../parts/vulnerabilityFact.messages.js';
-import { vocabularyMessages } from '../../../parts/vocabulary.messages.js';
-import * as stepMessages from '../../../parts/decisionStep.messages.js';
+import * as findingWords from '../../../entities/finding/finding.messages.js';
+import * as subjectMessages from '../../../entities/project/subject.messages.js';
+import * as factMessages from '../../../entities/vulnerability/vulnerabilityFact.messages.js';
+import { vocabularyMessages } from '../../../entities/vocabulary/vocabulary.messages.js';
+import * as stepMessages from '../../../entities/decision/decisionStep.messages.js';
 import * as outcomeMessages from './outcome.messages.js';
 
 export const findingMessages = {

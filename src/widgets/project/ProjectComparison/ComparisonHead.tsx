@@ -2,14 +2,14 @@ import { useId } from 'react';
 import { styled } from 'styled-components';
 import { Message, useIntl } from '../../../i18n/index.js';
 import { sortedVersions } from '../../../domain/sortedVersions.js';
-import { PageName } from '../../../parts/pageHead.styles.js';
-import { ProjectLink, projectText } from '../../../parts/ProjectLink.js';
+import { PageName } from '../../../frames/facts/pageHead.styles.js';
+import { ProjectLink, projectText } from '../../../entities/project/ProjectLink.js';
 import type { Project } from '../../../schema/project.js';
 import { theme } from '../../../theme/index.js';
-import { Badge } from '../../../ui/Badge.js';
-import { Button } from '../../../ui/Button.js';
+import { Badge } from '../../../ui/controls/Badge.js';
+import { Button } from '../../../ui/controls/Button.js';
 import { Select, type SelectOption } from '../../../ui/fields/Select.js';
-import { onPhone } from '../../../ui/mixins.js';
+import { onPhone } from '../../../ui/layout/mixins.js';
 import { messages } from './ProjectComparison.messages.js';
 
 /** Props of {@link ComparisonHead}. */

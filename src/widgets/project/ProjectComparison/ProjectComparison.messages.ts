@@ -1,7 +1,7 @@
 import { defineMessage } from 'react-intl';
-import * as projectStateMessages from '../../../parts/projectState.messages.js';
-import * as subjectMessages from '../../../parts/subject.messages.js';
-import * as versionMessages from '../../../parts/projectVersion.messages.js';
+import * as projectStateMessages from '../../../entities/project/projectState.messages.js';
+import * as subjectMessages from '../../../entities/project/subject.messages.js';
+import * as versionMessages from '../../../entities/component/projectVersion.messages.js';
 
 export const messages = {
   heading: defineMessage<{ readonly name: string }>({

@@ -2,7 +2,7 @@ import type { FindingsProgress } from '../../../api/findings.js';
 import type { ReadProgress } from '../../../api/readAllPages.js';
 import { useLatest } from '../../../data/useProgress.js';
 import { useIntl } from '../../../i18n/index.js';
-import { MatchCount } from '../../../ui/list.styles.js';
+import { MatchCount } from '../../../ui/table/list.styles.js';
 import { messages } from './ProjectComparison.messages.js';
 import type { ComparisonProgress } from './useComparison.js';
 

@@ -1,9 +1,9 @@
 import { errorText } from '../../../data/errorText.js';
 import { useRunProgress } from '../../../data/useSaveMany.js';
 import { Message, useIntl } from '../../../i18n/index.js';
-import * as actionMessages from '../../../ui/actions.messages.js';
-import { Button } from '../../../ui/Button.js';
-import { InlineNotice } from '../../../ui/states.js';
+import * as actionMessages from '../../../ui/controls/actions.messages.js';
+import { Button } from '../../../ui/controls/Button.js';
+import { InlineNotice } from '../../../ui/layout/states.js';
 import { findingMessages as messages } from './ComparedFindings.messages.js';
 import type { useWholeDecisions } from './useWholeDecisions.js';
 

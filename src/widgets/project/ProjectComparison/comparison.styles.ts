@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { theme } from '../../../theme/index.js';
-import { cut, monospace } from '../../../ui/mixins.js';
+import { cut, monospace } from '../../../ui/layout/mixins.js';
 
 /** What was before, an arrow, what came after. */
 export const Step = styled.span`

@@ -1,6 +1,6 @@
 /** What a comparison of two versions shows, as one value that a host may keep, for example in its address. */
-import { listCodec, wordMember } from '../../../list/listCodec.js';
-import type { ListValue } from '../../../list/listValue.js';
+import { listCodec, wordMember } from '../../../frames/list/listCodec.js';
+import type { ListValue } from '../../../frames/list/listValue.js';
 import type { PreferenceStore } from '../../../host/types.js';
 import { SEVERITIES, type Severity } from '../../../schema/enumerations.js';
 

@@ -19,7 +19,7 @@ import type { FindingComparison } from '../../../domain/comparison/compareFindin
 import { draftOf } from '../../../domain/findings/auditDraft.js';
 import { withDecisions } from '../../../domain/findings/withDecisions.js';
 import { useHost } from '../../../host/KitProvider.js';
-import { tellHost } from '../../../ui/tellHost.js';
+import { tellHost } from '../../../ui/hooks/tellHost.js';
 import type { FindingAuditedEvent } from '../ProjectFindings/index.js';
 
 /** What came of one decision. */

@@ -1,8 +1,8 @@
 import { useCallback, useRef, useState } from 'react';
 import type { ValueChange } from '../../../data/valueChange.js';
 import { useHost } from '../../../host/KitProvider.js';
-import { tellHost } from '../../../ui/tellHost.js';
-import { useLayoutEffect } from '../../../ui/useLayoutEffect.js';
+import { tellHost } from '../../../ui/hooks/tellHost.js';
+import { useLayoutEffect } from '../../../ui/hooks/useLayoutEffect.js';
 import { rememberedProjectComparisonValue, type ProjectComparisonValue } from './projectComparisonValue.js';
 
 /** Props of the view, which the host may keep. */

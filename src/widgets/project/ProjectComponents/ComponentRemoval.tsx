@@ -1,7 +1,7 @@
 import { deleteComponent } from '../../../api/components.js';
 import { componentsChanged } from '../../../data/resources/changes.js';
-import { RowRemoval } from '../../../list/RowRemoval.js';
-import { projectText } from '../../../parts/ProjectLink.js';
+import { RowRemoval } from '../../../frames/list/RowRemoval.js';
+import { projectText } from '../../../entities/project/ProjectLink.js';
 import type { Component } from '../../../schema/component.js';
 import { messages } from './ComponentRemoval.messages.js';
 

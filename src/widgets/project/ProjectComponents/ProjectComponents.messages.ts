@@ -1,8 +1,8 @@
 import { defineMessage } from 'react-intl';
-import * as identityMessages from '../../../parts/identity.messages.js';
-import * as subjectMessages from '../../../parts/subject.messages.js';
-import * as projectStateMessages from '../../../parts/projectState.messages.js';
-import * as projectPlaceMessages from '../../../parts/projectPlace.messages.js';
+import * as identityMessages from '../../../entities/component/identity.messages.js';
+import * as subjectMessages from '../../../entities/project/subject.messages.js';
+import * as projectStateMessages from '../../../entities/project/projectState.messages.js';
+import * as projectPlaceMessages from '../../../entities/project/projectPlace.messages.js';
 
 export const messages = {
   components: subjectMessages.components,

@@ -1,16 +1,20 @@
 import { componentRisk } from '../../../domain/componentRisk.js';
 import { Message } from '../../../i18n/index.js';
-import type { ListColumn } from '../../../list/ListDefinition.js';
-import { ComponentName } from '../../../parts/ComponentName.js';
+import type { ListColumn } from '../../../frames/list/ListDefinition.js';
+import { ComponentName } from '../../../entities/component/ComponentName.js';
 import { licenseText } from '../../../domain/licenseText.js';
-import { LicenseLabel } from '../../../parts/LicenseLabel.js';
-import { CountedNumber } from '../../../parts/NotAnalyzed.js';
-import { SeverityCounts, SeverityCountsHead, severityCountFields } from '../../../parts/SeverityCounts.js';
-import { VersionLabel } from '../../../parts/VersionLabel.js';
+import { LicenseLabel } from '../../../entities/license/LicenseLabel.js';
+import { CountedNumber } from '../../../frames/facts/NotAnalyzed.js';
+import {
+  SeverityCounts,
+  SeverityCountsHead,
+  severityCountFields,
+} from '../../../entities/vulnerability/SeverityCounts.js';
+import { VersionLabel } from '../../../entities/component/VersionLabel.js';
 import type { Component } from '../../../schema/component.js';
-import { CutText } from '../../../ui/CutText.js';
-import { Icon } from '../../../ui/Icon.js';
-import { Number, PhoneOnly } from '../../../ui/list.styles.js';
+import { CutText } from '../../../ui/controls/CutText.js';
+import { Icon } from '../../../ui/controls/Icon.js';
+import { Number, PhoneOnly } from '../../../ui/table/list.styles.js';
 import { messages } from './ProjectComponents.messages.js';
 
 /**

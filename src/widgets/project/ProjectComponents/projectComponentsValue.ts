@@ -1,6 +1,6 @@
 /** What a list of components shows, as one value that a host may keep, for example in its address. */
-import { flagMember, listCodec } from '../../../list/listCodec.js';
-import type { ListValue } from '../../../list/listValue.js';
+import { flagMember, listCodec } from '../../../frames/list/listCodec.js';
+import type { ListValue } from '../../../frames/list/listValue.js';
 
 /** The view of a {@link ProjectComponents}, by default all by name. What is searched is the name. @public */
 export interface ProjectComponentsValue extends ListValue<ProjectComponentsSort> {

@@ -1,11 +1,11 @@
 import { defineMessage } from 'react-intl';
-import * as identityMessages from '../../../parts/identity.messages.js';
-import * as projectStateMessages from '../../../parts/projectState.messages.js';
-import * as serverWork from '../../../parts/serverWork.messages.js';
-import * as serviceMessages from '../../../parts/service.messages.js';
-import * as subjectMessages from '../../../parts/subject.messages.js';
-import { messages as dialogMessages } from '../../../ui/Dialog.messages.js';
-import { messages as stateMessages } from '../../../ui/states.messages.js';
+import * as identityMessages from '../../../entities/component/identity.messages.js';
+import * as projectStateMessages from '../../../entities/project/projectState.messages.js';
+import * as serverWork from '../../../frames/facts/serverWork.messages.js';
+import * as serviceMessages from '../../../entities/service/service.messages.js';
+import * as subjectMessages from '../../../entities/project/subject.messages.js';
+import { messages as dialogMessages } from '../../../ui/overlay/Dialog.messages.js';
+import { messages as stateMessages } from '../../../ui/layout/states.messages.js';
 
 export const messages = {
   title: defineMessage<{ readonly project: string }>({

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { neededFor } from '../../../domain/copyContents.js';
 import { isSince, type ServerLine } from '../../../domain/serverLine.js';
 import { Message, useIntl } from '../../../i18n/index.js';
-import { projectText } from '../../../parts/ProjectLink.js';
+import { projectText } from '../../../entities/project/ProjectLink.js';
 import type { Project } from '../../../schema/project.js';
 import { COPY_CONTENTS, type CopyContent } from '../../../schema/projectCopy.js';
 import { SwitchField } from '../../../ui/fields/SwitchField.js';

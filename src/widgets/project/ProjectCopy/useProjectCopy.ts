@@ -14,12 +14,12 @@ import { textProblem } from '../../../domain/textProblem.js';
 import { useHost } from '../../../host/KitProvider.js';
 import type { NavigationAdapter, Notice } from '../../../host/types.js';
 import { useIntl } from '../../../i18n/index.js';
-import { projectText } from '../../../parts/ProjectLink.js';
-import { textProblemText } from '../../../parts/textProblemText.js';
+import { projectText } from '../../../entities/project/ProjectLink.js';
+import { textProblemText } from '../../../frames/facts/textProblemText.js';
 import type { Project } from '../../../schema/project.js';
 import type { CopyContent } from '../../../schema/projectCopy.js';
-import { tellHost } from '../../../ui/tellHost.js';
-import { useLatestCallback } from '../../../ui/useLatestCallback.js';
+import { tellHost } from '../../../ui/hooks/tellHost.js';
+import { useLatestCallback } from '../../../ui/hooks/useLatestCallback.js';
 import { copyOutcome, isComplete, type CopyOutcome, type CopySought } from './copyOutcome.js';
 import { messages } from './ProjectCopy.messages.js';
 

@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
 import { isKnownOrganization } from '../../../domain/isKnownOrganization.js';
 import { Message } from '../../../i18n/index.js';
-import { Contacts, OrganizationFacts } from '../../../parts/OrganizationFacts.js';
+import { Contacts, OrganizationFacts } from '../../../entities/project/OrganizationFacts.js';
 import type { Project } from '../../../schema/project.js';
 import { theme } from '../../../theme/index.js';
-import { onPhone } from '../../../ui/mixins.js';
+import { onPhone } from '../../../ui/layout/mixins.js';
 import { FormPart } from '../../../ui/form/FormPart.js';
 import { messages } from './ProjectDetails.messages.js';
 

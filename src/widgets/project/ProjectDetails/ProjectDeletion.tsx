@@ -5,11 +5,11 @@ import * as projects from '../../../data/resources/projects.js';
 import { useSave } from '../../../data/useSave.js';
 import { useHost } from '../../../host/KitProvider.js';
 import { Message, useIntl } from '../../../i18n/index.js';
-import { ProjectLoss } from '../../../panel/ProjectLoss.js';
-import { projectText } from '../../../parts/ProjectLink.js';
-import * as rowChange from '../../../ui/rowChange.messages.js';
+import { ProjectLoss } from '../../../entities/project/ProjectLoss.js';
+import { projectText } from '../../../entities/project/ProjectLink.js';
+import * as rowChange from '../../../ui/table/rowChange.messages.js';
 import type { Project } from '../../../schema/project.js';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog.js';
+import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog.js';
 import { messages } from './ProjectDetails.messages.js';
 
 /** Props of {@link ProjectDeletion}. */

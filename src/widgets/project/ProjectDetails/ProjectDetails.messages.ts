@@ -1,9 +1,9 @@
 import { defineMessage } from 'react-intl';
-import { messages as referenceMessages } from '../../../parts/referencesField.messages.js';
-import * as fieldMessages from '../../../parts/field.messages.js';
-import * as identityMessages from '../../../parts/identity.messages.js';
+import { messages as referenceMessages } from '../../../entities/vulnerability/referencesField.messages.js';
+import * as fieldMessages from '../../../frames/facts/field.messages.js';
+import * as identityMessages from '../../../entities/component/identity.messages.js';
 import { projectEditorMessages as editorMessages } from '../../portfolio/ProjectEditor/onDemand.js';
-import * as projectStateMessages from '../../../parts/projectState.messages.js';
+import * as projectStateMessages from '../../../entities/project/projectState.messages.js';
 
 export const messages = {
   title: defineMessage<{ readonly project: string }>({

@@ -7,9 +7,9 @@ import { useSave } from '../../../data/useSave.js';
 import type { ServerLine } from '../../../domain/serverLine.js';
 import { useHost } from '../../../host/KitProvider.js';
 import { useIntl } from '../../../i18n/index.js';
-import { contestedErrors } from '../../../parts/contestedErrors.js';
-import { projectText } from '../../../parts/ProjectLink.js';
-import { rowProblemText } from '../../../parts/rowProblemText.js';
+import { contestedErrors } from '../../../frames/facts/contestedErrors.js';
+import { projectText } from '../../../entities/project/ProjectLink.js';
+import { rowProblemText } from '../../../frames/facts/rowProblemText.js';
 import type { Project } from '../../../schema/project.js';
 import type { FormErrors } from '../../../ui/form/Form.js';
 import {

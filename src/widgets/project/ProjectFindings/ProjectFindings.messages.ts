@@ -1,15 +1,15 @@
 import { defineMessage, type MessageTag } from 'react-intl';
-import { epssTip } from '../../../parts/epss.messages.js';
-import * as findingMessages from '../../../parts/finding.messages.js';
-import { messages as statesMessages } from '../../../ui/states.messages.js';
-import * as actionMessages from '../../../ui/actions.messages.js';
-import { messages as listMessages } from '../../../list/list.messages.js';
-import * as identityMessages from '../../../parts/identity.messages.js';
-import * as subjectMessages from '../../../parts/subject.messages.js';
-import * as vulnerabilityFactMessages from '../../../parts/vulnerabilityFact.messages.js';
-import { scoreBoxesMessages } from '../../../parts/scoreBoxes.messages.js';
-import { vocabularyMessages } from '../../../parts/vocabulary.messages.js';
-import * as decisionMessages from '../../../parts/decision.messages.js';
+import { epssTip } from '../../../entities/score/epss.messages.js';
+import * as findingMessages from '../../../entities/finding/finding.messages.js';
+import { messages as statesMessages } from '../../../ui/layout/states.messages.js';
+import * as actionMessages from '../../../ui/controls/actions.messages.js';
+import { messages as listMessages } from '../../../frames/list/list.messages.js';
+import * as identityMessages from '../../../entities/component/identity.messages.js';
+import * as subjectMessages from '../../../entities/project/subject.messages.js';
+import * as vulnerabilityFactMessages from '../../../entities/vulnerability/vulnerabilityFact.messages.js';
+import { scoreBoxesMessages } from '../../../entities/score/scoreBoxes.messages.js';
+import { vocabularyMessages } from '../../../entities/vocabulary/vocabulary.messages.js';
+import * as decisionMessages from '../../../entities/decision/decision.messages.js';
 
 export const messages = {
   table: subjectMessages.findings,

@@ -6,7 +6,7 @@ export {
 } from './ProjectFindings.js';
 export { focusedFindingsValue } from './list/focusedFindingsValue.js';
 export { rememberedFindingsValue } from './list/rememberedFindingsValue.js';
-export type { FindingAuditedEvent } from './audit/useAuditFinding.js';
+export type { FindingAuditedEvent } from '../../../entities/finding/audit/useAuditFinding.js';
 export {
   DEFAULT_FINDINGS_VALUE,
   formatFindingsValue,

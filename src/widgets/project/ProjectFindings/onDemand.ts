@@ -4,8 +4,8 @@
  */
 export { AllFilters } from './list/AllFilters.js';
 export { analyzeAgain } from './list/analyzeAgain.js';
-export { Auditor } from './audit/Auditor.js';
-export { BulkAudit } from './bulk/BulkAudit.js';
+export { Auditor } from '../../../entities/finding/audit/Auditor.js';
+export { BulkAudit } from '../../../entities/finding/bulk/BulkAudit.js';
 export { DensityChoice } from './list/DensityChoice.js';
 export { exportDocument } from '../../../data/exportDocument.js';
 export { exportVex } from './files/exportVex.js';

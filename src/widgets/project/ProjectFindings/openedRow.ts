@@ -1,7 +1,7 @@
 /** What an opened row needs, in one file, see `onDemand`. */
-export { AnalyzerLink } from './audit/AnalyzerLink.js';
-export { FindingDetail } from './audit/FindingDetail.js';
-export { FindingSheet } from './audit/FindingSheet.js';
-export { CweList } from '../../../parts/CweList.js';
+export { AnalyzerLink } from '../../../entities/finding/audit/AnalyzerLink.js';
+export { FindingDetail } from '../../../entities/finding/audit/FindingDetail.js';
+export { FindingSheet } from '../../../entities/finding/audit/FindingSheet.js';
+export { CweList } from '../../../entities/vulnerability/CweList.js';
 export { findSafeVersion } from '../../../data/findSafeVersion.js';
-export { SafeVersionText } from '../../../panel/safeVersion/SafeVersionText.js';
+export { SafeVersionText } from '../../../entities/component/safeVersion/SafeVersionText.js';

@@ -6,15 +6,18 @@ import { matrixOf } from '../../../domain/findings/FindingRow.js';
 import { useHost } from '../../../host/KitProvider.js';
 import { useIntl, whenIdle } from '../../../i18n/index.js';
 import { useDensity, type Density } from '../../../theme/index.js';
-import type { DataTableHandle } from '../../../ui/DataTable/interfaces.js';
-import { deferred } from '../../../ui/deferred.js';
-import { LoadingRows } from '../../../ui/states.js';
-import { useApplying, type StartApplying } from './apply/useApplying.js';
-import { useDecisions } from './audit/useDecisions.js';
-import { useSelectedFindings, type SelectedFindings } from './bulk/useSelectedFindings.js';
+import type { DataTableHandle } from '../../../ui/table/interfaces.js';
+import { deferred } from '../../../ui/hooks/deferred.js';
+import { LoadingRows } from '../../../ui/layout/states.js';
+import { useApplying, type StartApplying } from '../../../entities/finding/apply/useApplying.js';
+import { useDecisions } from '../../../entities/finding/audit/useDecisions.js';
+import {
+  useSelectedFindings,
+  type SelectedFindings,
+} from '../../../entities/finding/bulk/useSelectedFindings.js';
 import { useFileActions } from './files/useFileActions.js';
 import { findingColumns } from './list/findingColumns.js';
-import type { FindingLine } from './list/FindingLine.js';
+import type { FindingLine } from '../../../entities/finding/FindingLine.js';
 import type { OpenFacet } from './list/FindingsToolbar.js';
 import { useFindingCommands } from './list/useFindingCommands.js';
 import { useNarrowing, useOpensOnlyRow } from './list/useFindingFocus.js';

@@ -1,10 +1,10 @@
 import { isCollection } from '../../../domain/isCollection.js';
 import { useHost } from '../../../host/KitProvider.js';
 import { TextSpan, useIntl } from '../../../i18n/index.js';
-import { HeadActions } from '../../../panel/HeadActions.js';
+import { HeadActions } from '../../../frames/detail/HeadActions.js';
 import type { Project } from '../../../schema/project.js';
-import { deferred } from '../../../ui/deferred.js';
-import { tellHost } from '../../../ui/tellHost.js';
+import { deferred } from '../../../ui/hooks/deferred.js';
+import { tellHost } from '../../../ui/hooks/tellHost.js';
 import type { PropsOfProject } from '../../ProjectWidget.js';
 import { BomUploadDialog } from '../BomUpload/index.js';
 import type { ProjectHeaderProps } from './ProjectHeader.js';

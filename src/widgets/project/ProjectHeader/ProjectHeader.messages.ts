@@ -1,10 +1,10 @@
 import { defineMessage } from 'react-intl';
-import * as fieldMessages from '../../../parts/field.messages.js';
-import * as serviceMessages from '../../../parts/service.messages.js';
-import * as subjectMessages from '../../../parts/subject.messages.js';
-import * as versionMessages from '../../../parts/projectVersion.messages.js';
-import * as projectStateMessages from '../../../parts/projectState.messages.js';
-import * as projectPlaceMessages from '../../../parts/projectPlace.messages.js';
+import * as fieldMessages from '../../../frames/facts/field.messages.js';
+import * as serviceMessages from '../../../entities/service/service.messages.js';
+import * as subjectMessages from '../../../entities/project/subject.messages.js';
+import * as versionMessages from '../../../entities/component/projectVersion.messages.js';
+import * as projectStateMessages from '../../../entities/project/projectState.messages.js';
+import * as projectPlaceMessages from '../../../entities/project/projectPlace.messages.js';
 
 export const messages = {
   loading: defineMessage({

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { theme } from '../../../theme/index.js';
-import { cut, lines, onPhone } from '../../../ui/mixins.js';
-import { breathing, Skeleton } from '../../../ui/Skeleton.js';
+import { cut, lines, onPhone } from '../../../ui/layout/mixins.js';
+import { breathing, Skeleton } from '../../../ui/layout/Skeleton.js';
 
 export const Root = styled.div`
   display: flex;

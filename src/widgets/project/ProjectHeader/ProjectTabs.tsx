@@ -1,7 +1,7 @@
 import { useHost } from '../../../host/KitProvider.js';
 import type { HostProps, ProjectTab } from '../../../host/types.js';
 import { useIntl } from '../../../i18n/index.js';
-import { Tabs } from '../../../ui/Tabs.js';
+import { Tabs } from '../../../ui/controls/Tabs.js';
 import { ProjectWidget, type ProjectProps, type PropsOfProject } from '../../ProjectWidget.js';
 import { messages } from './ProjectHeader.messages.js';
 import { listProjectTabs } from './listProjectTabs.js';

@@ -4,10 +4,10 @@ import * as projects from '../../../data/resources/projects.js';
 import { useResource } from '../../../data/useResource.js';
 import { measuredRiskScore } from '../../../domain/measuredMetrics.js';
 import { Message, useIntl } from '../../../i18n/index.js';
-import { ProjectRows } from '../../../panel/ProjectRows.js';
-import { Button } from '../../../ui/Button.js';
-import { Card } from '../../../ui/Card.js';
-import { LoadingRows } from '../../../ui/states.js';
+import { ProjectRows } from '../../../entities/project/ProjectRows.js';
+import { Button } from '../../../ui/controls/Button.js';
+import { Card } from '../../../ui/layout/Card.js';
+import { LoadingRows } from '../../../ui/layout/states.js';
 import { messages } from './ProjectOverview.messages.js';
 
 /** The projects whose parent this one is, those with the highest risk first; nothing where there are none. */

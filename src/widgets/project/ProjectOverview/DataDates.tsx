@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
 import { Message, TextSpan, useIntl } from '../../../i18n/index.js';
-import { dateTimeText } from '../../../parts/dateText.js';
+import { dateTimeText } from '../../../frames/facts/dateText.js';
 import type { Project } from '../../../schema/project.js';
 import { theme } from '../../../theme/index.js';
-import { Card } from '../../../ui/Card.js';
-import { InlineNotice } from '../../../ui/states.js';
+import { Card } from '../../../ui/layout/Card.js';
+import { InlineNotice } from '../../../ui/layout/states.js';
 import { messages } from './ProjectOverview.messages.js';
 
 /** How old what is said of a project is. */

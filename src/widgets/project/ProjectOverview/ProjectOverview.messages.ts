@@ -1,7 +1,7 @@
 import { defineMessage } from 'react-intl';
-import { messages as trendsMessages } from '../../../panel/trends/trends.messages.js';
-import * as projectPlace from '../../../parts/projectPlace.messages.js';
-import * as subjectMessages from '../../../parts/subject.messages.js';
+import { messages as trendsMessages } from '../../../entities/project/trends/trends.messages.js';
+import * as projectPlace from '../../../entities/project/projectPlace.messages.js';
+import * as subjectMessages from '../../../entities/project/subject.messages.js';
 
 export const messages = {
   title: subjectMessages.overview,

@@ -1,7 +1,7 @@
 import type { NavigationTarget } from '../../../host/types.js';
 import type { Permission } from '../../../domain/permissions.js';
-import type { MetricFigure } from '../../../panel/metricFigures.js';
-import type { Trend } from '../../../panel/trends/TrendCharts.js';
+import type { MetricFigure } from '../../../entities/project/metricFigures.js';
+import type { Trend } from '../../../entities/project/trends/TrendCharts.js';
 
 /** Where the numbers of a project lead to: the list behind each, if the user may see it. */
 export function overviewTargets(projectId: string, can: (permission: Permission) => boolean) {

@@ -1,4 +1,4 @@
-import { daysCodec } from '../../../panel/trends/daysValue.js';
+import { daysCodec } from '../../../entities/project/trends/daysValue.js';
 
 /** What the overview of a project shows. @public */
 export interface ProjectOverviewValue {

@@ -1,5 +1,5 @@
 import { defineMessage } from 'react-intl';
-import * as projectPlaceMessages from '../../../parts/projectPlace.messages.js';
+import * as projectPlaceMessages from '../../../entities/project/projectPlace.messages.js';
 
 export const messages = {
   noneAdvice: defineMessage({

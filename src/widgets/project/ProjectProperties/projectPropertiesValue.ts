@@ -1,5 +1,5 @@
 /** What a list of properties of a project shows, as one value that a host may keep, for example in its address. */
-import { propertiesCodec, type PropertiesSort } from '../../../panel/propertiesCodec.js';
+import { propertiesCodec, type PropertiesSort } from '../../../entities/property/propertiesCodec.js';
 
 /** What properties can be sorted by. @public */
 export type ProjectPropertiesSort = PropertiesSort;

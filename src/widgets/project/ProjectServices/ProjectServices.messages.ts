@@ -1,9 +1,9 @@
-import * as rowChangeMessages from '../../../ui/rowChange.messages.js';
+import * as rowChangeMessages from '../../../ui/table/rowChange.messages.js';
 import { defineMessage } from 'react-intl';
-import * as fieldMessages from '../../../parts/field.messages.js';
-import * as identityMessages from '../../../parts/identity.messages.js';
-import * as projectPlaceMessages from '../../../parts/projectPlace.messages.js';
-import * as serviceMessages from '../../../parts/service.messages.js';
+import * as fieldMessages from '../../../frames/facts/field.messages.js';
+import * as identityMessages from '../../../entities/component/identity.messages.js';
+import * as projectPlaceMessages from '../../../entities/project/projectPlace.messages.js';
+import * as serviceMessages from '../../../entities/service/service.messages.js';
 
 export const messages = {
   label: serviceMessages.services,

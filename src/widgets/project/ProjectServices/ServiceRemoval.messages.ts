@@ -1,5 +1,5 @@
 import { defineMessage } from 'react-intl';
-import * as serviceMessages from '../../../parts/service.messages.js';
+import * as serviceMessages from '../../../entities/service/service.messages.js';
 
 export const messages = {
   askOne: serviceMessages.askRemoval,

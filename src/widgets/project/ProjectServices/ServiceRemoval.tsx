@@ -1,7 +1,7 @@
 import { deleteService } from '../../../api/services.js';
 import { servicesChanged } from '../../../data/resources/changes.js';
-import { RowRemoval } from '../../../list/RowRemoval.js';
-import { serviceText } from '../../../parts/serviceText.js';
+import { RowRemoval } from '../../../frames/list/RowRemoval.js';
+import { serviceText } from '../../../entities/service/serviceText.js';
 import type { Service } from '../../../schema/service.js';
 import { messages } from './ServiceRemoval.messages.js';
 

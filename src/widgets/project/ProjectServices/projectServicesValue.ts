@@ -1,6 +1,6 @@
 /** What a list of services shows, as one value that a host may keep, for example in its address. */
-import { listCodec } from '../../../list/listCodec.js';
-import type { ListValue } from '../../../list/listValue.js';
+import { listCodec } from '../../../frames/list/listCodec.js';
+import type { ListValue } from '../../../frames/list/listValue.js';
 
 /** The view of a {@link ProjectServices}, by default all by name. What is searched is the name. @public */
 export type ProjectServicesValue = ListValue<ProjectServicesSort>;

@@ -1,16 +1,16 @@
 import { safeUrl } from '../../../domain/externalUrls.js';
 import { TextSpan, useIntl } from '../../../i18n/index.js';
-import { textColumn } from '../../../list/columns.js';
-import type { ListColumn } from '../../../list/ListDefinition.js';
-import { textOf, type ListMessage } from '../../../list/listText.js';
-import { ServiceLink } from '../../../parts/ServiceLink.js';
-import { dataText } from '../../../parts/serviceText.js';
+import { textColumn } from '../../../frames/list/columns.js';
+import type { ListColumn } from '../../../frames/list/ListDefinition.js';
+import { textOf, type ListMessage } from '../../../frames/list/listText.js';
+import { ServiceLink } from '../../../entities/service/ServiceLink.js';
+import { dataText } from '../../../entities/service/serviceText.js';
 import type { Service } from '../../../schema/service.js';
-import { Badge } from '../../../ui/Badge.js';
-import { IconButton } from '../../../ui/IconButton.js';
-import { Link } from '../../../ui/Link.js';
-import { Dash, Line, Note, PhoneOnly, Second, Two } from '../../../ui/list.styles.js';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.js';
+import { Badge } from '../../../ui/controls/Badge.js';
+import { IconButton } from '../../../ui/controls/IconButton.js';
+import { Link } from '../../../ui/controls/Link.js';
+import { Dash, Line, Note, PhoneOnly, Second, Two } from '../../../ui/table/list.styles.js';
+import { VisuallyHidden } from '../../../ui/controls/VisuallyHidden.js';
 import { messages } from './ProjectServices.messages.js';
 
 /**

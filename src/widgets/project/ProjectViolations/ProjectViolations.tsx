@@ -2,18 +2,21 @@ import { useMemo } from 'react';
 import { isUnknownOfViolations } from '../../../api/violations.js';
 import * as violations from '../../../data/resources/violations.js';
 import type { HostProps } from '../../../host/types.js';
-import type { ListDefinition } from '../../../list/ListDefinition.js';
-import { useList } from '../../../list/useList.js';
-import type { ListViewState } from '../../../list/useListState.js';
-import { ViolationListView, type ViolationsDirtyEvent } from '../../../panel/violations/ViolationListView.js';
-import { nameOfViolation } from '../../../panel/violations/nameOfViolation.js';
+import type { ListDefinition } from '../../../frames/list/ListDefinition.js';
+import { useList } from '../../../frames/list/useList.js';
+import type { ListViewState } from '../../../frames/list/useListState.js';
+import {
+  ViolationListView,
+  type ViolationsDirtyEvent,
+} from '../../../entities/violation/list/ViolationListView.js';
+import { nameOfViolation } from '../../../entities/violation/list/nameOfViolation.js';
 import type { PolicyViolation } from '../../../schema/violation.js';
 import { ProjectWidget, type ProjectProps, type PropsOfProject } from '../../ProjectWidget.js';
-import { messages } from '../../../panel/violations/violationList.messages.js';
-import { notFound } from '../../../parts/projectPlace.messages.js';
+import { messages } from '../../../entities/violation/list/violationList.messages.js';
+import { notFound } from '../../../entities/project/projectPlace.messages.js';
 import { projectViolationsCodec, type ProjectViolationsValue } from './projectViolationsValue.js';
-import { violationColumns } from '../../../panel/violations/violationColumns.js';
-import { violationFilters, violationQuestionOf } from '../../../panel/violations/violationFilters.js';
+import { violationColumns } from '../../../entities/violation/list/violationColumns.js';
+import { violationFilters, violationQuestionOf } from '../../../entities/violation/list/violationFilters.js';
 
 /** Props of {@link ProjectViolations}. @public */
 export interface ProjectViolationsProps

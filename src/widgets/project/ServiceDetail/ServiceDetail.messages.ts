@@ -1,8 +1,8 @@
 import { defineMessage } from 'react-intl';
-import * as fieldMessages from '../../../parts/field.messages.js';
-import * as actions from '../../../ui/actions.messages.js';
-import * as rowChange from '../../../ui/rowChange.messages.js';
-import * as serviceMessages from '../../../parts/service.messages.js';
+import * as fieldMessages from '../../../frames/facts/field.messages.js';
+import * as actions from '../../../ui/controls/actions.messages.js';
+import * as rowChange from '../../../ui/table/rowChange.messages.js';
+import * as serviceMessages from '../../../entities/service/service.messages.js';
 
 export const messages = {
   forbidden: serviceMessages.forbidden,

@@ -1,6 +1,6 @@
 import { defineMessage } from 'react-intl';
-import * as serviceMessages from '../../../parts/service.messages.js';
-import * as rowChangeMessages from '../../../ui/rowChange.messages.js';
+import * as serviceMessages from '../../../entities/service/service.messages.js';
+import * as rowChangeMessages from '../../../ui/table/rowChange.messages.js';
 
 export const messages = {
   title: serviceMessages.askRemoval,

@@ -5,9 +5,9 @@ import * as services from '../../../data/resources/services.js';
 import { useSave } from '../../../data/useSave.js';
 import { useHost } from '../../../host/KitProvider.js';
 import { Message, useIntl } from '../../../i18n/index.js';
-import { serviceText } from '../../../parts/serviceText.js';
+import { serviceText } from '../../../entities/service/serviceText.js';
 import type { Service } from '../../../schema/service.js';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog.js';
+import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog.js';
 import { messages } from './ServiceDeletion.messages.js';
 
 /** Props of {@link ServiceDeletion}. */

@@ -1,7 +1,7 @@
 import { defineMessage } from 'react-intl';
-import * as fieldMessages from '../../../parts/field.messages.js';
-import * as identityMessages from '../../../parts/identity.messages.js';
-import * as serviceMessages from '../../../parts/service.messages.js';
+import * as fieldMessages from '../../../frames/facts/field.messages.js';
+import * as identityMessages from '../../../entities/component/identity.messages.js';
+import * as serviceMessages from '../../../entities/service/service.messages.js';
 
 export const messages = {
   title: defineMessage({

@@ -1,8 +1,8 @@
 import { REFERENCE_TYPES } from '../../../domain/referenceTypes.js';
 import { referenceTypeText } from '../../../domain/safeReferences.js';
 import { Message, useIntl } from '../../../i18n/index.js';
-import { textOf, type ListMessage } from '../../../list/listText.js';
-import { directionText } from '../../../parts/serviceText.js';
+import { textOf, type ListMessage } from '../../../frames/list/listText.js';
+import { directionText } from '../../../entities/service/serviceText.js';
 import { DATA_DIRECTIONS, type Service } from '../../../schema/service.js';
 import { Pair } from '../../../ui/form/form.styles.js';
 import { FormLinesField, FormSelect, FormTextArea, FormTextField } from '../../../ui/form/fields.js';

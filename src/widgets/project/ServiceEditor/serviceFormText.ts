@@ -1,6 +1,6 @@
 import type { IntlShape } from 'react-intl';
 import { refusalErrors } from '../../../data/refusalErrors.js';
-import { textProblemText } from '../../../parts/textProblemText.js';
+import { textProblemText } from '../../../frames/facts/textProblemText.js';
 import type { FormErrors } from '../../../ui/form/Form.js';
 import { messages } from './ServiceEditor.messages.js';
 import { SERVICE_FIELDS, type ServiceFieldProblem, type ServiceFormValues } from './serviceFormValues.js';

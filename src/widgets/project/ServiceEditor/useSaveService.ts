@@ -6,7 +6,7 @@ import { ContestedFields, useMergedEdit } from '../../../data/useMergedEdit.js';
 import { useSave } from '../../../data/useSave.js';
 import { useHost } from '../../../host/KitProvider.js';
 import { useIntl } from '../../../i18n/index.js';
-import { contestedErrors } from '../../../parts/contestedErrors.js';
+import { contestedErrors } from '../../../frames/facts/contestedErrors.js';
 import type { Service } from '../../../schema/service.js';
 import type { FormErrors } from '../../../ui/form/Form.js';
 import { problemText, serviceRefusal } from './serviceFormText.js';

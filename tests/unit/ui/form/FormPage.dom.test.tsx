@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { ConfirmDialog } from '../../../../src/ui/ConfirmDialog.js';
+import { ConfirmDialog } from '../../../../src/ui/overlay/ConfirmDialog.js';
 import type { FormErrors } from '../../../../src/ui/form/Form.js';
 import type { FormBodyOptions } from '../../../../src/ui/form/FormBody.js';
 import { FormDialog } from '../../../../src/ui/form/FormDialog.js';

@@ -4,11 +4,11 @@ import { reasonText } from '../../../../data/errorText.js';
 import { useSave } from '../../../../data/useSave.js';
 import { useHost } from '../../../../host/KitProvider.js';
 import { Message, useIntl } from '../../../../i18n/index.js';
-import type { SettingsDialogProps } from '../../../../panel/SettingsPanel/declaration.js';
-import { UnsavedSettings } from '../../../../panel/SettingsPanel/UnsavedSettings.js';
-import { messages as dialogMessages } from '../../../../ui/Dialog.messages.js';
+import type { SettingsDialogProps } from '../../../../frames/settings/declaration.js';
+import { UnsavedSettings } from '../../../../frames/settings/UnsavedSettings.js';
+import { messages as dialogMessages } from '../../../../ui/overlay/Dialog.messages.js';
 import { FormDialog } from '../../../../ui/form/FormDialog.js';
-import { InlineNotice } from '../../../../ui/states.js';
+import { InlineNotice } from '../../../../ui/layout/states.js';
 import { messages } from './internalComponents.messages.js';
 
 /** Has the server find out which components are internal, and says what its answer means. */

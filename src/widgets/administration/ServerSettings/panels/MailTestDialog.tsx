@@ -5,12 +5,12 @@ import { useSave } from '../../../../data/useSave.js';
 import { mailAddressesIn } from '../../../../domain/mailAddresses.js';
 import { useHost } from '../../../../host/KitProvider.js';
 import { Message, useIntl } from '../../../../i18n/index.js';
-import type { SettingsDialogProps } from '../../../../panel/SettingsPanel/declaration.js';
-import { UnsavedSettings } from '../../../../panel/SettingsPanel/UnsavedSettings.js';
-import { messages as dialogMessages } from '../../../../ui/Dialog.messages.js';
+import type { SettingsDialogProps } from '../../../../frames/settings/declaration.js';
+import { UnsavedSettings } from '../../../../frames/settings/UnsavedSettings.js';
+import { messages as dialogMessages } from '../../../../ui/overlay/Dialog.messages.js';
 import { FormTextField } from '../../../../ui/form/fields.js';
 import { FormDialog } from '../../../../ui/form/FormDialog.js';
-import { InlineNotice } from '../../../../ui/states.js';
+import { InlineNotice } from '../../../../ui/layout/states.js';
 import { messages } from './email.messages.js';
 
 /** Has the server send a test mail with the settings it has stored, and says what its answer means. */

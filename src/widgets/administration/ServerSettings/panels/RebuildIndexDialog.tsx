@@ -7,18 +7,18 @@ import { followWork } from '../../../../data/followWork.js';
 import { useSave } from '../../../../data/useSave.js';
 import { useHost } from '../../../../host/KitProvider.js';
 import { Message, useIntl } from '../../../../i18n/index.js';
-import type { SettingsDialogProps } from '../../../../panel/SettingsPanel/declaration.js';
-import * as licenseMessages from '../../../../parts/license.messages.js';
-import * as serviceMessages from '../../../../parts/service.messages.js';
-import * as subjectMessages from '../../../../parts/subject.messages.js';
+import type { SettingsDialogProps } from '../../../../frames/settings/declaration.js';
+import * as licenseMessages from '../../../../entities/license/license.messages.js';
+import * as serviceMessages from '../../../../entities/service/service.messages.js';
+import * as subjectMessages from '../../../../entities/project/subject.messages.js';
 import { theme } from '../../../../theme/index.js';
 import { Checkbox } from '../../../../ui/fields/Checkbox.js';
 import { FieldGroup } from '../../../../ui/fields/FieldGroup.js';
-import { messages as dialogMessages } from '../../../../ui/Dialog.messages.js';
+import { messages as dialogMessages } from '../../../../ui/overlay/Dialog.messages.js';
 import { useFormField } from '../../../../ui/form/fields.js';
 import { FormDialog } from '../../../../ui/form/FormDialog.js';
-import { ProgressBar } from '../../../../ui/ProgressBar.js';
-import { InlineNotice } from '../../../../ui/states.js';
+import { ProgressBar } from '../../../../ui/controls/ProgressBar.js';
+import { InlineNotice } from '../../../../ui/layout/states.js';
 import { messages } from './search.messages.js';
 
 /** What of the index the server can build anew, and what it calls it. The original console offers CPE, which no server knows. */

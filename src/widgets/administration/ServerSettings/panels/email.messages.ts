@@ -1,6 +1,6 @@
 import { defineMessage } from 'react-intl';
-import * as credentialMessages from '../../../../parts/credentials.messages.js';
-import * as panelNames from '../../../../panel/panelNames.messages.js';
+import * as credentialMessages from '../../../../entities/access/credentials.messages.js';
+import * as panelNames from '../../../../entities/project/panelNames.messages.js';
 
 export const messages = {
   title: panelNames.email,

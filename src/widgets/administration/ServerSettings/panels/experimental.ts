@@ -1,5 +1,5 @@
-import type { SettingsDeclaration } from '../../../../panel/SettingsPanel/declaration.js';
-import * as panelNames from '../../../../panel/panelNames.messages.js';
+import type { SettingsDeclaration } from '../../../../frames/settings/declaration.js';
+import * as panelNames from '../../../../entities/project/panelNames.messages.js';
 import { messages } from './experimental.messages.js';
 
 /** What a server only tries out. */

@@ -1,6 +1,6 @@
-import type { SettingsDeclaration } from '../../../../panel/SettingsPanel/declaration.js';
-import * as panelNames from '../../../../panel/panelNames.messages.js';
-import { deferred } from '../../../../ui/deferred.js';
+import type { SettingsDeclaration } from '../../../../frames/settings/declaration.js';
+import * as panelNames from '../../../../entities/project/panelNames.messages.js';
+import { deferred } from '../../../../ui/hooks/deferred.js';
 import { messages } from './internalComponents.messages.js';
 
 /** By which names a server knows the components of its operators. */

@@ -1,6 +1,6 @@
-import type { SettingsDeclaration } from '../../../../panel/SettingsPanel/declaration.js';
-import * as panelNames from '../../../../panel/panelNames.messages.js';
-import * as credentialMessages from '../../../../parts/credentials.messages.js';
+import type { SettingsDeclaration } from '../../../../frames/settings/declaration.js';
+import * as panelNames from '../../../../entities/project/panelNames.messages.js';
+import * as credentialMessages from '../../../../entities/access/credentials.messages.js';
 import { messages } from './jira.messages.js';
 import * as shared from './shared.messages.js';
 

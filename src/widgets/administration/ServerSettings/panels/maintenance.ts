@@ -1,6 +1,6 @@
-import type { SettingsDeclaration } from '../../../../panel/SettingsPanel/declaration.js';
-import * as panelNames from '../../../../panel/panelNames.messages.js';
-import * as subjectMessages from '../../../../parts/subject.messages.js';
+import type { SettingsDeclaration } from '../../../../frames/settings/declaration.js';
+import * as panelNames from '../../../../entities/project/panelNames.messages.js';
+import * as subjectMessages from '../../../../entities/project/subject.messages.js';
 import { messages } from './maintenance.messages.js';
 import * as shared from './shared.messages.js';
 

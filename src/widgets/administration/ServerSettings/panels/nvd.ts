@@ -1,6 +1,6 @@
-import type { SettingsDeclaration } from '../../../../panel/SettingsPanel/declaration.js';
-import * as panelNames from '../../../../panel/panelNames.messages.js';
-import * as factMessages from '../../../../parts/vulnerabilityFact.messages.js';
+import type { SettingsDeclaration } from '../../../../frames/settings/declaration.js';
+import * as panelNames from '../../../../entities/project/panelNames.messages.js';
+import * as factMessages from '../../../../entities/vulnerability/vulnerabilityFact.messages.js';
 import { messages } from './nvd.messages.js';
 import * as shared from './shared.messages.js';
 

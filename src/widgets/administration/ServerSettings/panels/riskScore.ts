@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from 'react-intl';
-import * as panelNames from '../../../../panel/panelNames.messages.js';
-import type { SettingDeclaration, SettingsDeclaration } from '../../../../panel/SettingsPanel/declaration.js';
-import * as severityMessages from '../../../../parts/severity.messages.js';
+import * as panelNames from '../../../../entities/project/panelNames.messages.js';
+import type { SettingDeclaration, SettingsDeclaration } from '../../../../frames/settings/declaration.js';
+import * as severityMessages from '../../../../entities/vocabulary/severity.messages.js';
 import { messages } from './riskScore.messages.js';
 
 /** What a vulnerability of each severity adds to a risk score, from 5.0 on. */

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from 'react-intl';
-import type { SettingDeclaration, SettingsDeclaration } from '../../../../panel/SettingsPanel/declaration.js';
-import * as panelNames from '../../../../panel/panelNames.messages.js';
-import * as subjectMessages from '../../../../parts/subject.messages.js';
+import type { SettingDeclaration, SettingsDeclaration } from '../../../../frames/settings/declaration.js';
+import * as panelNames from '../../../../entities/project/panelNames.messages.js';
+import * as subjectMessages from '../../../../entities/project/subject.messages.js';
 import { messages } from './taskScheduler.messages.js';
 import * as shared from './shared.messages.js';
 

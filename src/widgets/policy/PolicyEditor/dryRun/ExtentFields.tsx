@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
 import { useProjectOptions, type ProjectOption } from '../../../../data/useProjectOptions.js';
 import { Message, useIntl } from '../../../../i18n/index.js';
-import type { Extent } from '../../../../panel/portfolioScan/findExtent.js';
-import { classifierText } from '../../../../parts/classifierText.js';
-import { projectText } from '../../../../parts/ProjectLink.js';
+import type { Extent } from '../../../../entities/project/portfolioScan/findExtent.js';
+import { classifierText } from '../../../../entities/component/classifierText.js';
+import { projectText } from '../../../../entities/project/ProjectLink.js';
 import type { PolicyProject } from '../../../../schema/policy.js';
 import { theme } from '../../../../theme/index.js';
 import { FieldHint } from '../../../../ui/fields/Field.js';

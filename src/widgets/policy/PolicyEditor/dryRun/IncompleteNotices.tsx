@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import type { LeftOutCondition, PlacedCondition } from '../../../../domain/policy/dryRun/dryRunPlan.js';
 import { Message } from '../../../../i18n/index.js';
-import { InlineNotice } from '../../../../ui/states.js';
+import { InlineNotice } from '../../../../ui/layout/states.js';
 import { messages } from './incomplete.messages.js';
 
 /** Says which conditions a dry run leaves out, why, and what that means for its result. */

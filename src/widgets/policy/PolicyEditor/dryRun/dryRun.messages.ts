@@ -1,5 +1,5 @@
 import { defineMessage } from 'react-intl';
-import { messages as scan } from '../../../../panel/portfolioScan/scan.messages.js';
+import { messages as scan } from '../../../../entities/project/portfolioScan/scan.messages.js';
 import { messages as words } from '../PolicyEditor.messages.js';
 import { messages as form } from '../policyForm.messages.js';
 

@@ -1,4 +1,4 @@
-import type { ScanWords } from '../../../../panel/portfolioScan/ScanWords.js';
+import type { ScanWords } from '../../../../entities/project/portfolioScan/ScanWords.js';
 import { messages } from './dryRun.messages.js';
 
 /** What a dry run calls what a policy would hit. */

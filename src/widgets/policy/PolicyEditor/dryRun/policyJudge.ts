@@ -15,8 +15,8 @@ import type {
 } from '../../../../domain/policy/dryRun/dryRun.js';
 import type { DryRunNeeds, DryRunPlan } from '../../../../domain/policy/dryRun/dryRunPlan.js';
 import type { JudgedLicense, JudgedVulnerability } from '../../../../domain/policy/JudgedComponent.js';
-import type { ComponentJudge } from '../../../../panel/portfolioScan/PortfolioScanner.js';
-import type { ReaderPool } from '../../../../panel/portfolioScan/readerPool.js';
+import type { ComponentJudge } from '../../../../entities/project/portfolioScan/PortfolioScanner.js';
+import type { ReaderPool } from '../../../../entities/project/portfolioScan/readerPool.js';
 import type { ComponentLicense } from '../../../../schema/component.js';
 
 /** A policy as far as it is looked at. */

@@ -1,10 +1,10 @@
 import { defineMessage } from 'react-intl';
-import { messages as rowRemovalMessages } from '../../../../list/rowRemoval.messages.js';
-import { messages as panelMessages } from '../../../../panel/CrudPanel.messages.js';
-import * as projectStateMessages from '../../../../parts/projectState.messages.js';
-import * as actionMessages from '../../../../ui/actions.messages.js';
-import * as rowChangeMessages from '../../../../ui/rowChange.messages.js';
-import { messages as stateMessages } from '../../../../ui/states.messages.js';
+import { messages as rowRemovalMessages } from '../../../../frames/list/rowRemoval.messages.js';
+import { messages as panelMessages } from '../../../../frames/crud/CrudPanel.messages.js';
+import * as projectStateMessages from '../../../../entities/project/projectState.messages.js';
+import * as actionMessages from '../../../../ui/controls/actions.messages.js';
+import * as rowChangeMessages from '../../../../ui/table/rowChange.messages.js';
+import { messages as stateMessages } from '../../../../ui/layout/states.messages.js';
 import * as projectChangeMessages from './projectChange.messages.js';
 
 export const messages = {

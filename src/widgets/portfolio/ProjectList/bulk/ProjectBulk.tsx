@@ -3,11 +3,11 @@ import { deleteProject } from '../../../../api/projects.js';
 import { projectsChanged } from '../../../../data/resources/changes.js';
 import { useHost } from '../../../../host/KitProvider.js';
 import { useIntl } from '../../../../i18n/index.js';
-import { RowRemoval } from '../../../../list/RowRemoval.js';
-import { ProjectLoss } from '../../../../panel/ProjectLoss.js';
-import { projectText } from '../../../../parts/ProjectLink.js';
+import { RowRemoval } from '../../../../frames/list/RowRemoval.js';
+import { ProjectLoss } from '../../../../entities/project/ProjectLoss.js';
+import { projectText } from '../../../../entities/project/ProjectLink.js';
 import type { Project } from '../../../../schema/project.js';
-import { BarButton } from '../../../../ui/BarButton.js';
+import { BarButton } from '../../../../ui/controls/BarButton.js';
 import { messages } from './ProjectBulk.messages.js';
 import { ProjectChangeDialog, type ProjectChangeKind } from './ProjectChangeDialog.js';
 

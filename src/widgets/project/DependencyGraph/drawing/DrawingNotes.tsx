@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import { TextSpan, useIntl } from '../../../../i18n/index.js';
-import { Button } from '../../../../ui/Button.js';
-import { Spinner } from '../../../../ui/Spinner.js';
-import { InlineNotice } from '../../../../ui/states.js';
-import { useSettled } from '../../../../ui/useSettled.js';
+import { Button } from '../../../../ui/controls/Button.js';
+import { Spinner } from '../../../../ui/controls/Spinner.js';
+import { InlineNotice } from '../../../../ui/layout/states.js';
+import { useSettled } from '../../../../ui/hooks/useSettled.js';
 import type { CanvasStage } from './CanvasStage.js';
 import { messages } from './GraphDrawing.messages.js';
 import { Failure, Working } from './GraphDrawing.styles.js';

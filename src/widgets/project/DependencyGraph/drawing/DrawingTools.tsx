@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { useIntl } from '../../../../i18n/index.js';
-import { IconButton } from '../../../../ui/IconButton.js';
-import { MoreButton } from '../../../../ui/Menu.js';
-import type { MenuItem } from '../../../../ui/MenuItem.js';
+import { IconButton } from '../../../../ui/controls/IconButton.js';
+import { MoreButton } from '../../../../ui/overlay/Menu.js';
+import type { MenuItem } from '../../../../ui/overlay/MenuItem.js';
 import type { CanvasStage } from './CanvasStage.js';
 import { messages } from './GraphDrawing.messages.js';
 import { Rule, Scale, Tools } from './GraphDrawing.styles.js';

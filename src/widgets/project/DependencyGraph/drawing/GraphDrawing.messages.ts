@@ -1,6 +1,6 @@
 import { defineMessage } from 'react-intl';
-import { messages as statesMessages } from '../../../../ui/states.messages.js';
-import * as actionMessages from '../../../../ui/actions.messages.js';
+import { messages as statesMessages } from '../../../../ui/layout/states.messages.js';
+import * as actionMessages from '../../../../ui/controls/actions.messages.js';
 import { messages as dependencyGraphMessages } from '../DependencyGraph.messages.js';
 
 export const messages = {

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { theme } from '../../../../theme/index.js';
-import { bare, onPhone, whenNarrowerThan } from '../../../../ui/mixins.js';
+import { bare, onPhone, whenNarrowerThan } from '../../../../ui/layout/mixins.js';
 
 /** Directions of the graph are those of its data, whatever way the language is read. */
 export const Root = styled.section`

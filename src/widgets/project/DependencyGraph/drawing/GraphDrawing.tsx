@@ -1,9 +1,9 @@
 import { useCallback, useId, useMemo, type KeyboardEvent } from 'react';
 import { FOLD, PROJECT, type DrawnGraph } from '../../../../domain/graph/layoutDrawn.js';
 import { useIntl } from '../../../../i18n/index.js';
-import { markKeyUsed } from '../../../../ui/usedKeys.js';
-import { useSettled } from '../../../../ui/useSettled.js';
-import { VisuallyHidden } from '../../../../ui/VisuallyHidden.js';
+import { markKeyUsed } from '../../../../ui/controls/usedKeys.js';
+import { useSettled } from '../../../../ui/hooks/useSettled.js';
+import { VisuallyHidden } from '../../../../ui/controls/VisuallyHidden.js';
 import { longNodeText, nodeText } from '../nodeText.js';
 import { isFoldable, pngScaleOf } from './arrangement.js';
 import { drawingKeyAction } from './drawingKeys.js';

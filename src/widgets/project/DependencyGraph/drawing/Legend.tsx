@@ -1,5 +1,5 @@
 import { Message, useIntl } from '../../../../i18n/index.js';
-import { Icon } from '../../../../ui/Icon.js';
+import { Icon } from '../../../../ui/controls/Icon.js';
 import type { NodeMark } from '../graphNode.js';
 import { messages } from './GraphDrawing.messages.js';
 import { LegendList } from './GraphDrawing.styles.js';

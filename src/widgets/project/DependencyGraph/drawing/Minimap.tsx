@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState, type PointerEvent } from 'react';
-import { useLayoutEffect } from '../../../../ui/useLayoutEffect.js';
+import { useLayoutEffect } from '../../../../ui/hooks/useLayoutEffect.js';
 import { boundsOf } from './arrangement.js';
 import { CanvasStage } from './CanvasStage.js';
 import { Overview, Seen } from './GraphDrawing.styles.js';

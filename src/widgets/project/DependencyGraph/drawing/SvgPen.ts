@@ -1,4 +1,4 @@
-import { SHAPES, type IconShape } from '../../../../ui/iconShapes.js';
+import { SHAPES, type IconShape } from '../../../../ui/controls/iconShapes.js';
 import type { IconPainter, Pen } from './pens.js';
 
 /** Writes SVG. Names are anybody's, so every text is escaped. */

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { hasModifier } from '../../../../ui/DataTable/gridKeys.js';
+import { hasModifier } from '../../../../ui/table/gridKeys.js';
 import { isFoldable } from './arrangement.js';
 import type { Drawing, useDrawingCommands } from './useDrawingCommands.js';
 

@@ -1,5 +1,5 @@
 import type { IntlShape } from 'react-intl';
-import type { MenuItem } from '../../../../ui/MenuItem.js';
+import type { MenuItem } from '../../../../ui/overlay/MenuItem.js';
 import { messages } from './GraphDrawing.messages.js';
 import type { GraphDrawingProps } from './GraphDrawingProps.js';
 

@@ -1,5 +1,5 @@
 import { FOLD } from '../../../../domain/graph/layoutDrawn.js';
-import { SEVERITY_ICONS } from '../../../../parts/severityIcons.js';
+import { SEVERITY_ICONS } from '../../../../entities/vulnerability/severityIcons.js';
 import { areaOf, BOX, CHIP, DOT, isFoldable, type PaintedArrangement } from './arrangement.js';
 import type { DrawingColors } from './drawingColors.js';
 import type { IconPainter, Pen } from './pens.js';

@@ -1,4 +1,4 @@
-import { SHAPES, type IconName, type IconShape } from '../../../../ui/iconShapes.js';
+import { SHAPES, type IconName, type IconShape } from '../../../../ui/controls/iconShapes.js';
 
 /** What a picture is painted with: a canvas, or the text of an SVG. */
 export interface Pen

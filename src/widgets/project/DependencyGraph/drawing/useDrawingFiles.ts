@@ -1,5 +1,5 @@
 import { useState, type RefObject } from 'react';
-import { saveFile } from '../../../../ui/saveFile.js';
+import { saveFile } from '../../../../ui/controls/saveFile.js';
 import { readColors } from './drawingColors.js';
 import type { Picture } from './paintPicture.js';
 

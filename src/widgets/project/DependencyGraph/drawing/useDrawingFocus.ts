@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { PROJECT } from '../../../../domain/graph/layoutDrawn.js';
-import { useLayoutEffect } from '../../../../ui/useLayoutEffect.js';
+import { useLayoutEffect } from '../../../../ui/hooks/useLayoutEffect.js';
 import { areaOf, indexOfKey, keyAt, keyIn, type Arrangement } from './arrangement.js';
 import type { CanvasStage } from './CanvasStage.js';
 import type { GraphDrawingProps } from './GraphDrawingProps.js';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
-import { useLayoutEffect } from '../../../../ui/useLayoutEffect.js';
+import { useLayoutEffect } from '../../../../ui/hooks/useLayoutEffect.js';
 import { areaOf, boundsOf, indexOfKey, keyIn, type Arrangement } from './arrangement.js';
 import type { CanvasStage } from './CanvasStage.js';
 import type { GraphDrawingProps } from './GraphDrawingProps.js';

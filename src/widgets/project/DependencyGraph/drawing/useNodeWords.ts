@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { IntlShape } from 'react-intl';
 import { FOLD, PROJECT, type DrawnGraph } from '../../../../domain/graph/layoutDrawn.js';
 import { useIntl } from '../../../../i18n/index.js';
-import { severityText } from '../../../../parts/vocabulary.js';
+import { severityText } from '../../../../entities/vocabulary/vocabulary.js';
 import type { GraphDrawingProps } from './GraphDrawingProps.js';
 import { nodeText } from '../nodeText.js';
 import { messages } from './GraphDrawing.messages.js';

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { useIntl } from '../../../../i18n/index.js';
-import { useLayoutEffect } from '../../../../ui/useLayoutEffect.js';
+import { useLayoutEffect } from '../../../../ui/hooks/useLayoutEffect.js';
 import { indexOfKey, isFoldable } from './arrangement.js';
 import { BelowCounts } from './BelowCounts.js';
 import { CanvasStage } from './CanvasStage.js';

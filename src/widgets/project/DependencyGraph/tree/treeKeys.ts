@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { hasModifier, pointsInside, rowAfterKey } from '../../../../ui/DataTable/gridKeys.js';
+import { hasModifier, pointsInside, rowAfterKey } from '../../../../ui/table/gridKeys.js';
 import { isOpenLine, type GraphTreeLine } from './GraphTreeProps.js';
 import type { GraphTreeView } from './useGraphTree.js';
 

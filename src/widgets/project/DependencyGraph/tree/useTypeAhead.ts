@@ -1,5 +1,5 @@
 import { useRef, type KeyboardEvent } from 'react';
-import { hasModifier } from '../../../../ui/DataTable/gridKeys.js';
+import { hasModifier } from '../../../../ui/table/gridKeys.js';
 
 /** What {@link useTypeAhead} looks through. */
 export interface TypeAheadOptions {

@@ -1,5 +1,5 @@
 import { defineMessage } from 'react-intl';
-import { justificationAdvice } from '../../../../parts/justification.messages.js';
+import { justificationAdvice } from '../../../../entities/finding/justification.messages.js';
 
 export const exportVexMessages = {
   unjustified: defineMessage<{ readonly count: number }>({

@@ -1,5 +1,5 @@
 import { defineMessage } from 'react-intl';
-import * as identityMessages from '../../../../parts/identity.messages.js';
+import * as identityMessages from '../../../../entities/component/identity.messages.js';
 
 export const csvMessages = {
   version: identityMessages.version,

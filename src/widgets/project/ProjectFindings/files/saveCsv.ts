@@ -4,8 +4,13 @@ import type { FindingColumn } from '../../../../domain/findings/findingsValue.js
 import type { FindingSelection } from '../../../../domain/findings/selectFindings.js';
 import { csvOf } from '../../../../domain/csv.js';
 import { cvssOf, type FindingRow } from '../../../../domain/findings/FindingRow.js';
-import { analysisStateText, analyzerText, severityText, sourceText } from '../../../../parts/vocabulary.js';
-import { saveFile } from '../../../../ui/saveFile.js';
+import {
+  analysisStateText,
+  analyzerText,
+  severityText,
+  sourceText,
+} from '../../../../entities/vocabulary/vocabulary.js';
+import { saveFile } from '../../../../ui/controls/saveFile.js';
 import { messages } from '../ProjectFindings.messages.js';
 import { csvMessages } from './saveCsv.messages.js';
 

@@ -5,8 +5,8 @@ import type { FindingSelection } from '../../../../domain/findings/selectFinding
 import { useHost } from '../../../../host/KitProvider.js';
 import { useIntl } from '../../../../i18n/index.js';
 import { withWords } from '../../../../i18n/words.js';
-import { useBomDownloads } from '../../../../panel/useBomDownloads.js';
-import type { MenuItem } from '../../../../ui/MenuItem.js';
+import { useBomDownloads } from '../../../../entities/project/useBomDownloads.js';
+import type { MenuItem } from '../../../../ui/overlay/MenuItem.js';
 import { messages } from '../ProjectFindings.messages.js';
 
 /** What {@link useFileActions} gives: lines of a menu. */

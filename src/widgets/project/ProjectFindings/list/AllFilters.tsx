@@ -7,11 +7,11 @@ import {
 import type { FindingsIndex } from '../../../../domain/findings/FindingsIndex.js';
 import { TextSpan, useIntl } from '../../../../i18n/index.js';
 import { theme } from '../../../../theme/index.js';
-import { Badge } from '../../../../ui/Badge.js';
-import { Disclosure } from '../../../../ui/Disclosure.js';
+import { Badge } from '../../../../ui/controls/Badge.js';
+import { Disclosure } from '../../../../ui/layout/Disclosure.js';
 import { SegmentedControl } from '../../../../ui/fields/SegmentedControl.js';
 import { FacetChoices } from './FacetChoices.js';
-import { facetChoicesMessages as messages } from './FacetChoices.messages.js';
+import { facetChoicesMessages as messages } from '../../../../entities/finding/FacetChoices.messages.js';
 import { facetText } from './facetText.js';
 
 /** Props of {@link AllFilters}. */

@@ -8,16 +8,16 @@ import {
   type ProjectFindingsValue,
 } from '../../../../domain/findings/findingsValue.js';
 import { countFacet } from '../../../../domain/findings/countFindings.js';
-import { AnalysisLabel } from '../../../../parts/AnalysisLabel.js';
-import { SeverityMark } from '../../../../parts/SeverityMark.js';
+import { AnalysisLabel } from '../../../../entities/decision/AnalysisLabel.js';
+import { SeverityMark } from '../../../../entities/vulnerability/SeverityMark.js';
 import type { Severity } from '../../../../schema/enumerations.js';
 import { theme } from '../../../../theme/index.js';
-import { Button } from '../../../../ui/Button.js';
+import { Button } from '../../../../ui/controls/Button.js';
 import { Checkbox } from '../../../../ui/fields/Checkbox.js';
 import { SegmentedControl } from '../../../../ui/fields/SegmentedControl.js';
 import { facetText, facetValueText } from './facetText.js';
-import { facetChoicesMessages as messages } from './FacetChoices.messages.js';
-import { OwnEpss } from '../audit/OwnEpss.js';
+import { facetChoicesMessages as messages } from '../../../../entities/finding/FacetChoices.messages.js';
+import { OwnEpss } from '../../../../entities/finding/audit/OwnEpss.js';
 
 /** Props of {@link FacetChoices}. */
 export interface FacetChoicesProps {

@@ -6,14 +6,14 @@ import { isFiltered, type ProjectFindingsValue } from '../../../../domain/findin
 import type { FindingSelection } from '../../../../domain/findings/selectFindings.js';
 import { useIntl } from '../../../../i18n/index.js';
 import type { Density } from '../../../../theme/index.js';
-import { ColumnsButton } from '../../../../ui/DataTable/ColumnsButton.js';
-import type { TableColumn, TableLayout } from '../../../../ui/DataTable/interfaces.js';
-import { deferred } from '../../../../ui/deferred.js';
-import { MoreButton } from '../../../../ui/Menu.js';
-import type { MenuItem } from '../../../../ui/MenuItem.js';
+import { ColumnsButton } from '../../../../ui/table/ColumnsButton.js';
+import type { TableColumn, TableLayout } from '../../../../ui/table/interfaces.js';
+import { deferred } from '../../../../ui/hooks/deferred.js';
+import { MoreButton } from '../../../../ui/overlay/Menu.js';
+import type { MenuItem } from '../../../../ui/overlay/MenuItem.js';
 import { messages } from '../ProjectFindings.messages.js';
 import { CountSentence, ReadingSentence } from './FindingCounts.js';
-import type { FindingLine } from './FindingLine.js';
+import type { FindingLine } from '../../../../entities/finding/FindingLine.js';
 import { FindingsToolbar, type OpenFacet } from './FindingsToolbar.js';
 import type { SetFindingsValue } from './useFindingsValue.js';
 

@@ -1,9 +1,9 @@
 import { ApiError } from '../../../../api/errors.js';
 import { errorText } from '../../../../data/errorText.js';
 import { Message, TextSpan, useIntl } from '../../../../i18n/index.js';
-import { useTargetLink } from '../../../../parts/useTargetLink.js';
-import { deferred } from '../../../../ui/deferred.js';
-import { ErrorState } from '../../../../ui/states.js';
+import { useTargetLink } from '../../../../frames/facts/useTargetLink.js';
+import { deferred } from '../../../../ui/hooks/deferred.js';
+import { ErrorState } from '../../../../ui/layout/states.js';
 import { messages } from '../ProjectFindings.messages.js';
 
 /** Props of {@link FindingsFailure}. */

@@ -1,8 +1,8 @@
 import { Message, useIntl } from '../../../../i18n/index.js';
-import type { TargetLinkProps } from '../../../../parts/useTargetLink.js';
-import * as permissionNames from '../../../../parts/permissionNames.messages.js';
-import { Link } from '../../../../ui/Link.js';
-import { ForbiddenState, NotFoundState } from '../../../../ui/states.js';
+import type { TargetLinkProps } from '../../../../frames/facts/useTargetLink.js';
+import * as permissionNames from '../../../../frames/facts/permissionNames.messages.js';
+import { Link } from '../../../../ui/controls/Link.js';
+import { ForbiddenState, NotFoundState } from '../../../../ui/layout/states.js';
 import { refusedMessages as messages } from './FindingsRefused.messages.js';
 
 /** Props of {@link FindingsRefused}. */

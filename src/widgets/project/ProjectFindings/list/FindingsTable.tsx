@@ -2,9 +2,9 @@ import { useCallback, useMemo, type KeyboardEvent, type Ref } from 'react';
 import type { FindingsIndex } from '../../../../domain/findings/FindingsIndex.js';
 import type { FindingSort, ProjectFindingsValue } from '../../../../domain/findings/findingsValue.js';
 import { Message, useIntl } from '../../../../i18n/index.js';
-import { dateTimeText } from '../../../../parts/dateText.js';
+import { dateTimeText } from '../../../../frames/facts/dateText.js';
 import type { Density } from '../../../../theme/index.js';
-import { DataTable } from '../../../../ui/DataTable/DataTable.js';
+import { DataTable } from '../../../../ui/table/DataTable.js';
 import type {
   DataTableHandle,
   RowSource,
@@ -12,12 +12,12 @@ import type {
   TableDetail,
   TableLayout,
   TableSelection,
-} from '../../../../ui/DataTable/interfaces.js';
-import { deferred } from '../../../../ui/deferred.js';
-import { markKeyUsed } from '../../../../ui/usedKeys.js';
+} from '../../../../ui/table/interfaces.js';
+import { deferred } from '../../../../ui/hooks/deferred.js';
+import { markKeyUsed } from '../../../../ui/controls/usedKeys.js';
 import { messages } from '../ProjectFindings.messages.js';
 import { commandOfKey, type FindingCommands } from './findingCommands.js';
-import { lineId, type FindingLine } from './FindingLine.js';
+import { lineId, type FindingLine } from '../../../../entities/finding/FindingLine.js';
 import { cleared } from './FindingsToolbar.js';
 import type { SetFindingsValue } from './useFindingsValue.js';
 

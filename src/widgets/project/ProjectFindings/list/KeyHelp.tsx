@@ -2,10 +2,10 @@ import { Fragment } from 'react';
 import { styled } from 'styled-components';
 import { Message, TextSpan, useIntl } from '../../../../i18n/index.js';
 import { theme } from '../../../../theme/index.js';
-import { Dialog } from '../../../../ui/Dialog.js';
+import { Dialog } from '../../../../ui/overlay/Dialog.js';
 import { Switch } from '../../../../ui/fields/Switch.js';
-import { Kbd } from '../../../../ui/Kbd.js';
-import { keyText, type NamedKey } from '../../../../ui/keyText.js';
+import { Kbd } from '../../../../ui/controls/Kbd.js';
+import { keyText, type NamedKey } from '../../../../ui/controls/keyText.js';
 import { keyHelpMessages as messages } from './KeyHelp.messages.js';
 
 /** Props of {@link KeyHelp}. */

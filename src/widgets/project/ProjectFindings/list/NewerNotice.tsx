@@ -1,6 +1,6 @@
 import { Message } from '../../../../i18n/index.js';
-import { Button } from '../../../../ui/Button.js';
-import { InlineNotice } from '../../../../ui/states.js';
+import { Button } from '../../../../ui/controls/Button.js';
+import { InlineNotice } from '../../../../ui/layout/states.js';
 import { newerMessages as messages } from './NewerNotice.messages.js';
 import type { NewerFindings } from './useFindings.js';
 

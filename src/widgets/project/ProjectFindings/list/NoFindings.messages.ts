@@ -1,6 +1,6 @@
 import { defineMessage } from 'react-intl';
-import * as findingMessages from '../../../../parts/finding.messages.js';
-import { messages as listMessages } from '../../../../list/list.messages.js';
+import * as findingMessages from '../../../../entities/finding/finding.messages.js';
+import { messages as listMessages } from '../../../../frames/list/list.messages.js';
 
 export const noFindingsMessages = {
   noneTitle: findingMessages.none,

@@ -2,9 +2,9 @@ import type { FindingList } from '../../../../api/findings.js';
 import { errorText } from '../../../../data/errorText.js';
 import type { Resource } from '../../../../data/useResource.js';
 import { Message, TextSpan, useIntl } from '../../../../i18n/index.js';
-import { dateTimeText } from '../../../../parts/dateText.js';
-import { Button } from '../../../../ui/Button.js';
-import { InlineNotice } from '../../../../ui/states.js';
+import { dateTimeText } from '../../../../frames/facts/dateText.js';
+import { Button } from '../../../../ui/controls/Button.js';
+import { InlineNotice } from '../../../../ui/layout/states.js';
 import { messages } from '../ProjectFindings.messages.js';
 
 /** Above old findings: that newer ones could not be loaded, why, and once more. Nothing while all is well. */

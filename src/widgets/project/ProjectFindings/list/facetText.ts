@@ -1,7 +1,12 @@
 import type { IntlShape, MessageDescriptor } from 'react-intl';
 import { ownEpss, UNKNOWN, type FindingFacet } from '../../../../domain/findings/findingsValue.js';
 import type { Severity } from '../../../../schema/enumerations.js';
-import { analysisStateText, analyzerText, severityText, sourceText } from '../../../../parts/vocabulary.js';
+import {
+  analysisStateText,
+  analyzerText,
+  severityText,
+  sourceText,
+} from '../../../../entities/vocabulary/vocabulary.js';
 import { messages } from '../ProjectFindings.messages.js';
 
 /** The name of a facet. */

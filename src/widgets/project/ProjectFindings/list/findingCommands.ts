@@ -1,7 +1,7 @@
 import type { FindingRow } from '../../../../domain/findings/FindingRow.js';
 import type { useHost } from '../../../../host/KitProvider.js';
-import type { RowSource } from '../../../../ui/DataTable/interfaces.js';
-import type { FindingLine } from './FindingLine.js';
+import type { RowSource } from '../../../../ui/table/interfaces.js';
+import type { FindingLine } from '../../../../entities/finding/FindingLine.js';
 
 /**
  * What can be done in the list. Keys, menus and the bar over selected findings run the same commands; one that the user or

@@ -5,9 +5,9 @@ import type { FindingsIndex } from '../../../../domain/findings/FindingsIndex.js
 import type { ProjectFindingsValue } from '../../../../domain/findings/findingsValue.js';
 import { useHost } from '../../../../host/KitProvider.js';
 import { useIntl } from '../../../../i18n/index.js';
-import type { DataTableHandle } from '../../../../ui/DataTable/interfaces.js';
-import type { AuditFinding } from '../audit/useAuditFinding.js';
-import type { SelectedFindings } from '../bulk/useSelectedFindings.js';
+import type { DataTableHandle } from '../../../../ui/table/interfaces.js';
+import type { AuditFinding } from '../../../../entities/finding/audit/useAuditFinding.js';
+import type { SelectedFindings } from '../../../../entities/finding/bulk/useSelectedFindings.js';
 import { messages } from '../ProjectFindings.messages.js';
 import { goTo, vulnerabilityPageOf, type FindingCommands } from './findingCommands.js';
 import type { OpenFacet } from './FindingsToolbar.js';

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import type { ProjectFindingsValue } from '../../../../domain/findings/findingsValue.js';
-import type { RowSource } from '../../../../ui/DataTable/interfaces.js';
-import { lineId, type FindingLine } from './FindingLine.js';
+import type { RowSource } from '../../../../ui/table/interfaces.js';
+import { lineId, type FindingLine } from '../../../../entities/finding/FindingLine.js';
 import { focusedFindingsValue } from './focusedFindingsValue.js';
 import type { FindingFocus } from '../ProjectFindings.js';
 import type { SetFindingsValue } from './useFindingsValue.js';
-import { useEffectEvent } from '../../../../ui/useEffectEvent.js';
-import { tellHost } from '../../../../ui/tellHost.js';
+import { useEffectEvent } from '../../../../ui/hooks/useEffectEvent.js';
+import { tellHost } from '../../../../ui/hooks/tellHost.js';
 
 /** Narrows the list to what a link leads to. */
 export function useNarrowing(

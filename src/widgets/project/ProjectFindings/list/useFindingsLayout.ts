@@ -3,7 +3,7 @@ import { shownKey } from '../../../../data/useTableLayout.js';
 import type { FindingColumn } from '../../../../domain/findings/findingsValue.js';
 import { useHost } from '../../../../host/KitProvider.js';
 import type { PreferenceStore } from '../../../../host/types.js';
-import type { TableLayout } from '../../../../ui/DataTable/interfaces.js';
+import type { TableLayout } from '../../../../ui/table/interfaces.js';
 import { FINDING_FIELDS } from './findingFields.js';
 
 /** Which columns are shown, in which order and how wide; remembered under the names of the existing console. */

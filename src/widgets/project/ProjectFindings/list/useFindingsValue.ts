@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { isSearchStep, type ValueChange } from '../../../../data/valueChange.js';
 import { formatFindingsValue, type ProjectFindingsValue } from '../../../../domain/findings/findingsValue.js';
 import { useHost } from '../../../../host/KitProvider.js';
-import { tellHost } from '../../../../ui/tellHost.js';
+import { tellHost } from '../../../../ui/hooks/tellHost.js';
 import { rememberedFindingsValue, rememberFindingsValue } from './rememberedFindingsValue.js';
 
 /**

@@ -3,9 +3,9 @@ import type { FindingList } from '../../../../api/findings.js';
 import type { Resource } from '../../../../data/useResource.js';
 import { matrixOf } from '../../../../domain/findings/FindingRow.js';
 import type { ProjectFindingsValue } from '../../../../domain/findings/findingsValue.js';
-import { arraySource } from '../../../../ui/DataTable/arraySource.js';
-import { toggled } from '../../../../ui/toggled.js';
-import { linesOf, type FindingLine } from './FindingLine.js';
+import { arraySource } from '../../../../ui/table/arraySource.js';
+import { toggled } from '../../../../ui/hooks/toggled.js';
+import { linesOf, type FindingLine } from '../../../../entities/finding/FindingLine.js';
 import { useFindings } from './useFindings.js';
 
 /** The findings as the user asked for them, as lines of the table, and what brings them up to date. */

@@ -1,8 +1,8 @@
 import { useCallback, useState, type RefObject } from 'react';
 import type { ProjectFindingsValue } from '../../../../domain/findings/findingsValue.js';
-import { PHONE_WIDTH } from '../../../../ui/DataTable/columnCss.js';
-import type { DetailFocus } from '../audit/FindingDetail.js';
-import { lineId, type FindingLine } from './FindingLine.js';
+import { PHONE_WIDTH } from '../../../../ui/table/columnCss.js';
+import type { DetailFocus } from '../../../../entities/finding/audit/FindingDetail.js';
+import { lineId, type FindingLine } from '../../../../entities/finding/FindingLine.js';
 import type { SetFindingsValue } from './useFindingsValue.js';
 
 /** What {@link useOpenFindings} needs. */

@@ -1,6 +1,6 @@
 import { createIntl } from 'react-intl';
 import { describe, expect, it } from 'vitest';
-import type { SettingsSection } from '../../../../../src/panel/SettingsPanel/declaration.js';
+import type { SettingsSection } from '../../../../../src/frames/settings/declaration.js';
 import {
   searchPanels,
   type SearchedPanel,

@@ -11,8 +11,8 @@ import {
   type PolicySubject,
 } from '../../../../../src/domain/policy/policySubjects.js';
 import type { Policy } from '../../../../../src/schema/policy.js';
-import type { Extent } from '../../../../../src/panel/portfolioScan/findExtent.js';
-import { PortfolioScanner } from '../../../../../src/panel/portfolioScan/PortfolioScanner.js';
+import type { Extent } from '../../../../../src/entities/project/portfolioScan/findExtent.js';
+import { PortfolioScanner } from '../../../../../src/entities/project/portfolioScan/PortfolioScanner.js';
 import { policyJudge } from '../../../../../src/widgets/policy/PolicyEditor/dryRun/policyJudge.js';
 import { apiCall } from '../../../../support/apiCall.js';
 import { seededRandom, type SeededRandom } from '../../../../support/seededRandom.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changed } from '../../../../../src/list/listValue.js';
+import { changed } from '../../../../../src/frames/list/listValue.js';
 import {
   formatProjectListValue,
   parseProjectListValue,

@@ -4,7 +4,7 @@ import {
   commandOfKey,
   type FindingCommands,
 } from '../../../../../../src/widgets/project/ProjectFindings/list/findingCommands.js';
-import type { FindingLine } from '../../../../../../src/widgets/project/ProjectFindings/list/FindingLine.js';
+import type { FindingLine } from '../../../../../../src/entities/finding/FindingLine.js';
 
 const finding = (state?: string, isSuppressed = false) => ({ state, isSuppressed }) as FindingRow;
 const line = (lead: FindingRow, ...others: FindingRow[]) =>

@@ -1,0 +1,26 @@
+import { defineMessage } from 'react-intl';
+import { columnProjectVersion } from '../project/projectColumn.messages.js';
+import * as identityMessages from './identity.messages.js';
+import * as projectStateMessages from '../project/projectState.messages.js';
+import * as subjectMessages from '../project/subject.messages.js';
+
+export const messages = {
+  purl: identityMessages.purl,
+  cpe: identityMessages.cpe,
+  swidTagId: identityMessages.swidTagId,
+  columnName: subjectMessages.component,
+  columnVersion: identityMessages.version,
+  columnGroup: identityMessages.group,
+  columnProject: subjectMessages.project,
+  columnProjectVersion,
+  columnInternal: identityMessages.internal,
+  external: identityMessages.external,
+  columnLicense: identityMessages.license,
+  columnRisk: projectStateMessages.risk,
+  columnVulnerabilities: subjectMessages.vulnerabilities,
+  columnVulnerabilitiesTip: defineMessage({
+    id: 'componentHits.vulnerabilitiesTip',
+    defaultMessage: 'Servers do not count them for what is found by its hash.',
+    description: 'Tip of the column head subject.vulnerabilities',
+  }),
+};

@@ -1,0 +1,137 @@
+import { componentRisk } from '../../domain/componentRisk.js';
+import { flagColumn, textColumn } from '../../frames/list/columns.js';
+import type { ListColumn } from '../../frames/list/ListDefinition.js';
+import { ComponentName } from './ComponentName.js';
+import { licenseText } from '../../domain/licenseText.js';
+import { LicenseLabel } from '../license/LicenseLabel.js';
+import { CountedNumber } from '../../frames/facts/NotAnalyzed.js';
+import { ProjectLink } from '../project/ProjectLink.js';
+import { SeverityCounts, SeverityCountsHead, severityCountFields } from '../vulnerability/SeverityCounts.js';
+import { VersionLabel } from './VersionLabel.js';
+import type { Component } from '../../schema/component.js';
+import { Dash, Line, Number } from '../../ui/table/list.styles.js';
+import { messages } from './componentHits.messages.js';
+
+/** The columns of components of several projects, named after the fields of the server, so that what people chose before stays. */
+export const HIT_COLUMNS: readonly ListColumn<Component>[] = [
+  {
+    id: 'name',
+    header: messages.columnName,
+    width: 200,
+    grow: 3,
+    canHide: false,
+    cardSlot: 'title',
+    cell: (component) => (
+      <ComponentName
+        component={component}
+        graphOf={component.project?.directDependencies && component.project.uuid}
+      />
+    ),
+    exported: ({ name }) => name,
+  },
+  {
+    id: 'version',
+    header: messages.columnVersion,
+    width: 130,
+    grow: 1,
+    cardSlot: 'second',
+    cell: (component) => (
+      <VersionLabel component={component} latestVersion={component.repositoryMeta?.latestVersion} />
+    ),
+    exported: ({ version }) => version,
+  },
+  textColumn({
+    id: 'group',
+    header: messages.columnGroup,
+    width: 140,
+    grow: 1,
+    foldBelow: 920,
+    textOf: ({ group }) => group,
+  }),
+  {
+    id: 'project',
+    header: messages.columnProject,
+    width: 190,
+    grow: 2,
+    cardSlot: 'third',
+    cell: ({ project }) =>
+      project ? (
+        <Line>
+          <ProjectLink project={project} tab="components" hasVersion variant="entity" />
+        </Line>
+      ) : (
+        <Dash />
+      ),
+    exported: [
+      { id: 'project', header: messages.columnProject, value: ({ project }) => project?.name },
+      {
+        id: 'projectVersion',
+        header: messages.columnProjectVersion,
+        value: ({ project }) => project?.version,
+      },
+    ],
+  },
+  textColumn({
+    id: 'purl',
+    header: messages.purl,
+    width: 200,
+    grow: 2,
+    foldBelow: 1080,
+    isTechnical: true,
+    textOf: ({ purl }) => purl,
+  }),
+  flagColumn({
+    id: 'isInternal',
+    header: messages.columnInternal,
+    width: 80,
+    isHiddenByDefault: true,
+    isOn: ({ isInternal }) => isInternal === true,
+    off: messages.external,
+  }),
+  textColumn({
+    id: 'cpe',
+    header: messages.cpe,
+    isHiddenByDefault: true,
+    isTechnical: true,
+    textOf: ({ cpe }) => cpe,
+  }),
+  textColumn({
+    id: 'swidTagId',
+    header: messages.swidTagId,
+    isHiddenByDefault: true,
+    isTechnical: true,
+    textOf: ({ swidTagId }) => swidTagId,
+  }),
+  {
+    id: 'license',
+    header: messages.columnLicense,
+    width: 150,
+    isHiddenByDefault: true,
+    cell: (component) => <LicenseLabel component={component} />,
+    exported: licenseText,
+  },
+  {
+    id: 'lastInheritedRiskScore',
+    header: messages.columnRisk,
+    width: 66,
+    align: 'end',
+    isHiddenByDefault: true,
+    cell: (component) => (
+      <Number>
+        <CountedNumber value={componentRisk(component)} />
+      </Number>
+    ),
+    exported: componentRisk,
+  },
+  {
+    id: 'metrics',
+    header: messages.columnVulnerabilities,
+    headerContent: <SeverityCountsHead />,
+    // Servers leave them out of what is found by its hash.
+    headerTip: messages.columnVulnerabilitiesTip,
+    width: 220,
+    cardSlot: 'secondEnd',
+    cell: (component) => <SeverityCounts metrics={component.metrics} riskScore={componentRisk(component)} />,
+    exported: severityCountFields(({ metrics }) => metrics),
+  },
+];

@@ -1,0 +1,141 @@
+import { useState } from 'react';
+import { APPLIED_PARTS, type AppliedPart } from '../../../domain/findings/appliedDecision.js';
+import type { FindingRow } from '../../../domain/findings/FindingRow.js';
+import { useHost } from '../../../host/KitProvider.js';
+import { Message, useIntl } from '../../../i18n/index.js';
+import * as permissionNames from '../../../frames/facts/permissionNames.messages.js';
+import { projectText } from '../../project/ProjectLink.js';
+import { Button } from '../../../ui/controls/Button.js';
+import { Dialog } from '../../../ui/overlay/Dialog.js';
+import { ForbiddenState } from '../../../ui/layout/states.js';
+import type { AppliedFindings } from './useApplying.js';
+import type { AuditFinding } from '../audit/useAuditFinding.js';
+import type { BulkBlocks } from '../bulk/BulkAudit.js';
+import { RunningDialog } from '../bulk/RunningDialog.js';
+import { componentText } from './applyColumns.js';
+import { applyMessages as messages } from './ApplyDecisions.messages.js';
+import type { ListOf } from './loadMatches.js';
+import { OutcomeDialog } from './OutcomeDialog.js';
+import { ReviewStep } from './ReviewStep.js';
+import { TargetsStep, type ApplyScope } from './TargetsStep.js';
+import { useApplyReview } from './useApplyReview.js';
+import { useApplyRun, type ApplyRow, type ApplyWish } from './useApplyRun.js';
+import { useApplyTargets } from './useApplyTargets.js';
+
+/** Props of {@link ApplyDecisions}. */
+export interface ApplyDecisionsProps {
+  projectId: string;
+  /** What is to be applied elsewhere. Absent: the dialog is closed. */
+  asked: AppliedFindings | undefined;
+  audit: AuditFinding;
+  DataTable: BulkBlocks['DataTable'];
+  /** What reads the findings of a project; the same function between renders. */
+  listOf: ListOf;
+  /** Called when it is closed; what runs is shown none the less. */
+  onClose: () => void;
+}
+
+/**
+ * Applies decisions to the same findings of other versions and projects: where, what would change, the change itself, and what came of
+ * it. Stays drawn while it is closed, because a notice may still take everything back.
+ */
+export function ApplyDecisions(props: ApplyDecisionsProps) {
+  const { projectId, asked, audit, DataTable, listOf, onClose } = props;
+  const isOpen = asked !== undefined;
+  const { run, isUnderWay, outcome, start, close } = useApplyRun({ audit, isOpen, onClose });
+  if (run && (isUnderWay || !isOpen)) return <RunningDialog runner={run.view} isUndo={run.isUndo} />;
+  if (outcome) {
+    const leave = () => {
+      close();
+      onClose();
+    };
+    return <OutcomeDialog DataTable={DataTable} outcome={outcome} onClose={leave} />;
+  }
+  if (!asked || isUnderWay) return null;
+  return <ApplySteps {...{ projectId, asked, DataTable, listOf, onClose }} onStart={start} />;
+}
+
+type StepsProps = Omit<ApplyDecisionsProps, 'audit' | 'asked'> & {
+  asked: AppliedFindings;
+  onStart: (rows: readonly ApplyRow[], wish: ApplyWish) => void;
+};
+
+function ApplySteps({ projectId, asked, DataTable, listOf, onStart, onClose }: StepsProps) {
+  const { sources, undecided } = asked;
+  const maySee = useHost().can('VIEW_PORTFOLIO');
+  const [step, setStep] = useState<'targets' | 'review'>('targets');
+  const [scope, setScope] = useState<ApplyScope>('sameVersion');
+  const [parts, setParts] = useState<ReadonlySet<AppliedPart>>(ALL_PARTS);
+  const targets = useApplyTargets(projectId, maySee);
+  const origin = useOrigin(sources, targets.own);
+  const [comment = origin, setComment] = useState<string>();
+  const review = useApplyReview({ sources, targets: targets.targets, scope, parts, listOf });
+  const count = sources.length;
+  if (!maySee) return <Forbidden count={count} onClose={onClose} />;
+  if (step === 'targets') {
+    return (
+      <TargetsStep
+        key={step}
+        {...{ count, undecided, targets, scope, onClose }}
+        onScopeChange={setScope}
+        onNext={() => {
+          setStep('review');
+          review.begin();
+        }}
+      />
+    );
+  }
+  return (
+    <ReviewStep
+      key={step}
+      {...{ DataTable, count, review, onClose }}
+      wish={{ parts, comment }}
+      onWishChange={(wish) => {
+        setParts(wish.parts);
+        if (wish.comment !== comment) setComment(wish.comment);
+      }}
+      onStart={(rows) => onStart(rows, { parts, comment })}
+      onBack={() => {
+        review.stop();
+        setStep('targets');
+      }}
+    />
+  );
+}
+
+/** The first words of the comment: where the decision comes from. */
+function useOrigin(sources: readonly FindingRow[], own: { name: string; version?: string } | undefined) {
+  const intl = useIntl();
+  if (!own) return '';
+  const project = projectText(own);
+  const [first] = sources;
+  if (sources.length > 1 || !first) return intl.formatMessage(messages.originOfMany, { project });
+  return intl.formatMessage(messages.origin, {
+    vulnerability: first.vulnerability.vulnId,
+    component: componentText(first.component),
+    project,
+  });
+}
+
+function Forbidden({ count, onClose }: { count: number; onClose: () => void }) {
+  const intl = useIntl();
+  return (
+    <Dialog
+      title={<Message {...messages.title} values={{ count }} />}
+      onClose={onClose}
+      foot={
+        <Button data-autofocus="" onClick={onClose}>
+          <Message {...messages.close} />
+        </Button>
+      }
+    >
+      <ForbiddenState
+        headingLevel={3}
+        title={<Message {...messages.forbidden} />}
+        permission={intl.formatMessage(permissionNames.VIEW_PORTFOLIO)}
+      />
+    </Dialog>
+  );
+}
+
+const ALL_PARTS: ReadonlySet<AppliedPart> = new Set(APPLIED_PARTS);

@@ -1,0 +1,72 @@
+import { useEffect, useMemo, useRef } from 'react';
+import { errorText } from '../../../data/errorText.js';
+import { useResourceCache } from '../../../data/useResource.js';
+import type { AuditDraft } from '../../../domain/findings/auditDraft.js';
+import type { FindingRow } from '../../../domain/findings/FindingRow.js';
+import { useHost } from '../../../host/KitProvider.js';
+import { useIntl } from '../../../i18n/index.js';
+import { withWords } from '../../../i18n/words.js';
+import type { Analysis } from '../../../schema/analysis.js';
+import type { AuditContext, Auditor } from './Auditor.js';
+
+/** A decision the server accepted. @public */
+export interface FindingAuditedEvent {
+  /** UUID of the project. */
+  projectId: string;
+  /** UUID of the component. */
+  componentId: string;
+  /** UUID of the vulnerability. */
+  vulnerabilityId: string;
+  /** The decision as it is now, with its audit trail. */
+  analysis: Analysis;
+}
+
+/** What {@link useAuditFinding} gives. */
+export interface AuditFinding {
+  /**
+   * Saves a decision.
+   * @param known - the decision the form was filled from
+   * @throws DecidedMeanwhile, ApiError, NetworkError, ShapeError
+   */
+  save: (row: FindingRow, draft: AuditDraft, known: Analysis | undefined) => Promise<Analysis>;
+  /** Dismisses a finding or brings it back, leaving the rest of the decision as it is; tells how it went. */
+  toggleSuppressed: (row: FindingRow) => Promise<void>;
+  /** Takes the latest change back that was not yet; tells how it went. Does nothing when there is none. */
+  undo: () => Promise<void>;
+  /** What does all this; loaded when it is first asked for. */
+  load: () => Promise<Auditor>;
+}
+
+/** Saves decisions, one after the other, and reports them. Reading a list loads nothing of it. */
+export function useAuditFinding(
+  onSaved: AuditContext['onSaved'],
+  onFindingAudited: AuditContext['onFindingAudited'],
+): AuditFinding {
+  const { api, auth, notify } = useHost();
+  const intl = useIntl();
+  const cache = useResourceCache();
+  const context = useRef<AuditContext>(undefined);
+  useEffect(() => {
+    context.current = { api, auth, notify, intl, cache, onSaved, onFindingAudited };
+  });
+  return useMemo(() => {
+    let loading: Promise<Auditor> | undefined;
+    const load = () => {
+      loading ??= withWords(import('../../../widgets/project/ProjectFindings/onDemand.js')).then(
+        (module) => new module.Auditor(() => context.current!),
+      );
+      loading.catch(() => (loading = undefined));
+      return loading;
+    };
+    const tell = (error: unknown) => {
+      const { intl: words, notify: say } = context.current!;
+      say({ kind: 'failure', title: errorText(words, error).title });
+    };
+    return {
+      load,
+      save: async (...decision) => (await load()).save(...decision),
+      toggleSuppressed: (row) => load().then((auditor) => auditor.toggleSuppressed(row), tell),
+      undo: () => load().then((auditor) => auditor.undo(), tell),
+    };
+  }, []);
+}

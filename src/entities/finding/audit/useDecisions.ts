@@ -1,0 +1,48 @@
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { findingList } from '../../../data/resources/findingLists.js';
+import { useResourceCache } from '../../../data/useResource.js';
+import type { FindingRow } from '../../../domain/findings/FindingRow.js';
+import { tellHost } from '../../../ui/hooks/tellHost.js';
+import { useHoldUnsaved } from '../../../ui/hooks/unsaved.js';
+import { withDecisions } from '../../../domain/findings/withDecisions.js';
+import type { SavedDecision } from '../../../data/changeDecision.js';
+import { DraftStore } from './DraftStore.js';
+import { useAuditFinding, type FindingAuditedEvent } from './useAuditFinding.js';
+
+/** What {@link useDecisions} needs; the callbacks as the props of the widget. */
+export interface UseDecisionsOptions {
+  projectId: string;
+  /** Puts decisions into the rows that are shown. */
+  decide: (decided: readonly FindingRow[]) => void;
+  onFindingAudited?: (event: FindingAuditedEvent) => void;
+  onDirtyChange?: (event: { count: number }) => void;
+}
+
+/** Decisions about the findings of a project: what was typed and not saved, and what saves it. */
+export function useDecisions(options: UseDecisionsOptions) {
+  const { projectId, decide, onFindingAudited, onDirtyChange } = options;
+  const cache = useResourceCache();
+  const onSaved = useCallback(
+    (saved: readonly SavedDecision[]) => {
+      const decided = saved.map(({ row, analysis: { analysisState: state, isSuppressed } }) => ({
+        ...row,
+        state,
+        isSuppressed,
+      }));
+      decide(decided);
+      // Another widget that shows the same list shows what this one does.
+      const ref = findingList(projectId);
+      const kept = cache.get(ref);
+      if (kept) cache.set(ref, { ...kept, rows: withDecisions(kept.rows, decided) });
+    },
+    [cache, decide, projectId],
+  );
+  const audit = useAuditFinding(onSaved, onFindingAudited);
+  const [drafts] = useState(() => new DraftStore());
+  useEffect(
+    () => drafts.subscribe(() => tellHost(() => onDirtyChange?.({ count: drafts.count }))),
+    [drafts, onDirtyChange],
+  );
+  useHoldUnsaved(useSyncExternalStore(drafts.subscribe, drafts.hasAny, drafts.hasAny));
+  return { audit, drafts };
+}

@@ -1,0 +1,295 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { takesJustification } from '../../../domain/findings/auditDraft.js';
+import { Message, TextSpan, useIntl } from '../../../i18n/index.js';
+import { auditText } from '../../decision/auditText.js';
+import { analysisStateText } from '../../vocabulary/vocabulary.js';
+import {
+  ANALYSIS_JUSTIFICATIONS,
+  ANALYSIS_RESPONSES,
+  ANALYSIS_STATES,
+  type AnalysisState,
+} from '../../../schema/enumerations.js';
+import { theme } from '../../../theme/index.js';
+import { BarButton } from '../../../ui/controls/BarButton.js';
+import { BAR_LEVELS, useBarLevel } from '../../../ui/controls/barLevel.js';
+import { Button } from '../../../ui/controls/Button.js';
+import type { IconName } from '../../../ui/controls/Icon.js';
+import { BarLine, SelectionBar } from '../../../ui/controls/SelectionBar.js';
+import { VisuallyHidden } from '../../../ui/controls/VisuallyHidden.js';
+import type { BulkBlocks } from './BulkAudit.js';
+import { bulkMessages as messages } from './BulkAudit.messages.js';
+import { BulkComment } from './BulkComment.js';
+import type { BulkControl, BulkDraft } from './useSelectedFindings.js';
+
+/** Props of {@link BulkBar}. */
+export interface BulkBarProps {
+  blocks: BulkBlocks;
+  count: number;
+  /** How many somebody has decided about before. */
+  decidedCount: number;
+  /** How many the filters hide. */
+  unlistedCount: number;
+  /** Whether suppressing is offered, or bringing back; see `suppressionOffered`. */
+  offersSuppression: boolean;
+  draft: BulkDraft;
+  onSuppress: () => void;
+  onPreview: () => void;
+  /** Asks to apply the decisions elsewhere; absent: not offered. */
+  onApplyElsewhere?: (() => void) | undefined;
+  onClear: () => void;
+}
+
+/** Floats over the list while findings are selected: how many, what to change about them, and the way to do it. */
+export function BulkBar(props: BulkBarProps) {
+  const { blocks, count, decidedCount, unlistedCount, offersSuppression } = props;
+  const { draft, onSuppress, onPreview, onApplyElsewhere, onClear } = props;
+  const { MenuButton, PopoverButton } = blocks;
+  const { change, setChange, openControl, setOpenControl } = draft;
+  const intl = useIntl();
+  const suppression = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (openControl !== 'suppression') return;
+    // A key changed it: the way on, to the preview, begins here.
+    suppression.current?.focus();
+    setOpenControl(undefined);
+  }, [openControl, setOpenControl]);
+  const controlled = (control: BulkControl) => ({
+    isOpen: openControl === control,
+    onOpenChange: (isOpen: boolean) => setOpenControl(isOpen ? control : undefined),
+  });
+  const suppress = intl.formatMessage(offersSuppression ? messages.suppress : messages.bringBack);
+  return (
+    <SelectionBar
+      label={intl.formatMessage(messages.bar)}
+      count={<Message {...messages.selected} values={{ count }} />}
+      clearLabel={intl.formatMessage(messages.clear)}
+      onClear={onClear}
+    >
+      {decidedCount > 0 && (
+        <Note>
+          <Message {...messages.decided} values={{ count: decidedCount }} />
+        </Note>
+      )}
+      {unlistedCount > 0 && (
+        <Note>
+          <Message {...messages.unlisted} values={{ count: unlistedCount }} />
+        </Note>
+      )}
+      <BarLine />
+      <Until level={BAR_LEVELS.least}>
+        <ChoiceButton
+          MenuButton={MenuButton}
+          {...controlled('analysis')}
+          label={intl.formatMessage(messages.analysis)}
+          value={change.state}
+          options={ANALYSIS_STATES}
+          textOf={(state) => analysisStateText(intl, state)}
+          iconOf={stateIcon}
+          onValueChange={(state) => setChange({ ...change, state })}
+        />
+      </Until>
+      <Until level={BAR_LEVELS.menu}>
+        {change.state && takesJustification(change.state) && (
+          <ChoiceButton
+            MenuButton={MenuButton}
+            label={intl.formatMessage(messages.justification)}
+            value={change.justification}
+            options={ANALYSIS_JUSTIFICATIONS}
+            textOf={(word) => auditText(intl, word)}
+            onValueChange={(justification) => setChange({ ...change, justification })}
+          />
+        )}
+        <ChoiceButton
+          MenuButton={MenuButton}
+          label={intl.formatMessage(messages.response)}
+          value={change.response}
+          options={ANALYSIS_RESPONSES}
+          textOf={(word) => auditText(intl, word)}
+          onValueChange={(response) => setChange({ ...change, response })}
+        />
+        <BarButton
+          ref={suppression}
+          variant="quiet"
+          icon={offersSuppression ? 'eye-off' : 'eye'}
+          label={suppress}
+          aria-pressed={change.isSuppressed === offersSuppression}
+          onClick={onSuppress}
+        />
+        <CommentButton PopoverButton={PopoverButton} draft={draft} {...controlled('comment')} />
+        <BarLine />
+        {onApplyElsewhere && (
+          <BarButton
+            variant="quiet"
+            icon="copy"
+            label={intl.formatMessage(messages.applyElsewhere)}
+            disabledReason={decidedCount === 0 ? intl.formatMessage(messages.noneDecided) : undefined}
+            onClick={onApplyElsewhere}
+          />
+        )}
+      </Until>
+      <From level={BAR_LEVELS.menu}>
+        <ByKeyInPreview draft={draft} onPreview={onPreview} />
+        <RestMenu {...props} suppress={suppress} />
+      </From>
+      <Button variant="primary" onClick={onPreview}>
+        <Message {...messages.preview} />
+      </Button>
+    </SelectionBar>
+  );
+}
+
+/** What the bar has no room for. */
+function RestMenu(props: BulkBarProps & { suppress: string }) {
+  const { blocks, decidedCount, offersSuppression, draft, suppress } = props;
+  const { onSuppress, onPreview, onApplyElsewhere } = props;
+  const { MenuButton } = blocks;
+  const { change } = draft;
+  const intl = useIntl();
+  return (
+    <MenuButton
+      variant="quiet"
+      icon="more"
+      iconEnd={undefined}
+      menuLabel={intl.formatMessage(messages.more)}
+      items={[
+        // The preview has all fields.
+        ...([messages.response, messages.comment] as const).map((field, place) => ({
+          id: String(place),
+          label: intl.formatMessage(field),
+          onSelect: onPreview,
+        })),
+        {
+          id: 'suppress',
+          label: suppress,
+          icon: change.isSuppressed === offersSuppression ? ('check' as const) : undefined,
+          onSelect: onSuppress,
+        },
+        ...(onApplyElsewhere && decidedCount > 0
+          ? [
+              {
+                id: 'applyElsewhere',
+                label: intl.formatMessage(messages.applyElsewhere),
+                onSelect: onApplyElsewhere,
+              },
+            ]
+          : []),
+      ]}
+    >
+      <VisuallyHidden>{intl.formatMessage(messages.more)}</VisuallyHidden>
+    </MenuButton>
+  );
+}
+
+/** What stands in the bar while it is not shortened as far as that. */
+function Until({ level, children }: { level: number; children: ReactNode }) {
+  return useBarLevel() < level ? <TextSpan>{children}</TextSpan> : null;
+}
+
+/** What takes its place from there on. */
+function From({ level, children }: { level: number; children: ReactNode }) {
+  return useBarLevel() >= level ? <TextSpan>{children}</TextSpan> : null;
+}
+
+/** What a key opens in the bar, it opens in the preview where the bar has no room for it. */
+function ByKeyInPreview({ draft, onPreview }: Pick<BulkBarProps, 'draft' | 'onPreview'>) {
+  const { openControl, setOpenControl } = draft;
+  const isLeast = useBarLevel() >= BAR_LEVELS.least;
+  const isHidden = openControl === 'comment' || (openControl === 'analysis' && isLeast);
+  useEffect(() => {
+    if (!isHidden) return;
+    setOpenControl(undefined);
+    onPreview();
+  }, [isHidden, setOpenControl, onPreview]);
+  return null;
+}
+
+function CommentButton(props: {
+  PopoverButton: BulkBlocks['PopoverButton'];
+  draft: BulkDraft;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+}) {
+  const { PopoverButton, draft, ...controlled } = props;
+  const { change, setChange } = draft;
+  const intl = useIntl();
+  return (
+    <PopoverButton
+      label={intl.formatMessage(messages.comment)}
+      isIconOnly={useBarLevel() >= BAR_LEVELS.icons}
+      variant="quiet"
+      icon={change.comment.trim() === '' ? 'comment' : 'check'}
+      iconEnd={undefined}
+      {...controlled}
+    >
+      <Box>
+        <BulkComment change={change} onChange={setChange} />
+      </Box>
+    </PopoverButton>
+  );
+}
+
+function ChoiceButton<Word extends string>(props: {
+  MenuButton: BulkBlocks['MenuButton'];
+  label: string;
+  value: Word | undefined;
+  options: readonly Word[];
+  textOf: (word: Word) => string;
+  iconOf?: (word: Word) => IconName;
+  onValueChange: (value: Word | undefined) => void;
+  isOpen?: boolean;
+  onOpenChange?: (isOpen: boolean) => void;
+}): ReactNode {
+  const { MenuButton, label, value, options, textOf, iconOf, onValueChange, ...rest } = props;
+  const intl = useIntl();
+  const choices = [undefined, ...options];
+  const isBrief = useBarLevel() >= BAR_LEVELS.brief;
+  const chosen = value && intl.formatMessage(messages.chosen, { field: label, value: textOf(value) });
+  return (
+    <MenuButton
+      {...rest}
+      variant="quiet"
+      aria-label={chosen}
+      title={isBrief ? chosen : undefined}
+      menuLabel={label}
+      items={choices.map((word) => ({
+        id: word ?? '-',
+        label: word === undefined ? intl.formatMessage(messages.unchanged) : textOf(word),
+        icon: iconOf && (word === undefined ? 'minus' : iconOf(word)),
+        onSelect: () => onValueChange(word),
+      }))}
+    >
+      {value === undefined ? label : isBrief ? <Brief>{textOf(value)}</Brief> : chosen}
+    </MenuButton>
+  );
+}
+
+const stateIcon = (state: AnalysisState): IconName =>
+  `state-${state.toLowerCase().replace('_', '-') as 'not-set'}`;
+
+/** A remark, for which there is not always room. */
+function Note({ children }: { children: ReactNode }) {
+  return useBarLevel() >= BAR_LEVELS.brief ? (
+    <VisuallyHidden>{children}</VisuallyHidden>
+  ) : (
+    <Remark>{children}</Remark>
+  );
+}
+
+const Remark = styled.span`
+  color: ${theme.color.text.muted};
+  font-size: ${theme.font.size.small};
+  white-space: nowrap;
+`;
+
+const Brief = styled.span`
+  max-inline-size: 120px;
+  overflow: hidden;
+  text-overflow: ellipsis;
+`;
+
+const Box = styled.div`
+  inline-size: 300px;
+  max-inline-size: calc(100vw - 48px);
+  padding: ${theme.space.sm};
+`;

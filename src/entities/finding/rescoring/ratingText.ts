@@ -1,0 +1,13 @@
+import type { IntlShape } from 'react-intl';
+import type { VectorRating } from '../../../domain/scores/rateVector.js';
+import { cvssSeverityText } from '../../score/CvssSeverityLabel.js';
+import { scoreText } from '../../score/scoreText.js';
+import { severityText } from '../../vocabulary/vocabulary.js';
+import { messages } from './rescoring.messages.js';
+
+/** A score with its severity, such as 9.8 Critical; of OWASP, which has no single score, the severity. */
+export function ratingText(intl: IntlShape, { severity, score }: VectorRating): string {
+  const word = severity === 'NONE' ? cvssSeverityText(intl, severity) : severityText(intl, severity);
+  if (score === undefined) return word;
+  return intl.formatMessage(messages.rating, { score: scoreText(intl, score), severity: word });
+}

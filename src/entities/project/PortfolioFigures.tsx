@@ -1,0 +1,49 @@
+import { FailureLine } from '../../data/FailureState.js';
+import * as portfolioMetrics from '../../data/resources/portfolioMetrics.js';
+import { useResource } from '../../data/useResource.js';
+import type { NavigationTarget } from '../../host/types.js';
+import { Message, useIntl } from '../../i18n/index.js';
+import { FigureTiles } from '../../frames/facts/FigureTiles.js';
+import { usePortfolioStage } from './usePortfolioStage.js';
+import { metricFigures, type MetricFigure } from './metricFigures.js';
+import { messages } from './PortfolioFigures.messages.js';
+
+/** Props of {@link PortfolioFigures}. */
+export interface PortfolioFiguresProps {
+  /** How many days back their lines go. @defaultValue 90 */
+  days?: number;
+  /** Whether the findings that wait for a decision are among them. @defaultValue false */
+  hasTriage?: boolean;
+  /** The lists behind them; those without one are no links. */
+  targets?: Partial<Record<MetricFigure, NavigationTarget>>;
+}
+
+/** What vulnerabilities mean for the portfolio, as the server counted it over the last days. */
+export function PortfolioFigures({ days: count = 90, hasTriage = false, targets }: PortfolioFiguresProps) {
+  const intl = useIntl();
+  const metrics = useResource(portfolioMetrics.days(count));
+  const records = metrics.status === 'ready' ? metrics.data : [];
+  // Without any there is nothing to ask: the same is said of a portfolio without projects.
+  const stage = usePortfolioStage(records.length > 0 ? records : undefined);
+  if (metrics.status === 'failed') {
+    return <FailureLine title={<Message {...messages.failed} />} failure={metrics} />;
+  }
+  const days = stage === 'empty' || stage === 'counted' ? records : [];
+  const figures = metricFigures(days);
+  const shown: readonly MetricFigure[] = [...FIGURES, ...(hasTriage ? (['triage'] as const) : [])];
+  return (
+    <section aria-label={intl.formatMessage(messages.figures)}>
+      <FigureTiles
+        figures={shown.map((id) => ({
+          ...figures[id],
+          ...(id === 'risk' && { note: <Message {...messages.riskNote} /> }),
+          target: targets?.[id],
+        }))}
+        until={days.at(-1)?.lastOccurrence ?? 0}
+        isBusy={metrics.status === 'loading' || (records.length > 0 && stage === 'loading')}
+      />
+    </section>
+  );
+}
+
+const FIGURES = ['vulnerabilities', 'projects', 'components', 'risk'] as const;

@@ -1,0 +1,70 @@
+import { Message } from '../../i18n/index.js';
+import type { Figure } from '../../frames/facts/FigureTiles.js';
+import type { PortfolioMetrics } from '../../schema/metrics.js';
+import { messages } from './PortfolioFigures.messages.js';
+
+/** What is counted of the portfolio or a project. */
+export type MetricFigure = 'vulnerabilities' | 'projects' | 'components' | 'risk' | 'triage' | 'violations';
+
+/** Figures of what a server measured, oldest first; a project has no `projects`. */
+export function metricFigures(records: readonly PortfolioMetrics[]): Record<MetricFigure, Figure> {
+  const { suppressed, projects, components, findingsTotal, ...latest }: Partial<PortfolioMetrics> =
+    records.at(-1) ?? {};
+  const { policyViolationsFail: fail, policyViolationsWarn: warn, policyViolationsInfo: info } = latest;
+  const begin = records.findIndex((metrics) => !isNothingCounted(metrics));
+  const points = (value: (metrics: PortfolioMetrics) => number | undefined) =>
+    records.slice(Math.max(begin, 0)).flatMap((metrics) => {
+      const at = metrics.firstOccurrence;
+      const known = value(metrics);
+      return at === undefined || known === undefined ? [] : [{ at, value: known }];
+    });
+  return {
+    vulnerabilities: {
+      id: 'vulnerabilities',
+      label: <Message {...messages.vulnerabilities} />,
+      points: points((metrics) => metrics.vulnerabilities),
+      note: suppressed !== undefined && <Message {...messages.suppressed} values={{ count: suppressed }} />,
+    },
+    projects: {
+      id: 'projects',
+      label: <Message {...messages.projects} />,
+      points: points((metrics) => metrics.vulnerableProjects),
+      note: projects !== undefined && <Message {...messages.ofProjects} values={{ count: projects }} />,
+    },
+    components: {
+      id: 'components',
+      label: <Message {...messages.components} />,
+      points: points((metrics) => metrics.vulnerableComponents),
+      note: components !== undefined && <Message {...messages.ofComponents} values={{ count: components }} />,
+    },
+    risk: {
+      id: 'risk',
+      label: <Message {...messages.risk} />,
+      points: points((metrics) => metrics.inheritedRiskScore),
+    },
+    triage: {
+      id: 'triage',
+      label: <Message {...messages.triage} />,
+      points: points(({ findingsTotal: total, findingsAudited: audited }) =>
+        // Servers count suppressed findings among the audited ones.
+        total === undefined || audited === undefined ? undefined : Math.max(0, total - audited),
+      ),
+      note: findingsTotal !== undefined && (
+        <Message {...messages.ofFindings} values={{ count: findingsTotal }} />
+      ),
+    },
+    violations: {
+      id: 'violations',
+      label: <Message {...messages.violations} />,
+      points: points((metrics) => metrics.policyViolationsTotal),
+      note: fail !== undefined && warn !== undefined && info !== undefined && (
+        <Message {...messages.violationStates} values={{ fail, warn, info }} />
+      ),
+    },
+  };
+}
+
+/** Servers of 5.0 fill days before the first project with zeros; nothing can be compared with those. */
+function isNothingCounted({ projects, components, vulnerabilities }: PortfolioMetrics): boolean {
+  return !projects && !components && !vulnerabilities;
+}

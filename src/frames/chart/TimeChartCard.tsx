@@ -1,0 +1,116 @@
+import type { ReactNode } from 'react';
+import { useHost } from '../../host/KitProvider.js';
+import type { NavigationTarget } from '../../host/types.js';
+import { TextSpan, useIntl } from '../../i18n/index.js';
+import { dateText } from '../facts/dateText.js';
+import { useTargetLink, visitOf } from '../facts/useTargetLink.js';
+import { Link } from '../../ui/controls/Link.js';
+import { changesOf, TimeChart, type TimeSeries } from '../../ui/charts/TimeChart/index.js';
+import { ChartCard } from './ChartCard.js';
+import { messages } from './ChartCard.messages.js';
+import { ChartTable } from './ChartTable.js';
+
+/** Props of {@link TimeChartCard}. */
+export interface TimeChartCardProps {
+  title: string;
+  /** Beside the title: what is counted. */
+  note?: ReactNode;
+  /** What the chart shows, as a sentence, for screen readers. */
+  sentence: string;
+  /** Oldest first, one entry for each time it was measured. */
+  series: TimeSeries;
+  /** Name of its files without ending, and of what is remembered of it: `portfolio-vulnerabilities`. */
+  name: string;
+  /** Below the chart. */
+  children?: ReactNode;
+  /** The list of what came about at a place in the times: behind the points of the chart and the dates of the table. */
+  pointTarget?: (index: number) => NavigationTarget | undefined;
+}
+
+/** Numbers over time under their title, as a chart or as a table, and as a file. */
+export function TimeChartCard({ title, sentence, series, pointTarget, ...props }: TimeChartCardProps) {
+  const intl = useIntl();
+  const { navigation } = useHost();
+  const opens = pointTarget && visitOf(navigation, pointTarget(series.times.length - 1)) !== undefined;
+  return (
+    <ChartCard
+      {...props}
+      title={title}
+      chart={(drawing) => (
+        <TimeChart
+          {...series}
+          label={opens ? intl.formatMessage(messages.opens, { sentence }) : sentence}
+          drawing={drawing}
+          opening={
+            opens
+              ? {
+                  hint: intl.formatMessage(messages.openHint),
+                  onOpen: (index) => visitOf(navigation, pointTarget(index))?.(),
+                }
+              : undefined
+          }
+        />
+      )}
+      table={<SeriesTable label={title} series={series} pointTarget={pointTarget} />}
+      lines={() => csvLines(series)}
+    />
+  );
+}
+
+/** One row for each change, the newest first. */
+function SeriesTable(props: { label: string; series: TimeSeries } & Pick<TimeChartCardProps, 'pointTarget'>) {
+  const {
+    label,
+    series: { times, bands },
+    pointTarget,
+  } = props;
+  const intl = useIntl();
+  // As they are stacked: the upper one first.
+  const columns = [...bands].reverse();
+  return (
+    <ChartTable label={label}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{intl.formatMessage(messages.date)}</th>
+            {columns.map(({ id, label: name }) => (
+              <th key={id} scope="col">
+                {name}
+              </th>
+            ))}
+            <th scope="col">{intl.formatMessage(messages.total)}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {changesOf(bands, times.length)
+            .reverse()
+            .map((index) => (
+              <tr key={times[index]}>
+                <th scope="row">
+                  <PointDate at={times[index]!} target={pointTarget?.(index)} />
+                </th>
+                {columns.map(({ id, values }) => (
+                  <td key={id}>{intl.formatNumber(values[index]!)}</td>
+                ))}
+                <td>{intl.formatNumber(bands.reduce((sum, { values }) => sum + values[index]!, 0))}</td>
+              </tr>
+            ))}
+        </tbody>
+      </table>
+    </ChartTable>
+  );
+}
+
+function PointDate({ at, target }: { at: number; target: NavigationTarget | undefined }) {
+  const date = dateText(useIntl(), at);
+  const link = useTargetLink(target);
+  return link ? <Link {...link}>{date}</Link> : <TextSpan>{date}</TextSpan>;
+}
+
+/** For programs: all that was measured, with the names of the bands. */
+function csvLines({ times, bands }: TimeSeries): (string | number)[][] {
+  return [
+    ['date', ...bands.map(({ id }) => id)],
+    ...times.map((at, index) => [new Date(at).toISOString(), ...bands.map(({ values }) => values[index]!)]),
+  ];
+}

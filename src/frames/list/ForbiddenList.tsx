@@ -1,0 +1,15 @@
+import type { Permission } from '../../domain/permissions.js';
+import { useIntl } from '../../i18n/index.js';
+import { permissionText } from '../facts/permissionWords.js';
+import { ForbiddenState } from '../../ui/layout/states.js';
+
+/** Props of {@link ForbiddenList}. */
+export interface ForbiddenListProps {
+  title: string;
+  permission: Permission;
+}
+
+/** In the place of a list that the user may not see: the permission that it takes, as administrators see it. */
+export function ForbiddenList({ title, permission }: ForbiddenListProps) {
+  return <ForbiddenState title={title} permission={permissionText(useIntl(), permission)} />;
+}

@@ -1,0 +1,165 @@
+import type { ComponentType, ReactNode } from 'react';
+import type { IntlShape } from 'react-intl';
+import type { Permission } from '../../domain/permissions.js';
+import type { TableColumn, TableRowOptions } from '../../ui/table/interfaces.js';
+import type { IconName } from '../../ui/controls/Icon.js';
+import type { ListCodec } from './listCodec.js';
+import type { ListValue } from './listValue.js';
+import type { ListCountText, ListMessage, ListText } from './listText.js';
+
+/** What a list is, said once. Keep it outside of components, or its members stable between renders. @public */
+export interface ListDefinition<Row, Value extends ListValue = ListValue> extends ListBasics<Value> {
+  /** In the order in which people see them at first. */
+  columns: readonly ListColumn<Row>[];
+  /** What a row is. */
+  row: Pick<TableRowOptions<Row>, 'getId' | 'getName' | 'isMuted'>;
+  /** What is searched of a row, where rows are all here; for others their loader decides. */
+  searchedText?: (row: Row) => string;
+  /** Whether the filters leave a row in the list, where rows are all here; for others their loader decides. @defaultValue every row */
+  passes?: (row: Row, value: Value) => boolean;
+}
+
+/** What a list says of itself, but for its rows. @public */
+export interface ListBasics<Value extends ListValue = ListValue> {
+  /** Name in preferences, what the rows can be sorted by, and how the view stands in addresses; see `listCodec`. */
+  value: ListCodec<Value>;
+  /** What seeing the list takes. Absent: nothing. */
+  permission?: Permission;
+  /** Absent: the list cannot be searched. */
+  search?: ListSearch<Value>;
+  /** What narrows the list, besides the search; in the order of the toolbar. */
+  filters?: readonly ListFilter<Value>[];
+  /** Whether the user can give views a name and go back to them, where there is enough to narrow the list by. @defaultValue false */
+  hasPresets?: boolean;
+  /** Holds what stands behind the search field, such as `FoldedControls` for more than fits a phone. @defaultValue all in a row */
+  Controls?: ComponentType<ListControlsProps>;
+  /** What the list says. */
+  words: ListWords;
+  /** Above “nothing here yet”. */
+  icon?: IconName;
+  /** Whether a failure means that what the list belongs to is not there; `words.notFound` then stands instead. */
+  isNotFound?: (error: unknown) => boolean;
+  /** Title for a failure that search or filters caused; “Clear filters” then stands in the place of “Try again”. */
+  filterProblem?: (error: unknown, value: Value, intl: IntlShape) => ListText | undefined;
+  /** Level of the titles that stand in the place of rows, among the headings of the page. @defaultValue 2 */
+  headingLevel?: 2 | 3 | 4;
+  /** Begin of the name of exported files, such as `components`. Absent: the list is not exported. */
+  fileName?: string;
+}
+
+/** A column: all that a list says of one of its facts. @public */
+export interface ListColumn<Row> extends Omit<
+  TableColumn<Row>,
+  'header' | 'headerTip' | 'headerContent' | 'canSort' | 'cell'
+> {
+  /** Words of the head, of the list of columns and of exported files. */
+  header: ListText;
+  /** Explains the head. */
+  headerTip?: ListText;
+  /** Drawn in the head instead of `header`, which screen readers then still get. */
+  headerContent?: ReactNode;
+  /**
+   * Draws one cell.
+   * @param depth - how many rows a nested one stands below; 0 at the top and in flat lists
+   */
+  cell: (row: Row, intl: IntlShape, depth: number) => ReactNode;
+  /**
+   * Word to sort by, that of the server where it sorts. The column can be sorted if the `sorts` of the list's `value` have it, and,
+   * where rows are all here, if there is a `sortValue`. @defaultValue `id`
+   */
+  sortKey?: string;
+  /**
+   * What rows that are all here are sorted by, ascending: texts as people sort them, numbers, several for ties. What is not
+   * known comes first. Lists of the server ignore it.
+   */
+  sortValue?: (row: Row) => SortValue | readonly SortValue[];
+  /**
+   * What stands in exported files: one value under the words of the head, or several under heads of their own. Absent:
+   * the column is left out of files.
+   */
+  exported?: ((row: Row, intl: IntlShape) => ExportedValue) | readonly ExportedColumn<Row>[];
+}
+
+/** What a row is sorted by. @public */
+export type SortValue = string | number | null | undefined;
+
+/** A value of an exported file. Times are ISO 8601; what is not known is empty. @public */
+export type ExportedValue = string | number | boolean | Date | readonly string[] | null | undefined;
+
+/** One of several values that a column gives to exported files. @public */
+export interface ExportedColumn<Row> {
+  /** Member of the JSON objects. */
+  id: string;
+  /** Head in CSV files. */
+  header: ListText;
+  /** What a row has of it. */
+  value: (row: Row, intl: IntlShape) => ExportedValue;
+}
+
+/** How a list is searched. @public */
+export interface ListSearch<Value extends ListValue> {
+  /** Name of the field, for screen readers. */
+  label: ListText;
+  /** In the empty field: what is searched. */
+  hint?: ListText;
+  /** Filters that a search ends, because the server takes one of the two. */
+  ends?: readonly (keyof Value)[];
+}
+
+/** Something that narrows a list; made by `listSwitch`, `listChoice`, `listTextFilter` or `listPill`. @public */
+export interface ListFilter<Value extends ListValue> {
+  /** Member of the view. */
+  key: keyof Value & string;
+  /** What stands in the toolbar. Absent: nothing. */
+  Control?: ComponentType<ListFilterProps<Value>>;
+  /** What stands below the toolbar while it narrows the list. Absent: nothing. */
+  Applied?: ComponentType<ListFilterProps<Value>>;
+}
+
+/** What holds the filters and buttons of a list. @public */
+export interface ListControlsProps {
+  /** How many filters are on. */
+  count: number;
+  /** The filters and buttons. */
+  children: ReactNode;
+}
+
+/** What a filter is drawn with. @public */
+export interface ListFilterProps<Value extends ListValue> {
+  /** The view as it is. */
+  value: Value;
+  /** Changes the view and goes to its first page. */
+  change: (part: Partial<Value>) => void;
+  /** Why it cannot be used now. Absent: it can. */
+  offReason?: ListText;
+}
+
+/** The words of a list. @public */
+export interface ListWords {
+  /** Name of the list, for screen readers. */
+  label: ListText;
+  /** Rows while nothing narrows the list. Absent: not said. */
+  total?: ListCountText;
+  /** Rows that match search and filters. @defaultValue “3 rows match” */
+  matches?: ListCountText;
+  /** Title while there are no rows at all. */
+  none: ListText;
+  /** Where rows come from. */
+  noneAdvice?: ListText;
+  /** Title when search and filters leave nothing. @defaultValue “Nothing matches” */
+  noMatch?: ListText;
+  /** Below `noMatch`. @defaultValue `searchAdvice`, while something is searched */
+  noMatchAdvice?: ListText;
+  /** Below `noMatch` while something is searched, such as what the search looks at. */
+  searchAdvice?: ListText;
+  /** Button that removes search and filters. @defaultValue “Clear filters” */
+  clear?: ListText;
+  /** While a page of many megabytes is read, with the values `rows`, `pageSize` and `megabytes`. Absent: not said. */
+  reading?: ListMessage;
+  /** Title when the rows could not be loaded. @defaultValue “The list could not be loaded” */
+  failed?: ListText;
+  /** Title without the permission. @defaultValue “You may not see this list” */
+  forbidden?: ListText;
+  /** Title when what the list belongs to is not there. */
+  notFound?: ListText;
+}

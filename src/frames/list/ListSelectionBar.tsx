@@ -1,0 +1,45 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { Message, TextSpan, useIntl } from '../../i18n/index.js';
+import { BarLine, SelectionBar } from '../../ui/controls/SelectionBar.js';
+import { messages } from './listSelection.messages.js';
+
+/** Props of {@link ListSelectionBar}. */
+export interface ListSelectionBarProps {
+  /** Name of the bar, for screen readers. */
+  label: string;
+  /** How many rows are selected, on this page and others. */
+  count: number;
+  /** How many of them are not on screen, as what is done is done to them, too. */
+  hiddenCount: number;
+  /** What can be done with them. */
+  children: ReactNode;
+  onClear: () => void;
+  /** Called when the focus has lost its place, because the bar has gone with the last selected row. */
+  onFocusLost: () => void;
+}
+
+/** The bar over a list while rows are selected. Keep it mounted without rows, so that it can give back the focus. */
+export function ListSelectionBar(props: ListSelectionBarProps) {
+  const { label, count, hiddenCount, children, onClear, onFocusLost } = props;
+  const intl = useIntl();
+  const hasBar = count > 0;
+  const latest = useRef(onFocusLost);
+  useEffect(() => {
+    latest.current = onFocusLost;
+  });
+  useEffect(() => {
+    if (!hasBar && document.activeElement === document.body) latest.current();
+  }, [hasBar]);
+  if (!hasBar) return null;
+  return (
+    <SelectionBar
+      label={label}
+      count={<Message {...messages.count} values={{ count, hiddenCount }} />}
+      clearLabel={intl.formatMessage(messages.clear)}
+      onClear={onClear}
+    >
+      <BarLine />
+      <TextSpan>{children}</TextSpan>
+    </SelectionBar>
+  );
+}

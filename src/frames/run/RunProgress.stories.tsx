@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { NetworkError } from '../../api/errors.js';
+import { newRun, type SaveRun } from '../../data/saveRun.js';
+import type { RunView } from '../../data/SaveRunner.js';
+import { RunningDialog } from './RunningDialog.js';
+import { RunProgress } from './RunProgress.js';
+
+export default { component: RunProgress } satisfies Meta<typeof RunProgress>;
+type Story = StoryObj<typeof RunProgress>;
+
+/** A run that stands still. */
+function still(run: Partial<SaveRun<unknown, unknown>>): RunView {
+  const snapshot = { ...newRun<unknown, unknown>(Array.from({ length: 412 }, () => ({}))), ...run };
+  return { subscribe: () => () => {}, getSnapshot: () => snapshot, resume: () => {}, stop: () => {} };
+}
+const done = Array.from({ length: 268 }, () => ({}));
+
+export const Running: Story = { args: { label: 'Changing 412 findings', runner: still({ done }) } };
+export const Refused: Story = {
+  args: {
+    label: 'Changing 412 findings',
+    runner: still({ done, refused: [{ item: {}, error: new Error('No') }] }),
+  },
+};
+export const Waiting: Story = {
+  args: {
+    label: 'Changing 412 findings',
+    runner: still({
+      done,
+      intent: 'wait',
+      obstacle: new NetworkError({ method: 'PUT', path: '/api/v1/analysis' }, 'offline'),
+    }),
+  },
+};
+export const InDialog: StoryObj = {
+  render: () => (
+    <RunningDialog runner={still({ done })} titleOf={(total) => `Changing ${total} violations`} />
+  ),
+};

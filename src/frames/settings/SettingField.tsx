@@ -1,0 +1,138 @@
+import { Fragment, type ReactNode } from 'react';
+import type { IntlShape } from 'react-intl';
+import { Message, TextSpan, useIntl } from '../../i18n/index.js';
+import {
+  FormNumberField,
+  FormRadioCards,
+  FormSecretField,
+  FormSwitchField,
+  FormTagsField,
+  FormTextField,
+} from '../../ui/form/fields.js';
+import { deferred } from '../../ui/hooks/deferred.js';
+import { Link } from '../../ui/controls/Link.js';
+import type { MomentType, SettingDeclaration } from './declaration.js';
+import { messages } from './SettingsPanel.messages.js';
+import { fieldOf, isUsed, wordsOf, type SettingValues } from './settingValues.js';
+
+/** Props of {@link SettingField}. */
+export interface SettingFieldProps {
+  setting: SettingDeclaration;
+  /** All settings of the panel. */
+  settings: readonly SettingDeclaration[];
+  /** What stands in the fields of the panel. */
+  values: SettingValues;
+  /** Whether the server has something in its place; undefined: it does not say. */
+  isSet: boolean | undefined;
+  /** Whether the panel says for all of its settings that they need a restart. */
+  isRestartSaid: boolean;
+}
+
+/** The field of one setting. */
+export function SettingField(props: SettingFieldProps) {
+  const { setting, isSet, values } = props;
+  const intl = useIntl();
+  const common = {
+    name: fieldOf(setting),
+    label: wordsOf(intl, setting.label),
+    hint: hintOf(intl, props),
+    // Undefined: the form decides.
+    isReadOnly: !isUsed(setting, values) || setting.isWrittenByServer || undefined,
+  };
+  switch (setting.type) {
+    case 'switch':
+      return <FormSwitchField {...common} />;
+    case 'number': {
+      const { min, max, unit } = setting;
+      return <FormNumberField {...common} min={min} max={max} unit={unit && <Message {...unit} />} />;
+    }
+    case 'secret':
+      return <FormSecretField {...common} isSet={isSet} />;
+    case 'choice': {
+      const options = setting.options.map(({ value, label, description }) => ({
+        value,
+        label: intl.formatMessage(label),
+        description: description && intl.formatMessage(description),
+      }));
+      return <FormRadioCards {...common} options={options} />;
+    }
+    case 'list':
+      return setting.options ? (
+        <SettingOptions
+          {...common}
+          options={setting.options}
+          fallback={<FormTagsField {...common} isReadOnly />}
+        />
+      ) : (
+        <FormTagsField {...common} normalize={setting.normalize} />
+      );
+    case 'moment':
+      return <MomentField {...common} fallback={<FormTextField {...common} isReadOnly />} />;
+    case 'html':
+      return <HtmlField {...common} fallback={<FormTextField {...common} isReadOnly />} />;
+    case 'text': {
+      const { format, isMonospace } = setting;
+      const type = format === 'url' ? 'url' : format === 'mail' ? 'email' : 'text';
+      return (
+        <FormTextField
+          {...common}
+          type={type}
+          isMonospace={isMonospace ?? format === 'regex'}
+          isCheckedLive={format === 'regex'}
+          autoComplete="off"
+          spellCheck={false}
+        />
+      );
+    }
+  }
+}
+
+// Of a few panels.
+const SettingOptions = deferred(() => import('./SettingOptions.js').then((module) => module.SettingOptions));
+const MomentField = deferred(() => import('./MomentField.js').then((module) => module.MomentField));
+const HtmlField = deferred(() => import('./HtmlField.js').then((module) => module.HtmlField));
+
+/** What is said below a field, in a line; undefined where that is nothing. */
+function hintOf(intl: IntlShape, props: SettingFieldProps): ReactNode {
+  const { setting, values, isRestartSaid } = props;
+  const { help, link, needsRestart, isWrittenByServer } = setting;
+  const parts: ReactNode[] = [
+    help && wordsOf(intl, help),
+    link && (
+      <Link href={link.href} isExternal>
+        <Message {...link.label} />
+      </Link>
+    ),
+    needsRestart && !isRestartSaid && intl.formatMessage(messages.afterRestart),
+    isWrittenByServer && intl.formatMessage(messages.writtenByServer),
+    !isUsed(setting, values) && conditionText(intl, props),
+    setting.type === 'moment' && warningOf(intl, setting, values[fieldOf(setting)]),
+  ].filter(Boolean);
+  if (parts.length === 0) return undefined;
+  return parts.map((part, index) => (
+    <Fragment key={index}>
+      <TextSpan>{index > 0 && ' '}</TextSpan>
+      <TextSpan>{part}</TextSpan>
+    </Fragment>
+  ));
+}
+
+/** When the server looks at a setting, for one that it does not look at now. */
+function conditionText(intl: IntlShape, { setting, settings }: SettingFieldProps): string | undefined {
+  const { group, usedWhile } = setting;
+  const decides = settings.find((other) => other.group === group && other.name === usedWhile?.name);
+  if (!decides) return undefined;
+  const name = wordsOf(intl, decides.label);
+  if (decides.type !== 'choice') return intl.formatMessage(messages.usedWhile, { name });
+  const option = decides.options.find(({ value }) => value === usedWhile?.is);
+  const choice = option ? intl.formatMessage(option.label) : '';
+  return intl.formatMessage(messages.usedWhileChosen, { name, choice });
+}
+
+const DAY_MS = 24 * 60 * 60_000;
+
+function warningOf(intl: IntlShape, { warnsAfter }: MomentType, value: unknown): string | undefined {
+  if (!warnsAfter || typeof value !== 'string') return undefined;
+  const isOld = Date.now() - Date.parse(value) > warnsAfter.days * DAY_MS;
+  return isOld ? intl.formatMessage(warnsAfter.warning) : undefined;
+}

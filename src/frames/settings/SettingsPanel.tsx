@@ -1,0 +1,304 @@
+import { useMemo, useRef, useState, type ReactNode } from 'react';
+import { ApiError } from '../../api/errors.js';
+import { FailureState, RefreshFailure } from '../../data/FailureState.js';
+import * as settingsResource from '../../data/resources/settings.js';
+import { useCapabilities } from '../../data/useCapabilities.js';
+import { useResource, type Resource } from '../../data/useResource.js';
+import { useHost } from '../../host/KitProvider.js';
+import { styled } from 'styled-components';
+import { Message, useIntl } from '../../i18n/index.js';
+import * as permissionNames from '../facts/permissionNames.messages.js';
+import type { Setting } from '../../schema/setting.js';
+import { Button } from '../../ui/controls/Button.js';
+import { KEPT_SECRET } from '../../ui/fields/SecretField.js';
+import type { FormState } from '../../ui/form/Form.js';
+import type { FormDirtyEvent } from '../../ui/form/FormBody.js';
+import { FormPage } from '../../ui/form/FormPage.js';
+import { FormSection } from '../../ui/form/FormSection.js';
+import { theme } from '../../theme/index.js';
+import { breathing } from '../../ui/layout/Skeleton.js';
+import { messages as stateMessages } from '../../ui/layout/states.messages.js';
+import { EmptyState, ForbiddenState } from '../../ui/layout/states.js';
+import { useSkeletonDelay } from '../../ui/hooks/useSkeletonDelay.js';
+import { VisuallyHidden } from '../../ui/controls/VisuallyHidden.js';
+import type { SettingDeclaration, SettingsAction, SettingsDeclaration } from './declaration.js';
+import { SettingField } from './SettingField.js';
+import { SettingPlace } from './SettingPlace.js';
+import { messages } from './SettingsPanel.messages.js';
+import {
+  changedValues,
+  fieldOf,
+  isSetOn,
+  secretsSetBy,
+  sectionsExpected,
+  sectionsOn,
+  valueOf,
+  withoutSecrets,
+  withoutUnused,
+  type SettingValues,
+} from './settingValues.js';
+import { useSaveSettings } from './useSaveSettings.js';
+import { useSettingProblems } from './useSettingProblems.js';
+
+/** Props of {@link SettingsPanel}. */
+export interface SettingsPanelProps extends SettingsPanelEvents {
+  declaration: SettingsDeclaration;
+  /** Level of the title among the headings of the page. @defaultValue 2 */
+  headingLevel?: 2 | 3 | 4;
+}
+
+/** What a panel of settings tells its host. @public */
+export interface SettingsPanelEvents {
+  /** Called after the server took settings, also when it refused others of the same save. */
+  onSettingsSaved?: (event: SettingsSavedEvent) => void;
+  /** Called when there begins to be something that leaving would lose, and when there no longer is. */
+  onDirtyChange?: (event: FormDirtyEvent) => void;
+}
+
+/** Settings that were saved. @public */
+export interface SettingsSavedEvent {
+  /** Which ones; never their values. */
+  settings: readonly SettingName[];
+}
+
+/** A setting by what the server calls it. @public */
+export interface SettingName {
+  /** The part of the server it belongs to: `email`. */
+  group: string;
+  /** Name within the group: `smtp.server.port`. */
+  name: string;
+}
+
+/** A panel as it is now. */
+export interface SettingsPanelState {
+  form: FormState<SettingValues>;
+  /** Whether a switch is on as it is saved, by what its label says. */
+  isOn: (setting: SettingName) => boolean;
+}
+
+/**
+ * Settings of the server from their declaration: shows those that this server has, saves in one call those that were changed, and
+ * says at its field why the server refused one.
+ */
+export function SettingsPanel(props: SettingsPanelProps) {
+  const { declaration, headingLevel, onSettingsSaved, onDirtyChange } = props;
+  const { actions = [] } = declaration;
+  const { can, mayChange } = useHost();
+  const mayView = can('SYSTEM_CONFIGURATION', 'READ');
+  // Settings are changed from what they are now, not from what they were when another view loaded them.
+  const resource = useResource(settingsResource.list, { isEnabled: mayView, freshForMs: 0 });
+  const isWaiting = mayView && resource.status === 'loading';
+  const known = resource.status === 'ready' ? resource.data : NONE;
+  // Which of them the server has is not known before; most have all.
+  const line = useCapabilities(mayView)?.line;
+  const sections = useMemo(
+    () => (isWaiting ? sectionsExpected(declaration, line) : sectionsOn(declaration, known, line)),
+    [declaration, known, isWaiting, line],
+  );
+  const settings = useMemo(() => sections.flatMap((section) => section.settings), [sections]);
+  const [taken, setTaken] = useState<Taken>({ values: {}, secrets: {}, after: undefined });
+  // What the server took counts as saved before it is loaded again, and also when that fails.
+  const isOlder = known === taken.after;
+  const saved = useMemo(() => {
+    const loaded = settings.map((setting) => [fieldOf(setting), valueOf(setting, known)] as const);
+    return { ...Object.fromEntries(loaded), ...(isOlder && taken.values) };
+  }, [settings, known, isOlder, taken]);
+  const isSet = (setting: SettingDeclaration) => {
+    const isStored = isSetOn(setting, known);
+    // Where the server does not say, it would be known only until the settings are loaded again.
+    return isStored === undefined || !isOlder ? isStored : (taken.secrets[fieldOf(setting)] ?? isStored);
+  };
+  const validate = useSettingProblems(settings, saved, { isSet, line });
+  const form = useRef<FormState<SettingValues>>(undefined);
+  const justTaken = useRef<readonly SettingDeclaration[]>([]);
+  const tell = () =>
+    justTaken.current.length > 0 &&
+    onSettingsSaved?.({ settings: justTaken.current.map(({ group, name }) => ({ group, name })) });
+  const submit = useSaveSettings(settings, (ones, isAll, sent) => {
+    justTaken.current = ones;
+    const values = Object.fromEntries(ones.map((one) => [fieldOf(one), sent[fieldOf(one)]!]));
+    setTaken((old) => ({
+      values: { ...(isOlder && old.values), ...withoutSecrets(values) },
+      secrets: { ...(isOlder && old.secrets), ...secretsSetBy(values) },
+      after: known,
+    }));
+    // Else the form counts as saved first: the host knows by then that there is nothing to lose.
+    if (isAll) return;
+    forgetSecrets(form.current, ones);
+    tell();
+  });
+  const isRestartSaid = declaration.sections.every((section) =>
+    section.settings.every(({ needsRestart }) => needsRestart),
+  );
+  const isReadOnly = !mayChange('SYSTEM_CONFIGURATION', 'UPDATE');
+  const isOn = (setting: SettingName) => saved[fieldOf(setting)] === true;
+  return (
+    <FormPage
+      title={<Message {...declaration.title} />}
+      headingLevel={headingLevel}
+      subtitle={
+        declaration.help && (
+          <>
+            <Message {...declaration.help} /> {isRestartSaid && <Message {...messages.allAfterRestart} />}
+          </>
+        )
+      }
+      initialValues={saved}
+      validate={validate}
+      onSubmit={(values, last) => submit(changedValues(withoutUnused(settings, values, last), last))}
+      savedValues={(sent) => withoutSecrets(withoutUnused(settings, sent, saved))}
+      onSaved={tell}
+      submitLabel={<Message {...messages.save} />}
+      countsChanges
+      isReadOnly={isReadOnly}
+      instead={
+        (!mayView || resource.status === 'failed' || settings.length === 0) && (
+          <SettingsState resource={resource} mayView={mayView} />
+        )
+      }
+      footStart={(state) =>
+        !isReadOnly &&
+        actions.map((action) => (
+          <Place key={action.label.id} data-waiting={isWaiting || undefined}>
+            <ActionButton action={action} panel={{ form: state, isOn }} />
+          </Place>
+        ))
+      }
+      onDirtyChange={onDirtyChange}
+    >
+      {(state) => {
+        // For what happens after the server answered, when the form is another one than was sent.
+        form.current = state;
+        return (
+          <>
+            {isWaiting ? <Waiting /> : <RefreshFailure resource={resource} />}
+            {sections.map((section) => (
+              <FormSection
+                key={section.title.id}
+                title={<Message {...section.title} />}
+                description={section.help && <Message {...section.help} />}
+              >
+                {section.settings.map((setting) => {
+                  const field = (
+                    <SettingField
+                      setting={setting}
+                      settings={settings}
+                      values={state.values}
+                      isSet={isSet(setting)}
+                      isRestartSaid={isRestartSaid}
+                    />
+                  );
+                  return isWaiting ? (
+                    <FieldPlaceholder key={fieldOf(setting)}>{field}</FieldPlaceholder>
+                  ) : (
+                    <SettingPlace key={fieldOf(setting)} field={fieldOf(setting)}>
+                      {field}
+                    </SettingPlace>
+                  );
+                })}
+              </FormSection>
+            ))}
+          </>
+        );
+      }}
+    </FormPage>
+  );
+}
+
+function ActionButton({ action, panel }: { action: SettingsAction; panel: SettingsPanelState }) {
+  const { icon, label, dialog: Dialog } = action;
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button icon={icon} onClick={() => setIsOpen(true)}>
+        <Message {...label} />
+      </Button>
+      {isOpen && <Dialog panel={panel} onClose={() => setIsOpen(false)} />}
+    </>
+  );
+}
+
+/** What the server took since `after`, the last settings that it sent. */
+interface Taken {
+  values: SettingValues;
+  /** Whether there is one now, of secrets by their fields. */
+  secrets: Readonly<Record<string, boolean>>;
+  after: readonly Setting[] | undefined;
+}
+
+/** In the place of settings that are not there, or not for this user. */
+function SettingsState({ resource, mayView }: { resource: Resource<Setting[]>; mayView: boolean }) {
+  const intl = useIntl();
+  const isRefused =
+    resource.status === 'failed' && resource.error instanceof ApiError && resource.error.status === 403;
+  if (!mayView || isRefused) {
+    return (
+      <ForbiddenState
+        title={<Message {...messages.forbidden} />}
+        permission={intl.formatMessage(permissionNames.SYSTEM_CONFIGURATION)}
+        headingLevel={3}
+      />
+    );
+  }
+  if (resource.status === 'failed') {
+    return <FailureState title={<Message {...messages.failed} />} failure={resource} />;
+  }
+  return (
+    <EmptyState title={<Message {...messages.absent} />} headingLevel={3}>
+      <Message {...messages.absentAdvice} />
+    </EmptyState>
+  );
+}
+
+/** A secret that the server took is none of the changes any more, whatever became of the others. */
+function forgetSecrets(form: FormState<SettingValues> | undefined, taken: readonly SettingDeclaration[]) {
+  for (const setting of taken) if (setting.type === 'secret') form?.change(fieldOf(setting), KEPT_SECRET);
+}
+
+function Waiting() {
+  return (
+    <VisuallyHidden role="status">
+      <Message {...stateMessages.loading} />
+    </VisuallyHidden>
+  );
+}
+
+/** Hidden while it cannot be used, which keeps its place. */
+const Place = styled.span`
+  display: contents;
+  &[data-waiting] {
+    visibility: hidden;
+  }
+`;
+
+/** A field as high as it will be, with lines in the place of its words and its control. */
+function FieldPlaceholder({ children }: { children: ReactNode }) {
+  const isShown = useSkeletonDelay(true);
+  return <Unready data-shown={isShown || undefined}>{children}</Unready>;
+}
+
+const Unready = styled.div`
+  position: relative;
+  visibility: hidden;
+  ${breathing}
+  &[data-shown]::before,
+  &[data-shown]::after {
+    content: '';
+    position: absolute;
+    border-radius: ${theme.radius.md};
+    background: ${theme.color.skeleton};
+    forced-color-adjust: none;
+    visibility: visible;
+  }
+  &::before {
+    inset-block-start: 5px;
+    block-size: 10px;
+    inline-size: 30%;
+  }
+  &::after {
+    inset-block: 24px 0;
+    inline-size: 100%;
+  }
+`;
+
+const NONE: readonly Setting[] = [];

@@ -1,0 +1,426 @@
+import {
+  useMemo,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type Ref,
+} from 'react';
+import { styled } from 'styled-components';
+import { useIntl } from '../../../i18n/index.js';
+import { theme, tone, toneRules, type Tone } from '../../../theme/index.js';
+import { Icon, type IconName } from '../../controls/Icon.js';
+import { markKeyUsed } from '../../controls/usedKeys.js';
+import { useWidth } from '../../hooks/useWidth.js';
+import { changesOf, chartShape, indexAt, spread, type ChartSeries } from './chartShape.js';
+import { messages } from './TimeChart.messages.js';
+
+/** One of the parts that a chart stacks. */
+export interface ChartBand extends ChartSeries {
+  label: string;
+  /** Its colour. */
+  tone: Tone;
+  /** Its shape, beside its name, because colour alone says nothing to many. */
+  icon?: IconName;
+}
+
+/** Numbers over time, as a chart draws and a table lists them. */
+export interface TimeSeries {
+  /** When each value began to hold, epoch milliseconds, oldest first. */
+  times: readonly number[];
+  /** Ends of the time axis, epoch milliseconds. */
+  from: number;
+  until: number;
+  /** The lowest one first. */
+  bands: readonly ChartBand[];
+  /** The band that this is about, such as what is at risk, where the others are the rest; without one it is about the sum. */
+  about?: string;
+}
+
+/** What is behind the places of a chart. */
+export interface ChartOpening {
+  /** Beside the values of a place: what a click there shows. */
+  hint: string;
+  onOpen: (index: number) => void;
+}
+
+/** Props of {@link TimeChart}. */
+export interface TimeChartProps extends TimeSeries {
+  /** What it shows, as a sentence; its name for screen readers. */
+  label: string;
+  /** The drawing, for a file of it. */
+  drawing?: Ref<SVGSVGElement>;
+  /** What a click, or Enter, at a place in the times opens. */
+  opening?: ChartOpening;
+}
+
+/**
+ * Numbers over a time axis that is true to time, stacked. A line across it names the values of a day: it follows the pointer, and
+ * the arrow keys take it from change to change. What a place leads to opens with a click or Enter; a finger only moves the line.
+ */
+export function TimeChart({ label, drawing, opening, ...series }: TimeChartProps) {
+  const intl = useIntl();
+  const { times, from, until, bands } = series;
+  const root = useRef<HTMLDivElement>(null);
+  const width = useWidth(root, widthOf);
+  const [cursor, setCursor] = useState<number>();
+  const changes = useMemo(() => changesOf(bands, times.length), [bands, times]);
+  const last = times.length - 1;
+  const held = cursor === undefined ? last : Math.min(cursor, last);
+  const frame = frameOf(width ?? 0, bands.length);
+  const shape = useMemo(
+    () => chartShape({ times, from, until, series: bands, width: frame.plotWidth, height: PLOT.height }),
+    [times, from, until, bands, frame.plotWidth],
+  );
+  const texts = daysOf(intl, series);
+
+  const placeOf = (event: MouseEvent<HTMLElement>) => {
+    const box = event.currentTarget.getBoundingClientRect();
+    return indexAt(shape.xs, event.clientX - box.left - PLOT.left);
+  };
+  const goTo = (event: PointerEvent<HTMLElement>) => setCursor(placeOf(event));
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && opening) {
+      markKeyUsed(event);
+      opening.onOpen(held);
+      return;
+    }
+    const next = keyedChange(event.key, changes, held);
+    if (next === undefined) return;
+    markKeyUsed(event);
+    setCursor(next === 'none' ? undefined : next);
+  };
+
+  return (
+    <Root ref={root} dir="ltr" data-narrow={frame.isNarrow || undefined} data-rows={bands.length}>
+      {width !== undefined && (
+        <Drawing ref={drawing} width={width} height={frame.height} aria-hidden focusable="false">
+          <g transform={`translate(${PLOT.left} ${PLOT.top})`}>
+            {shape.values.map(({ value, y }) => (
+              <g key={value} data-grid="">
+                <path d={`M0 ${y}H${frame.plotWidth}`} />
+                <text x={-8} y={y + 4} textAnchor="end">
+                  {intl.formatNumber(value)}
+                </text>
+              </g>
+            ))}
+            {bands.map(({ id, tone: name, values }, index) => (
+              <g key={id} data-tone={name}>
+                <path d={shape.series[index]!.band} data-band="" />
+                <path d={shape.series[index]!.line} data-line="" />
+                {/* Measured once, and just now: a line without length. Those of nothing would lie on others. */}
+                {times.length === 1 && (values[0] !== 0 || index === 0) && (
+                  <circle cx={shape.xs[0]} cy={shape.series[index]!.heights[0]} r={3.5} data-once="" />
+                )}
+              </g>
+            ))}
+            <g transform={`translate(0 ${PLOT.height + 18})`}>
+              {shape.dates.map(({ at, x }) => (
+                <text key={at} x={x} textAnchor="middle">
+                  {texts.tick(at)}
+                </text>
+              ))}
+              <text x={frame.plotWidth} textAnchor="end">
+                {texts.end}
+              </text>
+            </g>
+            <Labels
+              frame={frame}
+              bands={bands}
+              ends={shape.series.map(({ heights }) => heights[last] ?? PLOT.height)}
+            />
+            {cursor !== undefined && last >= 0 && (
+              <Cursor
+                x={shape.xs[held]!}
+                ys={shape.series.map(({ heights }) => heights[held]!)}
+                bands={bands}
+                at={held}
+                title={texts.day(held)}
+                hint={opening?.hint}
+                plotWidth={frame.plotWidth}
+              />
+            )}
+          </g>
+        </Drawing>
+      )}
+      {last >= 0 && (
+        <Reader
+          role="slider"
+          tabIndex={0}
+          aria-label={label}
+          aria-valuemin={0}
+          aria-valuemax={last}
+          aria-valuenow={held}
+          aria-valuetext={texts.sentence(held)}
+          onPointerMove={goTo}
+          onPointerDown={goTo}
+          onClick={opening && ((event) => isOfMouse(event) && opening.onOpen(placeOf(event)))}
+          data-opens={opening ? '' : undefined}
+          onPointerLeave={() => setCursor(undefined)}
+          onBlur={() => setCursor(undefined)}
+          onKeyDown={onKeyDown}
+        />
+      )}
+    </Root>
+  );
+}
+
+/** Browsers say how a click came about; a finger that reads the chart opens nothing. */
+function isOfMouse({ nativeEvent }: MouseEvent): boolean {
+  return !('pointerType' in nativeEvent) || nativeEvent.pointerType !== 'touch';
+}
+
+/** Without a layout, as in tests, it is as wide as on a small screen. */
+const widthOf = (width: number) => width || 720;
+
+const PLOT = { left: 48, top: 10, height: 200, below: 28 } as const;
+
+/** Room for the labels beside the plot; where there is none they stand below. */
+const LABELS = { width: 208, rowHeight: 22, leastPlot: 320 } as const;
+
+interface ChartFrame {
+  plotWidth: number;
+  height: number;
+  /** Whether labels stand below instead of beside. */
+  isNarrow: boolean;
+}
+
+function frameOf(width: number, rows: number): ChartFrame {
+  const isNarrow = width - PLOT.left - LABELS.width < LABELS.leastPlot;
+  const height = PLOT.top + PLOT.height + PLOT.below;
+  return {
+    isNarrow,
+    plotWidth: Math.max(1, width - PLOT.left - (isNarrow ? 12 : LABELS.width)),
+    height: isNarrow ? height + rows * LABELS.rowHeight : height,
+  };
+}
+
+/** What each band is, what it is now, and how it changed, beside its end. */
+function Labels({
+  frame,
+  bands,
+  ends,
+}: {
+  frame: ChartFrame;
+  bands: readonly ChartBand[];
+  ends: readonly number[];
+}) {
+  const intl = useIntl();
+  const { isNarrow, plotWidth } = frame;
+  const middles = ends.map((end, index) => (end + (ends[index - 1] ?? PLOT.height)) / 2);
+  const placed = spread(middles, 17, PLOT.height);
+  return bands.map(({ id, label, values, tone: name, icon }, index) => {
+    const [first] = values;
+    const now = values.at(-1);
+    if (first === undefined || now === undefined) return null;
+    const x = isNarrow ? 0 : plotWidth + 14;
+    // Below they stand as they are stacked.
+    const y = isNarrow
+      ? PLOT.height + PLOT.below + (bands.length - 1 - index) * LABELS.rowHeight
+      : placed[index]! - 7;
+    return (
+      <g key={id} transform={`translate(${x} ${y})`} data-label="">
+        <Mark tone={name} icon={icon} />
+        <text x={20} y={11} data-name="">
+          {label}
+        </text>
+        <text x={148} y={11} textAnchor="end" data-strong="">
+          {intl.formatNumber(now)}
+        </text>
+        <text x={190} y={11} textAnchor="end">
+          {/* A hyphen, which most languages of the browser give, is hard to see beside digits. */}
+          {intl.formatNumber(now - first, { signDisplay: 'exceptZero' }).replace('-', '−')}
+        </text>
+      </g>
+    );
+  });
+}
+
+/** A band in a list: its shape, or a square where it has none, in its colour. */
+function Mark({ tone: name, icon }: { tone: Tone; icon?: IconName }) {
+  return (
+    <g data-tone={name} data-mark="">
+      {icon ? <Icon name={icon} size={14} /> : <rect x={2} y={2} width={10} height={10} rx={2} />}
+    </g>
+  );
+}
+
+/** A line across the chart, with all values of that day. */
+function Cursor(props: {
+  x: number;
+  ys: readonly number[];
+  bands: readonly ChartBand[];
+  at: number;
+  title: { date: string; total: string };
+  hint: string | undefined;
+  plotWidth: number;
+}) {
+  const { x, ys, bands, at, title, hint, plotWidth } = props;
+  const intl = useIntl();
+  const height = 32 + (bands.length + (hint === undefined ? 0 : 1)) * 18;
+  const isLeft = x + TIP_WIDTH + 12 > plotWidth;
+  return (
+    <g data-cursor="">
+      <path d={`M${x} 0V${PLOT.height}`} />
+      {ys.map((y, index) => (
+        <circle key={bands[index]!.id} cx={x} cy={y} r={3.5} data-tone={bands[index]!.tone} />
+      ))}
+      <g transform={`translate(${isLeft ? Math.max(x - TIP_WIDTH - 12, -PLOT.left) : x + 12} 4)`} data-tip="">
+        <rect width={TIP_WIDTH} height={height} rx={6} />
+        <text x={10} y={19} data-strong="">
+          {title.date}
+        </text>
+        <text x={TIP_WIDTH - 10} y={19} textAnchor="end" data-strong="">
+          {title.total}
+        </text>
+        {/* As they are stacked: the upper one above. */}
+        {[...bands].reverse().map(({ id, label, tone: name, icon, values }, row) => (
+          <g key={id} transform={`translate(10 ${28 + row * 18})`}>
+            <Mark tone={name} icon={icon} />
+            <text x={20} y={11}>
+              {label}
+            </text>
+            <text x={TIP_WIDTH - 20} y={11} textAnchor="end">
+              {intl.formatNumber(values[at]!)}
+            </text>
+          </g>
+        ))}
+        {hint !== undefined && (
+          <text x={10} y={height - 9} data-hint="">
+            {hint}
+          </text>
+        )}
+      </g>
+    </g>
+  );
+}
+
+const TIP_WIDTH = 176;
+
+/** Where a key takes the line: a place in the times, away, or nowhere. */
+function keyedChange(key: string, changes: readonly number[], at: number): number | 'none' | undefined {
+  switch (key) {
+    case 'ArrowLeft':
+    case 'ArrowDown':
+      return changes.filter((change) => change < at).at(-1) ?? changes[0];
+    case 'ArrowRight':
+    case 'ArrowUp':
+      return changes.find((change) => change > at) ?? changes.at(-1);
+    case 'Home':
+      return changes[0];
+    case 'End':
+      return changes.at(-1);
+    case 'Escape':
+      return 'none';
+    default:
+      return undefined;
+  }
+}
+
+function daysOf(intl: ReturnType<typeof useIntl>, { times, until, bands, about }: TimeSeries) {
+  const date = (at: number) => intl.formatDate(at, { day: 'numeric', month: 'short', year: 'numeric' });
+  const total = (index: number) =>
+    intl.formatNumber(bands.reduce((sum, { values }) => sum + (values[index] ?? 0), 0));
+  const isToday = new Date(until).toDateString() === new Date().toDateString();
+  return {
+    tick: (at: number) => intl.formatDate(at, { day: 'numeric', month: 'short' }),
+    end: isToday
+      ? intl.formatMessage(messages.today)
+      : intl.formatDate(until, { day: 'numeric', month: 'short' }),
+    day: (index: number) => ({ date: date(times[index]!), total: total(index) }),
+    sentence: (index: number) => {
+      const part = ({ label, values }: ChartBand) =>
+        intl.formatMessage(messages.part, { name: label, value: values[index]! });
+      const listed = (parts: readonly ChartBand[]) =>
+        intl.formatList([...parts].reverse().map(part), { type: 'unit' });
+      const of = { date: date(times[index]!), total: total(index) };
+      const first = bands.find(({ id }) => id === about);
+      if (!first) return intl.formatMessage(messages.at, { ...of, parts: listed(bands) });
+      const rest = listed(bands.filter((band) => band !== first));
+      return intl.formatMessage(messages.atPart, { ...of, part: part(first), rest });
+    },
+  };
+}
+
+const Root = styled.div`
+  position: relative;
+  min-inline-size: 0;
+  min-block-size: ${PLOT.top + PLOT.height + PLOT.below}px;
+`;
+
+const Reader = styled.div`
+  position: absolute;
+  inset: 0;
+  border-radius: ${theme.radius.md};
+  touch-action: pan-y;
+  &[data-opens] {
+    cursor: pointer;
+  }
+  &:focus-visible {
+    outline: ${theme.border.focusWidth} solid ${theme.color.focus};
+    outline-offset: ${theme.border.focusOffset};
+  }
+`;
+
+const Drawing = styled.svg`
+  display: block;
+  overflow: visible;
+  font-variant-numeric: tabular-nums;
+  text {
+    fill: ${theme.chart.axis};
+    font-size: ${theme.font.size.small};
+  }
+  [data-name] {
+    fill: ${theme.color.text.default};
+  }
+  [data-strong] {
+    fill: ${theme.color.text.default};
+    font-weight: ${theme.font.weight.strong};
+  }
+  [data-grid] path {
+    stroke: ${theme.chart.grid};
+  }
+  [data-tone] {
+    ${toneRules}
+  }
+  [data-band] {
+    fill: ${tone.solid};
+    opacity: ${theme.chart.bandOpacity};
+  }
+  [data-line] {
+    fill: none;
+    stroke: ${tone.solid};
+    stroke-width: 1.5;
+  }
+  [data-once] {
+    fill: ${tone.solid};
+  }
+  [data-mark] {
+    color: ${tone.solid};
+    rect {
+      fill: ${tone.solid};
+    }
+  }
+  [data-cursor] > path {
+    stroke: ${theme.chart.cursor};
+    stroke-dasharray: 3 3;
+  }
+  [data-cursor] > circle {
+    fill: ${theme.color.surface.base};
+    stroke: ${tone.solid};
+    stroke-width: 2;
+  }
+  [data-tip] {
+    > rect {
+      fill: ${theme.color.surface.overlay};
+      stroke: ${theme.color.border.default};
+    }
+    text {
+      fill: ${theme.color.text.default};
+    }
+    [data-hint] {
+      fill: ${theme.color.text.muted};
+    }
+  }
+`;

@@ -1,0 +1,25 @@
+import { css, keyframes, styled } from 'styled-components';
+import { unlessStill } from '../../theme/deviceCss.js';
+import { theme } from '../../theme/index.js';
+
+/** Stands for one line of text that is loading; decoration, say what loads with `aria-busy` around it. */
+export const Skeleton = styled.span.attrs({ 'aria-hidden': true })`
+  display: block;
+  block-size: 10px;
+  border-radius: ${theme.radius.full};
+  background: ${theme.color.skeleton};
+  forced-color-adjust: none;
+`;
+
+const breathe = keyframes`
+  50% { opacity: 0.5; }
+`;
+
+/**
+ * For the block around skeletons. One movement of opacity for all of them is drawn by the compositor; a shine that moves
+ * over each of them would be painted by the page, frame by frame, while it has data to read. It begins only where
+ * something takes long: without a graphics card each frame is work for a processor that has data to read.
+ */
+export const breathing = css`
+  animation: ${breathe} 1.6s ease-in-out 1s infinite ${unlessStill};
+`;

@@ -1,0 +1,52 @@
+import { toggled } from '../hooks/toggled.js';
+import type { DataTableProps, TableDetail, TableTree } from './interfaces.js';
+
+/** What Enter, the arrow in front of a row and a click on it do. */
+export interface RowOpening<Row> {
+  /** What the arrow in front of a row opens; undefined: there is none. */
+  readonly opens: 'detail' | 'children' | undefined;
+  /** Whether a click on a row does anything. */
+  readonly hasClick: boolean;
+  /** Whether a row is open; undefined when it has nothing to open. */
+  readonly isOpen: (row: Row) => boolean | undefined;
+  /** Opens a row or closes it; where it has neither a detail nor rows below it, tells the owner. */
+  readonly toggle: (row: Row) => void;
+  /** Closes the detail of a row; undefined when none is open. */
+  readonly closingOf: (row: Row) => (() => void) | undefined;
+}
+
+/** What opens in a table with these props. */
+export function rowOpening<Row>({
+  row: { getId, onOpen },
+  detail,
+  tree,
+}: Pick<DataTableProps<Row>, 'row' | 'detail' | 'tree'>): RowOpening<Row> {
+  const opens = detail ? 'detail' : tree?.onToggle ? 'children' : undefined;
+  const isOpen = (row: Row) => isRowOpen(row, getId(row), detail, tree);
+  return {
+    opens,
+    hasClick: opens !== undefined || onOpen !== undefined,
+    isOpen,
+    toggle: (row) => {
+      if (isOpen(row) === undefined) onOpen?.(row);
+      else if (detail) detail.onOpenChange(toggled(detail.openIds, getId(row)), row);
+      else if (tree?.onToggle) tree.onToggle(row);
+      else onOpen?.(row);
+    },
+    closingOf: (row) =>
+      detail?.openIds.has(getId(row))
+        ? () => detail.onOpenChange(toggled(detail.openIds, getId(row)), row)
+        : undefined,
+  };
+}
+
+/** Whether a row is open; undefined when it has nothing to open. */
+export function isRowOpen<Row>(
+  row: Row,
+  id: string,
+  detail: TableDetail<Row> | undefined,
+  tree: TableTree<Row> | undefined,
+): boolean | undefined {
+  if (!detail) return tree?.isOpen?.(row);
+  return detail.canOpen?.(row) === false ? undefined : detail.openIds.has(id);
+}

@@ -1,0 +1,35 @@
+import { useRef, type RefObject } from 'react';
+import { useEffectEvent } from '../hooks/useEffectEvent.js';
+import { useLayoutEffect } from '../hooks/useLayoutEffect.js';
+import type { CurrentRow } from './useCurrentRow.js';
+import type { RowSource } from './interfaces.js';
+
+/**
+ * Hands the focus on when the row that has it goes, which would leave it with the page: to what stands in its place.
+ * @param table - has the focus while there is no row
+ * @param isLoading - whether rows may still come
+ * @returns handlers of the element around the rows
+ */
+export function useLostFocus<Row>(
+  table: RefObject<HTMLElement | null>,
+  rows: RowSource<Row>,
+  current: CurrentRow<Row>,
+  isLoading: boolean,
+) {
+  const isInside = useRef(false);
+  const handOn = useEffectEvent(() => {
+    const { activeElement } = document;
+    if (activeElement !== document.body && !table.current?.contains(activeElement)) isInside.current = false;
+    const isLost = isInside.current && activeElement === document.body && current.index === undefined;
+    const waitsForRows = activeElement === table.current && rows.count > 0;
+    if (isLost || waitsForRows) current.focus();
+  });
+  useLayoutEffect(() => {
+    if (!isLoading) handOn();
+  }, [rows, isLoading]);
+  // React gives no blur for what it takes away itself: one says that the user went elsewhere.
+  return {
+    onFocus: () => void (isInside.current = true),
+    onBlur: () => void (isInside.current = false),
+  };
+}

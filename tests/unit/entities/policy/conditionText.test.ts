@@ -1,0 +1,38 @@
+import { createIntl } from 'react-intl';
+import { describe, expect, it } from 'vitest';
+import { conditionText } from '../../../../src/entities/policy/conditionText.js';
+
+const intl = createIntl({ locale: 'en', messages: {} });
+const MIT = { uuid: 'u', licenseId: 'MIT' };
+
+describe('a condition of a policy in words', () => {
+  it.each([
+    ['SEVERITY', 'IS_NOT', 'LOW', 'Severity is not Low'],
+    ['AGE', 'NUMERIC_GREATER_THAN_OR_EQUAL', 'P2W', 'Age of the version is 2 weeks or more'],
+    [
+      'COORDINATES',
+      'MATCHES',
+      '{"group":"org.a","name":"b","version":"<2"}',
+      'Coordinates matches org.a b <2',
+    ],
+    [
+      'VERSION_DISTANCE',
+      'NUMERIC_GREATER_THAN',
+      '{"major":"1","minor":2}',
+      'Distance to the latest version is greater than 1 major version, 2 minor versions',
+    ],
+    ['EPSS', 'NUMERIC_GREATER_THAN', '0.125', 'EPSS score is greater than 12.5%'],
+    ['LICENSE', 'IS', 'unresolved', 'No license of the server’s list is known'],
+    ['LICENSE', 'IS', 'u', 'License is MIT'],
+    ['LICENSE', 'IS_NOT', 'another', 'The license is another than the one that the policy names'],
+    ['LICENSE_GROUP', 'IS', 'g', 'The license belongs to the license group that the policy names'],
+    ['IS_INTERNAL', 'IS_NOT', 'true', 'The component is not internal'],
+    ['CWE', 'CONTAINS_ANY', 'CWE-79, CWE-80', 'Weakness is one of CWE-79, CWE-80'],
+    ['EXPRESSION', 'MATCHES', 'component.name == "a"', 'Expression matches component.name == "a"'],
+    ['NEW_SUBJECT', 'NEW_OPERATOR', 'x', 'New subject New operator x'],
+    ['AGE', 'NUMERIC_EQUAL', 'soon', 'Age of the version equals soon'],
+    ['VERSION_DISTANCE', 'NUMERIC_EQUAL', '{broken', 'Distance to the latest version equals {broken'],
+  ])('%s %s %s', (subject, operator, value, words) => {
+    expect(conditionText(intl, { subject, operator, value }, MIT)).toBe(words);
+  });
+});

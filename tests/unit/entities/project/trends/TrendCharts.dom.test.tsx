@@ -1,0 +1,167 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { TrendCharts, type Trend } from '../../../../../src/entities/project/trends/TrendCharts.js';
+import type { PortfolioMetrics } from '../../../../../src/schema/metrics.js';
+import { Widget } from '../../../../../src/host/Widget.js';
+import { kitPage } from '../../../../widgets/kitPage.js';
+
+const DAY = 86_400_000;
+const FIRST = Date.UTC(2026, 8, 25, 12);
+
+/** Every number another one, so that none can be taken for another. */
+const record = (at: number, step: number): PortfolioMetrics => ({
+  critical: 1 + step,
+  high: 20 + step,
+  medium: 300 + step,
+  low: 4_000 + step,
+  unassigned: 50_000 + step,
+  vulnerabilities: 54_321 + 5 * step,
+  inheritedRiskScore: 7,
+  projects: 17 + step,
+  vulnerableProjects: 13 * step,
+  components: 229 + step,
+  vulnerableComponents: 83 * step,
+  findingsTotal: 107 + step,
+  findingsAudited: 12 * step,
+  policyViolationsFail: 31 + step,
+  policyViolationsWarn: 32 + step,
+  policyViolationsInfo: 33 + step,
+  policyViolationsTotal: 96 + 3 * step,
+  policyViolationsSecurityTotal: 41 + step,
+  policyViolationsLicenseTotal: 42 + step,
+  policyViolationsOperationalTotal: 43 + step,
+  policyViolationsAudited: 8 * step,
+  firstOccurrence: at,
+  lastOccurrence: at + DAY,
+});
+const RECORDS = [record(FIRST, 0), record(FIRST + 60 * DAY, 1)];
+const [BEFORE, NOW] = RECORDS as [PortfolioMetrics, PortfolioMetrics];
+
+/** What each chart is about, of all that there is. */
+const ABOUT: Record<
+  Trend,
+  { of: (metrics: PortfolioMetrics) => number | undefined; total?: keyof PortfolioMetrics }
+> = {
+  vulnerabilities: { of: ({ vulnerabilities }) => vulnerabilities },
+  projects: { of: ({ vulnerableProjects }) => vulnerableProjects, total: 'projects' },
+  components: { of: ({ vulnerableComponents }) => vulnerableComponents, total: 'components' },
+  findingsAudited: { of: ({ findingsAudited }) => findingsAudited, total: 'findingsTotal' },
+  violationsByState: { of: ({ policyViolationsTotal }) => policyViolationsTotal },
+  violationsByType: {
+    of: (metrics) =>
+      metrics.policyViolationsSecurityTotal! +
+      metrics.policyViolationsLicenseTotal! +
+      metrics.policyViolationsOperationalTotal!,
+  },
+  violationsAudited: {
+    of: ({ policyViolationsAudited }) => policyViolationsAudited,
+    total: 'policyViolationsTotal',
+  },
+};
+const CHARTS = Object.keys(ABOUT) as Trend[];
+
+const WORDS = {
+  en: {
+    titles: {
+      vulnerabilities: 'Vulnerabilities by severity',
+      projects: 'Projects at risk over time. At risk',
+      components: 'Vulnerable components over time. Vulnerable',
+      findingsAudited: 'Audited findings. Audited',
+      violationsByState: 'Policy violations by state',
+      violationsByType: 'Policy violations by type',
+      violationsAudited: 'Audited policy violations. Audited',
+    },
+    sum: (from: string, to: string) => `: from ${from} to ${to} in 90 days, as a chart.`,
+    part: (from: string, to: string, total: string) =>
+      `: ${from} to ${to} of ${total} in 90 days, as a chart.`,
+    of: 'of',
+    table: 'Table',
+  },
+  de: {
+    titles: {
+      vulnerabilities: 'Schwachstellen nach Schweregrad',
+      projects: 'Gefährdete Projekte im Lauf der Zeit. Gefährdet',
+      components: 'Verwundbare Komponenten im Lauf der Zeit. Verwundbar',
+      findingsAudited: 'Bewertete Befunde. Bewertet',
+      violationsByState: 'Richtlinienverstöße nach Zustand',
+      violationsByType: 'Richtlinienverstöße nach Art',
+      violationsAudited: 'Bewertete Richtlinienverstöße. Bewertet',
+    },
+    sum: (from: string, to: string) => `: von ${from} auf ${to} in 90 Tagen, als Diagramm.`,
+    part: (from: string, to: string, total: string) =>
+      `: ${from} auf ${to} von ${total} in 90 Tagen, als Diagramm.`,
+    of: 'von',
+    table: 'Tabelle',
+  },
+} as const;
+
+const SERVER = {
+  baseUrl: 'https://track.example',
+  fetch: () => Promise.reject(new TypeError('No server is needed.')),
+  tokenFor: () => Promise.resolve(`header.${btoa('{}')}.signature`),
+};
+
+function drawn(locale: 'en' | 'de') {
+  return kitPage(
+    <Widget host={{}} density="comfortable">
+      <TrendCharts records={RECORDS} days={90} name="portfolio" charts={CHARTS.slice(1)} />
+    </Widget>,
+    { server: SERVER, locale },
+  );
+}
+
+describe.each(['en', 'de'] as const)('charts in %s', (locale) => {
+  const { titles, sum, part, of: ofWord, table } = WORDS[locale];
+  const number = (value: number | undefined) => new Intl.NumberFormat(locale).format(value!);
+
+  it.each(CHARTS)('name the numbers that %s is about, at both ends and on each day', async (chart) => {
+    await drawn(locale);
+    const { of, total } = ABOUT[chart];
+    const [from, to] = [number(of(BEFORE)), number(of(NOW))];
+    const name = titles[chart] + (total ? part(from, to, number(NOW[total] as number)) : sum(from, to));
+
+    const slider = await waitFor(() => {
+      const found = screen
+        .getAllByRole('slider')
+        .find((one) => one.getAttribute('aria-label')?.startsWith(titles[chart]));
+      expect(found).toBeDefined();
+      return found!;
+    });
+    expect(slider.getAttribute('aria-label')).toContain(name);
+
+    for (const [key, metrics] of [
+      ['Home', BEFORE],
+      ['End', NOW],
+    ] as const) {
+      fireEvent.keyDown(slider, { key });
+      const said = slider.getAttribute('aria-valuetext');
+      const about = total
+        ? `${number(of(metrics))} ${ofWord} ${number(metrics[total] as number)}. `
+        : `: ${number(of(metrics))}. `;
+      expect(said).toContain(about);
+    }
+  });
+
+  it.each(CHARTS)('list %s with all parts and their sum, as the chart says them', async (chart) => {
+    const { user } = await drawn(locale);
+    await waitFor(() => expect(screen.getAllByRole('slider')).toHaveLength(CHARTS.length));
+    const index = CHARTS.indexOf(chart);
+    const slider = screen.getAllByRole('slider')[index]!;
+    fireEvent.keyDown(slider, { key: 'End' });
+    const said = slider.getAttribute('aria-valuetext')!;
+
+    await user.click(screen.getAllByRole('radio', { name: table })[index]!);
+
+    const grid = await screen.findByRole('table');
+    const heads = within(grid)
+      .getAllByRole('columnheader')
+      .map((head) => head.textContent);
+    const [newest] = within(grid).getAllByRole('row').slice(1);
+    const cells = within(newest!)
+      .getAllByRole('cell')
+      .map((cell) => cell.textContent);
+    const { of, total } = ABOUT[chart];
+    expect(cells.at(-1)).toBe(number(total ? (NOW[total] as number) : of(NOW)));
+    cells.slice(0, -1).forEach((cell, place) => expect(said).toContain(`${heads[place + 1]} ${cell}`));
+  });
+});

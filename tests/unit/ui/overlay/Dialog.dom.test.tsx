@@ -1,0 +1,180 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { StrictMode, useState, type ReactElement } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import {
+  ConfirmDialog,
+  Dialog,
+  FormDialog,
+  FormPage,
+  FormTextField,
+  SearchField,
+  TextField,
+} from 'bomdeck/ui';
+import { KitProvider } from '../../../../src/host/KitProvider.js';
+import { DialogCancel } from '../../../../src/ui/overlay/DialogCancel.js';
+import { lockScroll } from '../../../../src/ui/overlay/scrollLock.js';
+
+function Own({ isDirty, onClose }: { isDirty?: boolean; onClose: () => void }) {
+  const [text, setText] = useState('');
+  const [sought, setSought] = useState('');
+  return (
+    <Dialog title="Own" isDirty={isDirty} onClose={onClose} foot={<DialogCancel onClose={onClose} />}>
+      <SearchField label="Search" value={sought} onValueChange={setSought} />
+      <TextField label="Name" value={text} onValueChange={setText} />
+      <button type="button" onClick={() => setText('')}>
+        Clear it
+      </button>
+    </Dialog>
+  );
+}
+
+function Form({ onClose }: { onClose: () => void }) {
+  return (
+    <FormDialog title="Bind" initialValues={{ name: '' }} onSubmit={() => undefined} onClose={onClose}>
+      <FormTextField name="name" label="Name" />
+    </FormDialog>
+  );
+}
+
+const WAYS: readonly [string, () => unknown][] = [
+  ['Escape', () => fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' })],
+  ['the cross', () => fireEvent.click(screen.getByRole('button', { name: 'Close' }))],
+  ['Cancel', () => fireEvent.click(screen.getByRole('button', { name: 'Cancel' }))],
+  ['the space around', () => fireEvent.mouseDown(screen.getByRole('dialog'))],
+];
+const type = (value: string, label = 'Name') =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+
+/** Draws something below a host that notes what it is told. */
+function hosted(element: ReactElement) {
+  const told: boolean[] = [];
+  const page = (child?: ReactElement) => (
+    <StrictMode>
+      <KitProvider onUnsavedChange={({ hasUnsaved }) => told.push(hasUnsaved)}>
+        <KitProvider locale="en">{child}</KitProvider>
+      </KitProvider>
+    </StrictMode>
+  );
+  const { rerender } = render(page(element));
+  return { told, draw: (next?: ReactElement) => rerender(page(next)) };
+}
+
+describe.each([
+  ['a dialog with fields of its own', Own],
+  ['a form in a dialog', Form],
+])('%s', (_, Part) => {
+  it.each(WAYS)('closes at once by %s while nothing is typed', (_way, leave) => {
+    const onClose = vi.fn();
+    hosted(<Part onClose={onClose} />);
+    type('half');
+    type('');
+    leave();
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  it.each(WAYS)('asks before %s loses what was typed, and tells the host', async (_way, leave) => {
+    const onClose = vi.fn();
+    const { told, draw } = hosted(<Part onClose={onClose} />);
+    type('half');
+    expect(told).toEqual([true]);
+
+    leave();
+    expect(onClose).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Keep editing' }));
+    expect(screen.getByLabelText('Name')).toHaveValue('half');
+
+    leave();
+    await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
+    expect(onClose).toHaveBeenCalledOnce();
+    draw();
+    expect(told).toEqual([true, false]);
+  });
+});
+
+it('what is typed to find something is no loss, nor what its owner says is none', () => {
+  const onClose = vi.fn();
+  const { told, draw } = hosted(<Own onClose={onClose} />);
+  type('lodash', 'Search');
+  draw(<Own isDirty={false} onClose={onClose} />);
+  type('half');
+  WAYS[0]![1]();
+  expect(onClose).toHaveBeenCalledOnce();
+  expect(told).toEqual([]);
+});
+
+it('a field that its owner empties holds nothing', async () => {
+  const { told } = hosted(<Own onClose={() => {}} />);
+  type('half');
+  await userEvent.click(screen.getByRole('button', { name: 'Clear it' }));
+  expect(told).toEqual([true, false]);
+});
+
+it('the name that confirms is no loss', () => {
+  const onClose = vi.fn();
+  const { told } = hosted(
+    <ConfirmDialog
+      title="Delete?"
+      confirmLabel="Delete"
+      typeToConfirm="shop"
+      onConfirm={() => {}}
+      onClose={onClose}
+    />,
+  );
+  fireEvent.change(screen.getByRole('textbox'), { target: { value: 'sho' } });
+  fireEvent.keyDown(screen.getByRole('alertdialog'), { key: 'Escape' });
+  expect(onClose).toHaveBeenCalledOnce();
+  expect(told).toEqual([]);
+});
+
+it('a host hears once of several that hold something, and of a page as of a dialog', () => {
+  const { told, draw } = hosted(
+    <>
+      <FormPage label="Page" initialValues={{ title: '' }} onSubmit={() => undefined}>
+        <FormTextField name="title" label="Title" />
+      </FormPage>
+      <Form onClose={() => {}} />
+    </>,
+  );
+  type('a', 'Title');
+  type('b');
+  type('', 'Title');
+  expect(told).toEqual([true]);
+  type('');
+  expect(told).toEqual([true, false]);
+  type('c');
+  draw();
+  expect(told).toEqual([true, false, true, false]);
+});
+
+describe('the page behind dialogs', () => {
+  const { style } = document.documentElement;
+  afterEach(() => style.removeProperty('overflow'));
+
+  it('does not scroll while one is open, and does as its host wants afterwards', () => {
+    style.overflow = 'clip';
+    const { draw } = hosted(<Own onClose={() => {}} />);
+    expect(style.overflow).toBe('hidden');
+    draw(
+      <>
+        <Own onClose={() => {}} />
+        <ConfirmDialog title="Sure?" confirmLabel="Yes" onConfirm={() => {}} onClose={() => {}} />
+      </>,
+    );
+    expect(style.overflow).toBe('hidden');
+    draw(<ConfirmDialog title="Sure?" confirmLabel="Yes" onConfirm={() => {}} onClose={() => {}} />);
+    expect(style.overflow).toBe('hidden');
+    draw();
+    expect(style.overflow).toBe('clip');
+  });
+
+  it('is locked once for each, in whatever order they are closed, and released once', () => {
+    const [first, second] = [lockScroll(), lockScroll()];
+    first();
+    first();
+    expect(style.overflow).toBe('hidden');
+    second();
+    expect(style.overflow).toBe('');
+    expect(document.documentElement.getAttribute('style') ?? '').toBe('');
+  });
+});
