@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import js from '@eslint/js';
 import formatjs from 'eslint-plugin-formatjs';
@@ -25,6 +26,14 @@ const MAY_IMPORT = {
   entities: ['frames', 'data', 'host', 'api', 'ui', 'theme', 'i18n', 'schema', 'domain'],
 };
 const FOLDERS = [...Object.keys(MAY_IMPORT), 'widgets'];
+
+/** Each noun has a room of its own, with a door for the others. */
+const ENTITIES = readdirSync(`${ROOT}/src/entities`);
+const OTHER_ENTITY = {
+  regex: `^(\\.\\./)+(${ENTITIES.join('|')})/(?!index\\.js$|[\\w/]+\\.messages\\.js$)`,
+  message:
+    'Another noun is imported through its index.ts, and its words from their files; see docs/decisions/0027-frames-and-entities.md.',
+};
 
 /** The same for the embedded server; `context` is a file. What stands above all of them, `app.ts` and `main.ts`, may import any. */
 const SERVER_MAY_IMPORT = {
@@ -178,6 +187,7 @@ const restricted = (folder) => {
         regex: `^(\\.\\./)+(${forbidden.join('|')})/`,
         message: `src/${folder} may import only: ${['itself', ...MAY_IMPORT[folder]].join(', ')}.`,
       },
+      ...(folder === 'entities' ? [OTHER_ENTITY] : []),
       ...enginesOutside(`src/${folder}`),
     ],
   };
@@ -326,10 +336,10 @@ export default ts.config(
             HOST_APPS,
             DOOR_OF_BLOCKS,
             {
-              regex: `^(\\.\\./)+((${WIDGET_GROUPS.join('|')})/)?[A-Z]\\w+/(?!(?:\\w+/)?(?:index|onDemand|openedRow)\\.js$)`,
+              regex: `^(\\.\\./)+((${WIDGET_GROUPS.join('|')})/)?[A-Z]\\w+/(?!(?:index|onDemand)\\.js$)`,
               caseSensitive: true,
               message:
-                'Another widget is imported through its index.ts, or through what it loads on demand (onDemand.ts, openedRow.ts), only.',
+                'Another widget is imported through its index.ts, or through what it loads on demand (onDemand.ts), only.',
             },
             ...enginesOutside('src/widgets'),
           ],

@@ -13,7 +13,7 @@ let intranet: TestProject;
 // What opens comes as files of its own, for which the transformer of the tests may take longer than a test waits.
 beforeAll(() =>
   Promise.all([
-    import('../../src/widgets/project/ProjectFindings/openedRow.js'),
+    import('../../src/entities/finding/openedRow.js'),
     import('../../src/widgets/vulnerability/FindingAudit/onDemand.js'),
     import('../../src/frames/list/onDemand.js'),
   ]),

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi, type Mock } from 'vite
 import '../../src/api/findings/intakeInSlices.js';
 import '../../src/widgets/portfolio/ComponentDetail/ComponentVulnerabilities.js';
 import { ComponentDetail } from '../../src/widgets/portfolio/ComponentDetail/index.js';
-import '../../src/widgets/project/ProjectFindings/openedRow.js';
+import '../../src/entities/finding/openedRow.js';
 import { ProjectFindings } from '../../src/widgets/project/ProjectFindings/index.js';
 import { FindingAudit } from '../../src/widgets/vulnerability/FindingAudit/index.js';
 import '../../src/widgets/vulnerability/FindingAudit/onDemand.js';

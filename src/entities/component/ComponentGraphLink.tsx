@@ -5,7 +5,7 @@ import { theme } from '../../theme/index.js';
 import { Icon } from '../../ui/controls/Icon.js';
 import { Link } from '../../ui/controls/Link.js';
 import { componentGraphLinkMessages as messages } from './componentGraphLink.messages.js';
-import { projectText } from '../project/ProjectLink.js';
+import { projectText } from '../project/index.js';
 import { useTargetLink } from '../../frames/facts/useTargetLink.js';
 
 /** To the paths by which a project needs a component; nothing where the host has no page for them. */

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { TextSpan, useIntl } from '../../i18n/index.js';
 import { theme } from '../../theme/index.js';
 import { Icon, type IconName } from '../../ui/controls/Icon.js';
-import { analysisStateText } from '../vocabulary/vocabulary.js';
+import { analysisStateText } from '../vocabulary/index.js';
 
 /** Props of {@link AnalysisLabel}. */
 export interface AnalysisLabelProps {

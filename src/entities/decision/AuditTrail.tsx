@@ -4,7 +4,7 @@ import { trailEventOf, type TrailEvent } from '../../domain/findings/auditTrail.
 import { Message, useIntl } from '../../i18n/index.js';
 import { auditText } from './auditText.js';
 import { dateTimeText } from '../../frames/facts/dateText.js';
-import { analysisStateText } from '../vocabulary/vocabulary.js';
+import { analysisStateText } from '../vocabulary/index.js';
 import type { AnalysisComment } from '../../schema/analysis.js';
 import { theme } from '../../theme/index.js';
 import { Button } from '../../ui/controls/Button.js';

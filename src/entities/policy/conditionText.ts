@@ -2,7 +2,7 @@ import type { IntlShape, MessageDescriptor } from 'react-intl';
 import { POLICY_SUBJECTS, type PolicySubject } from '../../domain/policy/policySubjects.js';
 import { SEVERITIES, type Severity } from '../../schema/enumerations.js';
 import { conditionMessages as messages } from './policyCondition.messages.js';
-import { readable, severityText } from '../vocabulary/vocabulary.js';
+import { readable, severityText } from '../vocabulary/index.js';
 
 /** A condition of a policy, as servers write it. */
 export interface ConditionParts {

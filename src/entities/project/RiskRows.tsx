@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { TextSpan, useIntl } from '../../i18n/index.js';
 import { figureTilesMessages as messages } from '../../frames/facts/figureTiles.messages.js';
 import { CountedNumber } from '../../frames/facts/NotAnalyzed.js';
-import { SeverityCounts } from '../vulnerability/SeverityCounts.js';
+import { SeverityCounts } from '../vulnerability/index.js';
 import type { Metrics } from '../../schema/metrics.js';
 import { theme } from '../../theme/index.js';
 import { cut, whenNarrowerThan } from '../../ui/layout/mixins.js';

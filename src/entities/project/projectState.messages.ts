@@ -37,13 +37,6 @@ export const risk = defineMessage({
   description: 'Head of a column: risk score of a project or a component',
 });
 
-export const notAnalyzed = defineMessage({
-  id: 'projectState.notAnalyzed',
-  defaultMessage: 'Not analyzed yet',
-  description:
-    'Instead of one or all figures of the portfolio, a project or a component: the server has not counted it yet, or a project never had a BOM',
-});
-
 export const searchByName = defineMessage({
   id: 'projectState.searchByName',
   defaultMessage: 'Search by name',

@@ -1,9 +1,8 @@
 import { useIntl } from '../../i18n/index.js';
 import type { IntlShape } from 'react-intl';
 import type { CvssSeverity } from '../../domain/scores/cvssSeverity.js';
-import { SeverityBadge } from '../vulnerability/SeverityBadge.js';
-import { SeverityMark } from '../vulnerability/SeverityMark.js';
-import { severityText } from '../vocabulary/vocabulary.js';
+import { SeverityBadge, SeverityMark } from '../vulnerability/index.js';
+import { severityText } from '../vocabulary/index.js';
 import { Badge } from '../../ui/controls/Badge.js';
 import { severityNone } from './cvssSeverity.messages.js';
 

@@ -5,7 +5,7 @@ import type { Severity } from '../../schema/enumerations.js';
 import { theme } from '../../theme/index.js';
 import { epssText, percentileShareText, percentileText } from './EpssValue.js';
 import { scoreBoxesMessages as messages } from './scoreBoxes.messages.js';
-import { SeverityMark } from '../vulnerability/SeverityMark.js';
+import { SeverityMark } from '../vulnerability/index.js';
 
 /** The scores of a vulnerability, as far as they are known. */
 export interface ScoreFacts {

@@ -1,7 +1,7 @@
 import type { IntlShape, MessageDescriptor } from 'react-intl';
 import type { DataClassification, Service } from '../../schema/service.js';
 import * as messages from './service.messages.js';
-import { readable } from '../vocabulary/vocabulary.js';
+import { readable } from '../vocabulary/index.js';
 
 const DIRECTIONS: Readonly<Record<string, MessageDescriptor>> = {
   INBOUND: messages.inbound,

@@ -1,6 +1,6 @@
 import type { IntlShape, MessageDescriptor } from 'react-intl';
 import type { IconName } from '../../ui/controls/Icon.js';
-import { readable } from '../vocabulary/vocabulary.js';
+import { readable } from '../vocabulary/index.js';
 import { violationMessages as messages } from './violation.messages.js';
 import { violationCountsMessages } from './violationCounts.messages.js';
 

@@ -12,7 +12,7 @@ import type { SparklinePoint } from '../../ui/charts/sparklinePath.js';
 import { VisuallyHidden } from '../../ui/controls/VisuallyHidden.js';
 import { dateText } from './dateText.js';
 import { figureTilesMessages as messages } from './figureTiles.messages.js';
-import { notAnalyzed } from '../../entities/project/projectState.messages.js';
+import { notAnalyzed } from './notAnalyzed.messages.js';
 import { useTargetLink } from './useTargetLink.js';
 
 /** A figure of which less is better, and how it came to be. */

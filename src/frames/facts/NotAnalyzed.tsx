@@ -1,7 +1,7 @@
 import { Message, TextSpan, useIntl } from '../../i18n/index.js';
 import { Dash, Note } from '../../ui/table/list.styles.js';
 import { VisuallyHidden } from '../../ui/controls/VisuallyHidden.js';
-import { notAnalyzed } from '../../entities/project/projectState.messages.js';
+import { notAnalyzed } from './notAnalyzed.messages.js';
 
 /** In the place of counts that nobody has made yet, which are not zero. */
 export function NotAnalyzed() {

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { hasStatus } from '../../../api/errors.js';
 import { reasonText } from '../../../data/errorText.js';
 import { Message, TextSpan, useIntl } from '../../../i18n/index.js';
-import { projectText } from '../../project/ProjectLink.js';
+import { projectText } from '../../project/index.js';
 import { theme } from '../../../theme/index.js';
 import { Button } from '../../../ui/controls/Button.js';
 import { InlineNotice } from '../../../ui/layout/states.js';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { Message, useIntl } from '../../../i18n/index.js';
-import { refusalText } from '../../decision/decisionRefusal.js';
+import { refusalText } from '../../decision/index.js';
 import { RunOutcomeDialog } from '../../../frames/run/RunOutcomeDialog.js';
 import type { BulkBlocks } from '../bulk/BulkAudit.js';
 import { matchColumns, matchText } from './applyColumns.js';

@@ -6,7 +6,7 @@ import type { RunView } from '../../../data/SaveRunner.js';
 import { APPLIED_PARTS, type AppliedPart } from '../../../domain/findings/appliedDecision.js';
 import { lacksJustification, unprintableIn } from '../../../domain/findings/auditDraft.js';
 import { Message, useIntl } from '../../../i18n/index.js';
-import { projectText } from '../../project/ProjectLink.js';
+import { projectText } from '../../project/index.js';
 import { theme } from '../../../theme/index.js';
 import { Button } from '../../../ui/controls/Button.js';
 import { Dialog } from '../../../ui/overlay/Dialog.js';

@@ -29,10 +29,9 @@ import {
 import { matrixOf, type FindingRow } from '../../../domain/findings/FindingRow.js';
 import { useHost } from '../../../host/KitProvider.js';
 import { Message, useIntl } from '../../../i18n/index.js';
-import { AuditButtons, AuditFields, AuditFoot } from '../../decision/auditForm.styles.js';
-import { auditText } from '../../decision/auditText.js';
+import { AuditButtons, AuditFields, AuditFoot, auditText, Head } from '../../decision/index.js';
 import { dateTimeText } from '../../../frames/facts/dateText.js';
-import { analysisStateText } from '../../vocabulary/vocabulary.js';
+import { analysisStateText } from '../../vocabulary/index.js';
 import type { Analysis } from '../../../schema/analysis.js';
 import {
   ANALYSIS_JUSTIFICATIONS,
@@ -48,7 +47,6 @@ import { FormSelect, FormSwitch, FormTextArea } from '../../../ui/form/fields.js
 import { useIsGone } from '../../../ui/hooks/useIsGone.js';
 import { useLayoutEffect } from '../../../ui/hooks/useLayoutEffect.js';
 import { DecidedMeanwhile } from '../../../data/changeDecision.js';
-import { Head } from '../../decision/AuditTrail.js';
 import { JustificationMissing } from '../JustificationMissing.js';
 import { openChoice } from '../openChoice.js';
 import type { SavedDraft } from './DraftStore.js';

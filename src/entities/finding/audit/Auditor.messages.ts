@@ -1,4 +1,5 @@
 import { defineMessage } from 'react-intl';
+import * as actionMessages from '../../../ui/controls/actions.messages.js';
 
 export const auditorMessages = {
   suppressedNow: defineMessage<{ readonly vulnerability: string }>({
@@ -27,4 +28,5 @@ export const auditorMessages = {
     description:
       'Second line of a notice that a change was undone, where the change had written the first details',
   }),
+  undo: actionMessages.undo,
 };

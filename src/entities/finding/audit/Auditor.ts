@@ -29,7 +29,6 @@ import type { Notice } from '../../../host/types.js';
 import type { useIntl } from '../../../i18n/index.js';
 import type { Analysis } from '../../../schema/analysis.js';
 import { auditorMessages as messages } from './Auditor.messages.js';
-import { messages as words } from '../../../widgets/project/ProjectFindings/ProjectFindings.messages.js';
 import type { FindingAuditedEvent } from './useAuditFinding.js';
 
 /** What an {@link Auditor} works with; asked for each time, because a host may change any of it. */
@@ -144,7 +143,7 @@ export class Auditor {
     if (before.isSuppressed === isSuppressed) return { title };
     this.#undoable.push(change);
     const run = () => void this.#takeBack(() => change);
-    return { title, action: { label: intl.formatMessage(words.undo), run } };
+    return { title, action: { label: intl.formatMessage(messages.undo), run } };
   }
 
   /** Takes back what `pick` names, if it was not yet. */

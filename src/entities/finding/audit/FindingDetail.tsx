@@ -20,7 +20,7 @@ import { messages as rescoringMessages } from '../rescoring/rescoring.messages.j
 import { useRescoring } from '../rescoring/useRescoring.js';
 import { VectorNotes } from '../rescoring/VectorNotes.js';
 import { AuditForm, type AuditFormHandle } from './AuditForm.js';
-import { AuditTrail } from '../../decision/AuditTrail.js';
+import { AuditTrail } from '../../decision/index.js';
 import { detailMessages as messages } from './FindingDetail.messages.js';
 import { FindingFacts, FindingTitle } from './FindingFacts.js';
 import { OthersDecided } from './OthersDecided.js';

@@ -1,7 +1,7 @@
 import { useMemo, useRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Message, useIntl } from '../../../i18n/index.js';
-import { SeverityMark } from '../../vulnerability/SeverityMark.js';
+import { SeverityMark } from '../../vulnerability/index.js';
 import { theme } from '../../../theme/index.js';
 import { Button } from '../../../ui/controls/Button.js';
 import type { RowSource } from '../../../ui/table/interfaces.js';

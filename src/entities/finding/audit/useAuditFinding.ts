@@ -52,7 +52,7 @@ export function useAuditFinding(
   return useMemo(() => {
     let loading: Promise<Auditor> | undefined;
     const load = () => {
-      loading ??= withWords(import('../../../widgets/project/ProjectFindings/onDemand.js')).then(
+      loading ??= withWords(import('../onDemand.js')).then(
         (module) => new module.Auditor(() => context.current!),
       );
       loading.catch(() => (loading = undefined));

@@ -2,8 +2,8 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { takesJustification } from '../../../domain/findings/auditDraft.js';
 import { Message, TextSpan, useIntl } from '../../../i18n/index.js';
-import { auditText } from '../../decision/auditText.js';
-import { analysisStateText } from '../../vocabulary/vocabulary.js';
+import { auditText } from '../../decision/index.js';
+import { analysisStateText } from '../../vocabulary/index.js';
 import {
   ANALYSIS_JUSTIFICATIONS,
   ANALYSIS_RESPONSES,

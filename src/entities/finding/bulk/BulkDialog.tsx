@@ -12,9 +12,8 @@ import {
 import type { BulkChange } from '../../../domain/findings/bulkDraft.js';
 import { matrixOf, type FindingRow } from '../../../domain/findings/FindingRow.js';
 import { Message, useIntl } from '../../../i18n/index.js';
-import { AnalysisLabel } from '../../decision/AnalysisLabel.js';
-import { auditText } from '../../decision/auditText.js';
-import { analysisStateText } from '../../vocabulary/vocabulary.js';
+import { AnalysisLabel, auditText, refusalText } from '../../decision/index.js';
+import { analysisStateText } from '../../vocabulary/index.js';
 import {
   ANALYSIS_JUSTIFICATIONS,
   ANALYSIS_RESPONSES,
@@ -35,7 +34,6 @@ import type { BulkBlocks } from './BulkAudit.js';
 import { bulkMessages as messages } from './BulkAudit.messages.js';
 import { BulkComment } from './BulkComment.js';
 import type { Refusal } from '../../../data/saveRun.js';
-import { refusalText } from '../../decision/decisionRefusal.js';
 import { RunOutcomeDialog } from '../../../frames/run/RunOutcomeDialog.js';
 import { RunningDialog } from './RunningDialog.js';
 import type { BulkStage } from './useBulkRun.js';

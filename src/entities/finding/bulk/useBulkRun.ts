@@ -14,7 +14,7 @@ import type { Notice } from '../../../host/types.js';
 import { useIntl } from '../../../i18n/index.js';
 import { useIsGone } from '../../../ui/hooks/useIsGone.js';
 import { DecidedMeanwhile, type SavedChange, type SavedDecision } from '../../../data/changeDecision.js';
-import { refusalText } from '../../decision/decisionRefusal.js';
+import { refusalText } from '../../decision/index.js';
 import type { Auditor } from '../audit/Auditor.js';
 import { bulkMessages as messages } from './BulkAudit.messages.js';
 import type { AuditFinding } from '../audit/useAuditFinding.js';

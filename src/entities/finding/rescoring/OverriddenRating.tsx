@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import type { FoundVector } from '../../../domain/scores/findVectors.js';
 import { Message } from '../../../i18n/index.js';
-import { SeverityMark } from '../../vulnerability/SeverityMark.js';
+import { SeverityMark } from '../../vulnerability/index.js';
 import type { Analysis } from '../../../schema/analysis.js';
 import { SEVERITIES } from '../../../schema/enumerations.js';
 import { theme } from '../../../theme/index.js';

@@ -8,15 +8,16 @@ import {
   withLine,
   type FoundVector,
 } from '../../../domain/scores/findVectors.js';
+import { CVSS_VERSIONS } from '../../../domain/scores/cvssMetrics.js';
 import { rateVector } from '../../../domain/scores/rateVector.js';
+import { KitProvider } from '../../../host/KitProvider.js';
 import { Message, useIntl } from '../../../i18n/index.js';
 import { theme } from '../../../theme/index.js';
 import { Button } from '../../../ui/controls/Button.js';
 import { Dialog } from '../../../ui/overlay/Dialog.js';
 import { Checkbox } from '../../../ui/fields/Checkbox.js';
 import { SegmentedControl } from '../../../ui/fields/SegmentedControl.js';
-import { CvssCalculator } from '../../../widgets/vulnerability/CvssCalculator/index.js';
-import { OwaspCalculator } from '../../../widgets/vulnerability/OwaspCalculator/index.js';
+import { CvssForm, OwaspForm } from '../../score/index.js';
 import { ratingText } from './ratingText.js';
 import { messages } from './rescoring.messages.js';
 
@@ -72,7 +73,6 @@ export function RescoringDialog(props: RescoringDialogProps) {
     value: text,
     onValueChange: (next: string, details: { vector: string | undefined }) =>
       setWritten((known) => ({ ...known, [startId]: { text: next, vector: details.vector } })),
-    isReadOnly: onPut === undefined,
     layout: 'compact',
     headingLevel: 3,
   } as const;
@@ -146,11 +146,13 @@ export function RescoringDialog(props: RescoringDialogProps) {
             ))}
           </Targets>
         )}
-        {kind === 'owasp' ? (
-          <OwaspCalculator key={startId} {...calculator} />
-        ) : (
-          <CvssCalculator key={startId} {...calculator} first="environment" />
-        )}
+        <KitProvider isReadOnly={onPut === undefined}>
+          {kind === 'owasp' ? (
+            <OwaspForm key={startId} {...calculator} />
+          ) : (
+            <CvssForm key={startId} {...calculator} versions={CVSS_VERSIONS} first="environment" />
+          )}
+        </KitProvider>
       </Body>
     </Dialog>
   );

@@ -1,8 +1,7 @@
 import type { IntlShape } from 'react-intl';
 import type { VectorRating } from '../../../domain/scores/rateVector.js';
-import { cvssSeverityText } from '../../score/CvssSeverityLabel.js';
-import { scoreText } from '../../score/scoreText.js';
-import { severityText } from '../../vocabulary/vocabulary.js';
+import { cvssSeverityText, scoreText } from '../../score/index.js';
+import { severityText } from '../../vocabulary/index.js';
 import { messages } from './rescoring.messages.js';
 
 /** A score with its severity, such as 9.8 Critical; of OWASP, which has no single score, the severity. */

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { numberColumn, textColumn } from '../../../frames/list/columns.js';
 import type { ListColumn } from '../../../frames/list/ListDefinition.js';
-import { ComponentLink } from '../../component/ComponentLink.js';
+import { ComponentLink } from '../../component/index.js';
 import { ProjectLink, projectText } from '../ProjectLink.js';
 import { CutText } from '../../../ui/controls/CutText.js';
 import { cut } from '../../../ui/layout/mixins.js';

@@ -2,7 +2,7 @@ import type { IntlShape } from 'react-intl';
 import { violationCountsMessages } from '../../violation/violationCounts.messages.js';
 import type { PortfolioMetrics } from '../../../schema/metrics.js';
 import type { TimeSeries } from '../../../ui/charts/TimeChart/index.js';
-import { severitySeries, timeSeries, type Band } from '../../vulnerability/severitySeries.js';
+import { type Band, severitySeries, timeSeries } from '../../vulnerability/index.js';
 import { messages } from './trends.messages.js';
 
 /** What charts of measurements draw. */

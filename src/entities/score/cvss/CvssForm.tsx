@@ -20,7 +20,7 @@ import { SegmentedControl } from '../../../ui/fields/SegmentedControl.js';
 import { Switch } from '../../../ui/fields/Switch.js';
 import { InlineNotice, LoadingRows } from '../../../ui/layout/states.js';
 import { VisuallyHidden } from '../../../ui/controls/VisuallyHidden.js';
-import type { CvssCalculatorProps } from '../../../widgets/vulnerability/CvssCalculator/CvssCalculator.js';
+import type { CvssCalculatorProps } from './CvssCalculatorProps.js';
 import { messages } from './CvssCalculator.messages.js';
 import { CvssGroupForm } from './CvssGroupForm.js';
 import { CvssResult } from './CvssResult.js';

@@ -9,10 +9,7 @@ import {
   type CvssVectorDraft,
 } from '../../../domain/scores/cvssVector.js';
 import type { CvssScore } from '../../../domain/scores/scoreCvss.js';
-import type {
-  CvssCalculatorProps,
-  CvssValueDetails,
-} from '../../../widgets/vulnerability/CvssCalculator/CvssCalculator.js';
+import type { CvssCalculatorProps, CvssValueDetails } from './CvssCalculatorProps.js';
 import { useCvssScore } from './useCvssScore.js';
 import { useEffectEvent } from '../../../ui/hooks/useEffectEvent.js';
 import { tellHost } from '../../../ui/hooks/tellHost.js';

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 import { OWASP_LEVELS, owaspSeverityOf, type OwaspLevel } from '../../../domain/severity.js';
 import { Message, TextSpan, useIntl } from '../../../i18n/index.js';
-import { SEVERITY_ICONS } from '../../vulnerability/severityIcons.js';
-import { severityText } from '../../vocabulary/vocabulary.js';
+import { SEVERITY_ICONS } from '../../vulnerability/index.js';
+import { severityText } from '../../vocabulary/index.js';
 import { theme, tone, toneRules } from '../../../theme/index.js';
 import { Icon } from '../../../ui/controls/Icon.js';
 import { VisuallyHidden } from '../../../ui/controls/VisuallyHidden.js';

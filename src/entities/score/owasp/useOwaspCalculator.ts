@@ -7,10 +7,7 @@ import {
   type OwaspRiskRating,
   type OwaspVectorDraft,
 } from '../../../domain/scores/scoreOwaspRiskRating.js';
-import type {
-  OwaspCalculatorProps,
-  OwaspValueDetails,
-} from '../../../widgets/vulnerability/OwaspCalculator/OwaspCalculator.js';
+import type { OwaspCalculatorProps, OwaspValueDetails } from './OwaspCalculatorProps.js';
 import { useEffectEvent } from '../../../ui/hooks/useEffectEvent.js';
 import { tellHost } from '../../../ui/hooks/tellHost.js';
 

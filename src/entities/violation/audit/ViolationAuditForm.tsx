@@ -15,9 +15,9 @@ import {
 } from '../../../domain/policy/violationDraft.js';
 import { useHost } from '../../../host/KitProvider.js';
 import { Message, useIntl } from '../../../i18n/index.js';
-import { AuditButtons, AuditFields, AuditFoot } from '../../decision/auditForm.styles.js';
+import { AuditButtons, AuditFields, AuditFoot } from '../../decision/index.js';
 import { contestedErrors } from '../../../frames/facts/contestedErrors.js';
-import { analysisStateText } from '../../vocabulary/vocabulary.js';
+import { analysisStateText } from '../../vocabulary/index.js';
 import type { PolicyViolation, ViolationAnalysis } from '../../../schema/violation.js';
 import { Button } from '../../../ui/controls/Button.js';
 import { FormSelect, FormSwitch, FormTextArea } from '../../../ui/form/fields.js';

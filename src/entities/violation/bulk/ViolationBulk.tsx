@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { Message, useIntl } from '../../../i18n/index.js';
-import { refusalText } from '../../decision/decisionRefusal.js';
+import { refusalText } from '../../decision/index.js';
 import { RunningDialog } from '../../../frames/run/RunningDialog.js';
 import { RunOutcomeDialog } from '../../../frames/run/RunOutcomeDialog.js';
 import type { PolicyViolation } from '../../../schema/violation.js';

@@ -12,8 +12,8 @@ import {
 } from '../../../domain/policy/violationChange.js';
 import { VIOLATION_ANALYSIS_STATES } from '../../../domain/policy/violationDraft.js';
 import { Message, useIntl } from '../../../i18n/index.js';
-import { AnalysisLabel } from '../../decision/AnalysisLabel.js';
-import { analysisStateText } from '../../vocabulary/vocabulary.js';
+import { AnalysisLabel } from '../../decision/index.js';
+import { analysisStateText } from '../../vocabulary/index.js';
 import type { PolicyViolation } from '../../../schema/violation.js';
 import { theme } from '../../../theme/index.js';
 import { Button } from '../../../ui/controls/Button.js';

@@ -13,7 +13,7 @@ import { violationDraftOf } from '../../../domain/policy/violationDraft.js';
 import { useHost } from '../../../host/KitProvider.js';
 import { useIntl } from '../../../i18n/index.js';
 import type { PolicyViolation } from '../../../schema/violation.js';
-import { refusalText } from '../../decision/decisionRefusal.js';
+import { refusalText } from '../../decision/index.js';
 import type { OutcomeKind } from '../../../frames/run/RunOutcomeDialog.js';
 import { messages } from './violationBulk.messages.js';
 

@@ -1,5 +1,5 @@
 import type { IntlShape } from 'react-intl';
-import { projectText } from '../../project/ProjectLink.js';
+import { projectText } from '../../project/index.js';
 import type { PolicyViolation } from '../../../schema/violation.js';
 import type { TableColumn } from '../../../ui/table/interfaces.js';
 import { Line, Second, Two } from '../../../ui/table/list.styles.js';

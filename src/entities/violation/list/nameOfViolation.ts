@@ -1,4 +1,4 @@
-import { projectText } from '../../project/ProjectLink.js';
+import { projectText } from '../../project/index.js';
 import type { PolicyViolation } from '../../../schema/violation.js';
 
 /** What a violation is called: “No critical ones, log4j-core 2.14.1”. */

@@ -10,7 +10,7 @@ import { listWords } from '../../../frames/list/listWords.js';
 import type { ListValue } from '../../../frames/list/listValue.js';
 import { ViolationStateMark } from '../ViolationStateMark.js';
 import { violationStateText, violationTypeText } from '../violationText.js';
-import { analysisStateText } from '../../vocabulary/vocabulary.js';
+import { analysisStateText } from '../../vocabulary/index.js';
 import { messages } from './violationList.messages.js';
 
 /** What policies say of what violates them, the worst first. */

@@ -1,8 +1,8 @@
 import { defineMessage } from 'react-intl';
+import { notAnalyzed } from '../../../frames/facts/notAnalyzed.messages.js';
 import { messages as propertyMessages } from '../../../entities/property/PropertyList.messages.js';
 import * as fieldMessages from '../../../frames/facts/field.messages.js';
 import * as identityMessages from '../../../entities/component/identity.messages.js';
-import * as projectStateMessages from '../../../entities/project/projectState.messages.js';
 import * as subjectMessages from '../../../entities/project/subject.messages.js';
 import { showSuppressed } from '../../../entities/decision/suppression.messages.js';
 import { vocabularyMessages } from '../../../entities/vocabulary/vocabulary.messages.js';
@@ -125,7 +125,7 @@ export const messages = {
     defaultMessage: 'The figures could not be loaded',
     description: 'Instead of a chart',
   }),
-  notMeasured: projectStateMessages.notAnalyzed,
+  notMeasured: notAnalyzed,
   noneInTime: defineMessage({
     id: 'componentDetail.noneInTime',
     defaultMessage: 'No metrics in this period',

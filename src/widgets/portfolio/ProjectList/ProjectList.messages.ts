@@ -4,6 +4,7 @@ import * as actionMessages from '../../../ui/controls/actions.messages.js';
 import * as projectChangeMessages from './bulk/projectChange.messages.js';
 import * as identityMessages from '../../../entities/component/identity.messages.js';
 import * as subjectMessages from '../../../entities/project/subject.messages.js';
+import { notAnalyzed } from '../../../frames/facts/notAnalyzed.messages.js';
 import * as projectStateMessages from '../../../entities/project/projectState.messages.js';
 import * as projectPlaceMessages from '../../../entities/project/projectPlace.messages.js';
 import { figureTilesMessages } from '../../../frames/facts/figureTiles.messages.js';
@@ -292,6 +293,6 @@ export const messages = {
     defaultMessage: 'as of {time}',
     description: 'Behind the figures above the list: when they were measured; time is such as “today, 09:40”',
   }),
-  kpiNone: projectStateMessages.notAnalyzed,
+  kpiNone: notAnalyzed,
   kpiFailed: figureTilesMessages.portfolioFailed,
 };

@@ -243,7 +243,9 @@ function loadDetail({ target }: SyntheticEvent) {
 
 const BULK_BLOCKS = { DataTable, MenuButton, PopoverButton };
 
-const FindingSheet = deferred(() => import('./openedRow.js').then((module) => module.FindingSheet));
+const FindingSheet = deferred(() =>
+  import('../../../entities/finding/openedRow.js').then((module) => module.FindingSheet),
+);
 const BulkAudit = deferred(() => import('./onDemand.js').then((module) => module.BulkAudit));
 const ApplyDecisions = deferred(() =>
   import('../../../entities/finding/apply/onDemand.js').then((module) => module.ApplyDecisions),

@@ -2,10 +2,9 @@
  * What the first action in the list brings, in one file: in one each, hosts would download what they share with the list in
  * dozens of pieces. What an opened row needs is apart.
  */
+export * from '../../../entities/finding/onDemand.js';
 export { AllFilters } from './list/AllFilters.js';
 export { analyzeAgain } from './list/analyzeAgain.js';
-export { Auditor } from '../../../entities/finding/audit/Auditor.js';
-export { BulkAudit } from '../../../entities/finding/bulk/BulkAudit.js';
 export { DensityChoice } from './list/DensityChoice.js';
 export { exportDocument } from '../../../data/exportDocument.js';
 export { exportVex } from './files/exportVex.js';
@@ -15,5 +14,4 @@ export { KeyHelp } from './list/KeyHelp.js';
 export { NewerNotice } from './list/NewerNotice.js';
 export { NoFindings } from './list/NoFindings.js';
 export { saveCsv } from './files/saveCsv.js';
-export { UnsavedBadge } from './list/UnsavedBadge.js';
 export { VexUploadWindow } from '../BomUpload/onDemand.js';

@@ -159,4 +159,6 @@ function useDetailAhead(hasRows: boolean) {
 }
 
 /** The opened row, whose code is fetched while idle, or at once when the pointer or the focus comes onto a row. */
-export const FindingDetail = deferred(() => import('./openedRow.js').then((module) => module.FindingDetail));
+export const FindingDetail = deferred(() =>
+  import('../../../entities/finding/openedRow.js').then((module) => module.FindingDetail),
+);

@@ -331,7 +331,7 @@ function VersionCell({ line, intl }: Omit<CellProps, 'actions'>) {
   );
 }
 
-const loadSafeVersion = () => withWords(import('../openedRow.js'));
+const loadSafeVersion = () => withWords(import('../../../../entities/finding/openedRow.js'));
 
 function DateCell({ intl, epochMs }: { intl: IntlShape; epochMs: number | undefined }) {
   return <Quiet>{epochMs === undefined ? <None /> : dateText(intl, epochMs)}</Quiet>;
@@ -358,8 +358,12 @@ function None() {
 }
 
 // An opened row shows them too; their columns are hidden at first.
-const CweList = deferred(() => import('../openedRow.js').then((module) => module.CweList));
-const AnalyzerLink = deferred(() => import('../openedRow.js').then((module) => module.AnalyzerLink));
+const CweList = deferred(() =>
+  import('../../../../entities/finding/openedRow.js').then((module) => module.CweList),
+);
+const AnalyzerLink = deferred(() =>
+  import('../../../../entities/finding/openedRow.js').then((module) => module.AnalyzerLink),
+);
 const UnsavedBadge = deferred(
   () => import('../onDemand.js').then((module) => module.UnsavedBadge),
   'fallback',

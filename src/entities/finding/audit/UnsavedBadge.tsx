@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { useIntl } from '../../../../i18n/index.js';
-import { Badge } from '../../../../ui/controls/Badge.js';
+import { useIntl } from '../../../i18n/index.js';
+import { Badge } from '../../../ui/controls/Badge.js';
 import { unsavedMessages as messages } from './UnsavedBadge.messages.js';
 
 /** Something was typed and not saved. Where there is no room for the word, its sign says it alone. */

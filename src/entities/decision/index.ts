@@ -1,0 +1,6 @@
+/** What other nouns use of this one. */
+export { AnalysisLabel } from './AnalysisLabel.js';
+export { AuditButtons, AuditFields, AuditFoot } from './auditForm.styles.js';
+export { auditText } from './auditText.js';
+export { AuditTrail, Head } from './AuditTrail.js';
+export { refusalText } from './decisionRefusal.js';

@@ -1,0 +1,2 @@
+/** What other nouns use of this one. */
+export { LicenseLabel } from './LicenseLabel.js';
