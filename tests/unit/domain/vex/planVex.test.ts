@@ -424,7 +424,9 @@ describe('names and versions are those of the registry', () => {
     expect(plan(stored, 'c', described('2:7.1-1'))).toBe('applied');
     expect(plan(stored, 'c', described('1:7.1-1'))).toBe('notThere');
     const go = { name: 'curl', version: 'v7.1.0', purl: 'pkg:golang/ex.org/curl@v7.1.0', cpe: CURL };
-    const byCpe = (version: string) => ({ components: [{ 'bom-ref': 'c', name: 'curl', cpe: CURL, version }] });
+    const byCpe = (version: string) => ({
+      components: [{ 'bom-ref': 'c', name: 'curl', cpe: CURL, version }],
+    });
     expect(plan(go, 'c', byCpe('7.1.0'))).toBe('applied');
     expect(plan(go, 'c', byCpe('7.2.0'))).toBe('notThere');
   });
