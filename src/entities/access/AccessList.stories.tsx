@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn, screen } from 'storybook/test';
 import { host } from 'workshop';
 import type { Withdrawal } from '../../domain/ownAccess.js';
-import { AccessList } from '../../entities/access/AccessList.js';
-import { messages } from '../../entities/access/access.messages.js';
-import { LostAccess } from '../../entities/access/LostAccess.js';
-import { PermissionPicker } from '../../entities/access/pickers.js';
-import { AssignmentList } from './AssignmentList.js';
+import { AccessList } from './AccessList.js';
+import { messages } from './access.messages.js';
+import { LostAccess } from './LostAccess.js';
+import { PermissionPicker } from './pickers.js';
+import { AssignmentList } from '../../frames/picker/AssignmentList.js';
 
 const change = fn(() => Promise.resolve());
 
