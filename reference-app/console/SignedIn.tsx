@@ -15,6 +15,7 @@ import { deferred, LoadingRows, ToastList, createToasts } from 'bomdeck/ui';
 import type { ConsoleConfig } from './config.js';
 import { navigationAdapter } from './routes/navigationAdapter.js';
 import { createRouter } from './routes/router.js';
+import { RouterContext } from './routes/RouterContext.js';
 import { endSession } from './session/endSession.js';
 import { isRefusal, loadPermissions } from './session/loadPermissions.js';
 import { PermissionProblem } from './session/PermissionProblem.js';
@@ -148,7 +149,9 @@ export function SignedIn(props: SignedInProps) {
                 <LoadingRows />
               </Waiting>
             ) : (
-              <RouterProvider router={router} />
+              <RouterContext value={router}>
+                <RouterProvider router={router} />
+              </RouterContext>
             )}
           </NotifyContext>
           <ToastList toasts={toasts} />

@@ -1,6 +1,7 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate, useNavigation, useNavigationType, type Path } from 'react-router-dom';
+import { useCallback, useContext, useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate, useNavigationType, type Path } from 'react-router-dom';
 import type { ValueChange } from 'bomdeck';
+import { RouterContext } from './RouterContext.js';
 
 /** How a value stands in an address. */
 export interface UrlCodec<T> {
@@ -21,15 +22,14 @@ export function useUrlValue<T>(codec: UrlCodec<T>): [T, (value: T, change: Value
   const { key, pathname, search, hash, state } = useLocation();
   const kind = useNavigationType();
   const navigate = useNavigate();
-  const navigation = useNavigation();
-  const isLeaving = navigation.state !== 'idle' && !isOwnState(navigation.location.state);
+  const router = useContext(RouterContext);
   const [value, setValue] = useState(() => codec.parse({ pathname, search, hash }));
 
-  const page = useRef({ pathname, isLeaving });
+  const page = useRef({ pathname, isGone: false });
   useEffect(() => {
-    page.current = { pathname, isLeaving };
-    return () => void (page.current.isLeaving = true);
-  }, [pathname, isLeaving]);
+    page.current = { pathname, isGone: false };
+    return () => void (page.current.isGone = true);
+  }, [pathname]);
   /** Address of the entry of the history that is shown, as it was written last. */
   const entry = useRef('');
   /** What was typed and is not in the address yet. */
@@ -47,11 +47,13 @@ export function useUrlValue<T>(codec: UrlCodec<T>): [T, (value: T, change: Value
       // Typing on adds no entry, unless it leads away from what the path names.
       const replace = why === 'opening' || (why === 'typing' && path === page.current.pathname);
       written.current = written.current.then(() => {
-        // A page that is about to be left must not call its visitor back.
-        if (!page.current.isLeaving) return navigate(address, { replace, state: OWN });
+        // A page that is about to be left must not call its visitor back. Hooks know of that only with the next drawing.
+        const { navigation } = router?.state ?? {};
+        const isLeaving = navigation?.location !== undefined && !isOwnState(navigation.location.state);
+        if (!page.current.isGone && !isLeaving) return navigate(address, { replace, state: OWN });
       });
     },
-    [codec, navigate],
+    [codec, navigate, router],
   );
   const forget = useCallback(() => {
     clearTimeout(pending.current?.timer);
