@@ -8,11 +8,16 @@ const FAMILIES = [
   ['forms', /^src\/ui\/(form\/|fields\/(?!Field\.))/],
   ['trends', /^src\/entities\/project\/trends\//],
   // Before the words of the lists, which come with the list.
-  ['decisions', /^src\/(entities\/(violation\/bulk|component\/safeVersion)|frames\/run)\//],
+  [
+    'decisions',
+    /^src\/(entities\/(violation\/bulk\/|component\/safeVersion\/|decision\/(decisionStep|auditTrail)\.)|frames\/run\/)/,
+  ],
+  ['findings', /^src\/entities\/finding\/(apply\/|bulk\/|rescoring\/|audit\/|FacetChoices|justification)/],
   ['violations', /^src\/entities\/violation\/(audit|list)\//],
   ['access', /^src\/(entities\/access\/(access|powerfulGrant)\.|frames\/picker\/assignments)/],
   ['panels', /^src\/(frames\/settings|entities\/project\/portfolioScan)\//],
   ['scatter', /^src\/ui\/charts\/ScatterChart\//],
+  ['vectors', /^src\/entities\/score\/(scoreCalculator|VectorField)/],
   ['cvss', /^src\/entities\/score\/cvss/],
   ['owasp', /^src\/entities\/score\/owasp/],
   ['data', /^src\/(data\/|frames\/facts\/permissionNames)/],
