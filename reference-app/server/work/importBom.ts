@@ -103,10 +103,9 @@ async function applyComponents(
     const { licences } = component;
     const licenses =
       licences === null || typeof licences === 'string' ? licences : listedLicences(licences, references);
-    const id = storeComponent(db, projectId, component, { parentId, licenses });
-    ids[place] = id;
-    storeProperties(db, id, component);
+    ids[place] = storeComponent(db, projectId, component, { parentId, licenses });
   });
+  await inSlices(db, propertyChanges(db, plan.components, ids), (change) => change());
   // What is nested came later, most often: it goes first, not with what it is in.
   const gone = [...plan.gone].sort((one, other) => other - one);
   await inSlices(db, componentRows(db, gone), (row) => deleteRow(db, row));
@@ -140,42 +139,43 @@ function storeComponent(
   return component.storedId;
 }
 
-// Properties of the BOM follow the BOM; what somebody added stays.
-function storeProperties(
+/** Properties of the BOM follow the BOM; what somebody added stays. One component may have 200,000. */
+function* propertyChanges(
   db: Database,
-  componentId: number,
-  { storedId, properties }: PlannedComponent,
-): void {
+  components: readonly PlannedComponent[],
+  ids: readonly number[],
+): Iterable<() => void> {
   const key = (property: {
     groupName?: string | null;
     propertyName: string;
     propertyValue?: string | null;
   }) => JSON.stringify([property.groupName ?? null, property.propertyName, property.propertyValue ?? null]);
-  const missing = new Map(properties.map((property) => [key(property), property]));
-  if (storedId !== undefined) {
-    const stored = db
-      .prepare(
-        'select id, groupName, propertyName, propertyValue, isFromBom from componentProperty where componentId = ?',
-      )
-      .all<{
-        id: number;
-        groupName: string | null;
-        propertyName: string;
-        propertyValue: string | null;
-        isFromBom: number;
-      }>(storedId);
+  const read = db.prepare(
+    'select id, groupName, propertyName, propertyValue, isFromBom from componentProperty where componentId = ?',
+  );
+  const remove = db.prepare('delete from componentProperty where id = ?');
+  const add = db.prepare(
+    `insert into componentProperty (uuid, componentId, groupName, propertyName, propertyValue, propertyType, isFromBom)
+     values (?, ?, ?, ?, ?, 'STRING', 1)`,
+  );
+  for (const [place, { storedId, properties }] of components.entries()) {
+    const missing = new Map(properties.map((property) => [key(property), property]));
+    const stored = storedId === undefined ? [] : read.all<StoredProperty>(storedId);
     for (const property of stored) {
       const isKept = missing.delete(key(property));
-      if (!isKept && property.isFromBom)
-        db.prepare('delete from componentProperty where id = ?').run(property.id);
+      if (!isKept && property.isFromBom) yield () => void remove.run(property.id);
     }
+    for (const { groupName, propertyName, propertyValue } of missing.values())
+      yield () => void add.run(randomUUID(), ids[place], groupName, propertyName, propertyValue);
   }
-  for (const { groupName, propertyName, propertyValue } of missing.values()) {
-    db.prepare(
-      `insert into componentProperty (uuid, componentId, groupName, propertyName, propertyValue, propertyType, isFromBom)
-       values (?, ?, ?, ?, ?, 'STRING', 1)`,
-    ).run(randomUUID(), componentId, groupName, propertyName, propertyValue);
-  }
+}
+
+interface StoredProperty {
+  id: number;
+  groupName: string | null;
+  propertyName: string;
+  propertyValue: string | null;
+  isFromBom: number;
 }
 
 interface StoredService {
