@@ -139,11 +139,17 @@ const MESSAGES_IN_FILES = {
   selector: "ImportSpecifier[imported.name='defineMessage']",
   message: 'Words live in message files, where translators and the build look for them.',
 };
+/** To save lines under the formatter it hides what a call or an element is given. */
+const NO_LITERAL_SPREAD = {
+  selector: ':matches(SpreadElement, JSXSpreadAttribute) > ObjectExpression',
+  message: 'Write the members themselves instead of spreading a literal.',
+};
 /** What every screen keeps, of the kit and of the apps. */
 const OF_SCREENS = [
   NO_DEFAULT_EXPORT,
   NO_LINE_COMMENT_IN_STYLES,
   MESSAGES_IN_FILES,
+  NO_LITERAL_SPREAD,
   // Dashes and dots between two facts are not words.
   { selector: 'JSXText[value=/[A-Za-z]{2,}/]', message: 'Words live in message files.' },
   {

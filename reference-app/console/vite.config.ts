@@ -20,7 +20,7 @@ const ofEveryPage =
 const ofEveryList = new RegExp(
   `[\\\\/](${[
     'ui/table/(DataTable|ColumnsButton|list.styles)',
-    'ui/(fields/(SearchField|Checkbox|SegmentedControl)|controls/(Badge|Link|Pill|Tabs)|overlay/(keptClear|Popover))',
+    'ui/(fields/(SearchField|Checkbox|SegmentedControl)|controls/(Badge|Link|Pill|Tabs)|overlay/(bottomBars|Popover))',
     'entities/\\w+/(classifierText|EpssValue|SeverityMark|SourceLabel|TagList|VersionLabel|(Component|Project|Vulnerability)Link)',
     '(api/paging|data/(FailureState|useCapabilities|usePreference|useProgress|useResource|useTableLayout))',
     'domain/(externalUrls|measuredMetrics|severity)',

@@ -5,7 +5,7 @@ import { aliasesOf } from '../domain/findings/identifiers.js';
 import { MOST_VULNERABILITIES, type NamedVulnerability } from '../domain/findings/NamedVulnerability.js';
 import { safeVersionOf, type SafeVersion, type SafeVersionSubject } from '../domain/versions/safeVersion.js';
 import type { AffectedComponent, Vulnerability } from '../schema/vulnerability.js';
-import { inTurn } from './leisure.js';
+import { runInBackground } from './backgroundWork.js';
 import { fetchResource } from './fetchResource.js';
 import * as components from './resources/components.js';
 import type { ResourceRef } from './resources/resourceKey.js';
@@ -32,7 +32,7 @@ export async function findSafeVersion(
   signal: AbortSignal,
 ): Promise<SafeVersion | undefined> {
   if (slow.has(api)) return undefined;
-  return inTurn(async () => {
+  return runInBackground(async () => {
     const all =
       named ??
       namedOn(await fetchResource({ api }, openVulnerabilities(component.uuid), { signal, ...RANGES_TIMES }));

@@ -1,6 +1,6 @@
 import { useHostProps } from '../host/KitProvider.js';
 import { tellHost } from '../ui/hooks/tellHost.js';
-import { useIsDrawn } from '../ui/hooks/useIsDrawn.js';
+import { useIsMounted } from '../ui/hooks/useIsMounted.js';
 import type { HostProps, Notice } from '../host/types.js';
 import { useIntl } from '../i18n/index.js';
 import { resourceCacheOf } from './ResourceCache.js';
@@ -40,11 +40,11 @@ export function useSave<Values, Result>(options: SaveOptions<Values, Result>): S
   const host = useHostProps();
   const intl = useIntl();
   const { saved, refused, failed, staysInForm = false } = options;
-  const isDrawn = useIsDrawn();
+  const isMounted = useIsMounted();
   return useSubmit<Values, Result>({
     ...options,
     saved: (result, values) => {
-      finish(options, host, result, values, !(staysInForm && isDrawn.current));
+      finish(options, host, result, values, !(staysInForm && isMounted.current));
       saved?.(result, values);
     },
     refused: (error, values) => {

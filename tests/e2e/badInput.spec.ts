@@ -81,7 +81,9 @@ test.describe('hostile texts', () => {
     const address = new URL(page.url()).pathname;
     const uuid = address.split('/').at(-1)!;
     expect(await api.get(`/project/${uuid}`)).toMatchObject({
-      ...{ name: HOSTILE, version: HOSTILE, description: TEN_THOUSAND },
+      name: HOSTILE,
+      version: HOSTILE,
+      description: TEN_THOUSAND,
       tags: [{ name: HOSTILE.toLowerCase() }],
     });
 
@@ -100,7 +102,10 @@ test.describe('hostile texts', () => {
         },
         {
           type: 'library',
-          ...{ name: LONGEST_NAME, version: HOSTILE, group: LONGEST_NAME, description: TEN_THOUSAND },
+          name: LONGEST_NAME,
+          version: HOSTILE,
+          group: LONGEST_NAME,
+          description: TEN_THOUSAND,
           licenses: [{ license: { name: TEN_THOUSAND } }],
         },
       ],

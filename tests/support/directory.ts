@@ -61,7 +61,10 @@ export async function testDirectory(ldif: string, isTls = false): Promise<TestDi
   let ended: Promise<unknown> | undefined;
   let end = () => {};
   const directory: TestDirectory = {
-    ...{ url, baseDn, bindName, bindPassword: ROOT_PASSWORD },
+    url,
+    baseDn,
+    bindName,
+    bindPassword: ROOT_PASSWORD,
     async start() {
       const child = spawn(SLAPD, ['-d', '0', '-h', url, '-f', join(folder, 'slapd.conf')], {
         stdio: 'ignore',

@@ -225,9 +225,16 @@ it('a vulnerability shows each text as it is', async () => {
       'content-type': 'application/json',
     },
     body: JSON.stringify({
-      ...{ vulnId: HOSTILE, title: HOSTILE, subTitle: HOSTILE, description: TEN_THOUSAND, detail: HOSTILE },
-      ...{ recommendation: HOSTILE, references: HOSTILE, credits: HOSTILE },
-      ...{ vulnerableVersions: TEN_THOUSAND, patchedVersions: HOSTILE },
+      vulnId: HOSTILE,
+      title: HOSTILE,
+      subTitle: HOSTILE,
+      description: TEN_THOUSAND,
+      detail: HOSTILE,
+      recommendation: HOSTILE,
+      references: HOSTILE,
+      credits: HOSTILE,
+      vulnerableVersions: TEN_THOUSAND,
+      patchedVersions: HOSTILE,
       affectedComponents: [
         {
           identityType: 'PURL',
@@ -351,7 +358,9 @@ it('a BOM keeps each text, NUL included, whatever its file is called', async () 
     components: texts.map((text) => ({
       type: 'library',
       ...{ name: short(text), group: short(text), version: short(text) },
-      ...{ publisher: text, description: text, copyright: text },
+      publisher: text,
+      description: text,
+      copyright: text,
       licenses: [{ license: { name: text } }],
     })),
   };

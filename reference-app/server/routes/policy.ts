@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 
-import type { PolicyCondition as ConditionFacts } from '../../../src/domain/policy/conditionTest.js';
+import type { PolicyCondition as ConditionFacts } from '../../../src/domain/policy/conditionMatcher.js';
 import { POLICY_OPERATORS, policySubjectsOf } from '../../../src/domain/policy/policySubjects.js';
 import { Policy, PolicyCondition } from '../answers/policy.js';
 import { Tag } from '../answers/shared.js';

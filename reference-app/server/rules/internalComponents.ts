@@ -1,4 +1,4 @@
-import { linearTest } from '../../../src/domain/linearTest.js';
+import { compileLinearRegExp } from '../../../src/domain/linearRegExp.js';
 
 /** Settings `groups.regex` and `names.regex` of group `internal-components`. */
 export interface InternalComponentPatterns {
@@ -8,7 +8,7 @@ export interface InternalComponentPatterns {
 
 /**
  * Makes the test that says which components are internal: the whole group fits the one pattern or the whole name the other.
- * A pattern that is not a regular expression, or one that could take too long, fits nothing, see {@link linearTest}.
+ * A pattern that is not a regular expression, or one that could take too long, fits nothing, see {@link compileLinearRegExp}.
  */
 export function internalComponentTest(
   patterns: InternalComponentPatterns,
@@ -19,4 +19,4 @@ export function internalComponentTest(
 }
 
 const wholeTextTest = (source: string | null | undefined) =>
-  source?.trim() ? linearTest(source, false) : undefined;
+  source?.trim() ? compileLinearRegExp(source, false) : undefined;

@@ -1,8 +1,8 @@
 import { LONGEST_CONDITION_VALUE, conditionProblem } from '../../../src/domain/policy/conditionProblem.js';
 import type { ConditionProblem, ConditionProblemCode } from '../../../src/domain/policy/conditionProblem.js';
-import { readCondition } from '../../../src/domain/policy/conditionTest.js';
+import { readCondition } from '../../../src/domain/policy/conditionMatcher.js';
 import { isNeverMet } from '../../../src/domain/policy/neverMet.js';
-import type { PolicyCondition } from '../../../src/domain/policy/conditionTest.js';
+import type { PolicyCondition } from '../../../src/domain/policy/conditionMatcher.js';
 import type { Surroundings } from '../../../src/domain/policy/JudgedComponent.js';
 import { HASH_LENGTHS } from '../../../src/domain/hashes.js';
 import { weaknessOf } from './weaknesses.js';

@@ -1,4 +1,4 @@
-import { conditionTest } from '../../../src/domain/policy/conditionTest.js';
+import { conditionMatcher } from '../../../src/domain/policy/conditionMatcher.js';
 import { POLICY_SUBJECTS } from '../../../src/domain/policy/policySubjects.js';
 import type { PolicySubject, ViolationType } from '../../../src/domain/policy/policySubjects.js';
 import { violatedConditions } from '../../../src/domain/policy/violatedConditions.js';
@@ -107,7 +107,7 @@ function appliedPolicies({ db, now }: ServerContext, projectId: number): Applied
     conditions: conditionsOf(db, policyId).map((condition) => ({
       id: condition.id,
       type: typeOf(condition.subject as PolicySubject),
-      isViolatedBy: conditionTest(condition, surroundings),
+      isViolatedBy: conditionMatcher(condition, surroundings),
     })),
   }));
 }

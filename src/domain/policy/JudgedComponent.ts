@@ -56,4 +56,4 @@ export interface Surroundings {
 }
 
 /** Whether a component violates a condition. */
-export type ConditionTest = (component: JudgedComponent) => boolean;
+export type ConditionMatcher = (component: JudgedComponent) => boolean;

@@ -3,7 +3,7 @@ import { hasControlCharacter } from '../controlCharacter.js';
 import { cweNumber } from '../cweNumber.js';
 import { HASHES, HASH_LENGTHS, hashMemberOf } from '../hashes.js';
 import { isSince, type ServerLine } from '../serverLine.js';
-import type { PolicyCondition } from './conditionTest.js';
+import type { PolicyCondition } from './conditionMatcher.js';
 import { isNeverMet } from './neverMet.js';
 import {
   POLICY_SUBJECTS,

@@ -1,10 +1,10 @@
 import { cweNumber } from '../cweNumber.js';
-import type { TextShape } from '../linearTest.js';
-import { ageTest } from './ageTest.js';
-import type { PolicyCondition } from './conditionTest.js';
+import type { TextShape } from '../linearRegExp.js';
+import { ageMatcher } from './ageMatcher.js';
+import type { PolicyCondition } from './conditionMatcher.js';
 import { isAnything } from './isAnything.js';
 import { periodDays } from './periodDays.js';
-import { purlPatterns } from './spellingTests.js';
+import { purlPatterns } from './spellingMatchers.js';
 import { canMatch } from './textMatcher.js';
 import { textsOf } from './textsOf.js';
 import { versionComparison } from './versionComparison.js';
@@ -73,7 +73,7 @@ function isNeverWeak(operator: string, value: string, knowsCwe: (cwe: number) =>
 function isNeverOfAge(operator: string, value: string): boolean {
   const days = periodDays(value);
   if (!days) return false;
-  if (ageTest('NUMERIC_GREATER_THAN', value, 0) === undefined) return true;
+  if (ageMatcher('NUMERIC_GREATER_THAN', value, 0) === undefined) return true;
   return days.least > OLDEST_PACKAGE_DAYS && !YOUNGER.has(operator);
 }
 

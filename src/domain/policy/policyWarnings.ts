@@ -1,6 +1,6 @@
 import { EVERY_ORDER } from '../versions/comparatorOf.js';
 import { isPolicySubject } from './conditionProblem.js';
-import type { PolicyCondition } from './conditionTest.js';
+import type { PolicyCondition } from './conditionMatcher.js';
 import { isAnything } from './isAnything.js';
 import { isNeverMet } from './neverMet.js';
 import { periodDays } from './periodDays.js';

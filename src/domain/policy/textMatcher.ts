@@ -1,13 +1,13 @@
-import { canDescribe, linearTest, type TextShape } from '../linearTest.js';
+import { canDescribe, compileLinearRegExp, type TextShape } from '../linearRegExp.js';
 
 /**
  * The test behind `MATCHES`: a pattern in which `*` stands for anything. Without an anchor (`^`, `$`) or a star it may be
  * found anywhere, so plain text means "contains"; everything else is a regular expression, in which a dot stands for one
  * character. Upper and lower case differ unless it has `(?i)`. What is absent or empty does not match.
- * @returns undefined when the pattern is no regular expression, or one that could take too long, see {@link linearTest}
+ * @returns undefined when the pattern is no regular expression, or one that could take too long, see {@link compileLinearRegExp}
  */
 export function textMatcher(pattern: string): ((text: string | null) => boolean) | undefined {
-  const test = linearTest(sourceOf(pattern), starredPattern(pattern).ignoresCase);
+  const test = compileLinearRegExp(sourceOf(pattern), starredPattern(pattern).ignoresCase);
   return test && ((text) => text !== null && text !== '' && test(text));
 }
 

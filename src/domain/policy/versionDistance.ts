@@ -1,4 +1,4 @@
-import { orderTest } from './orderTest.js';
+import { orderMatcher } from './orderMatcher.js';
 
 /** How far two versions are apart: epoch, major, minor, patch; only the first part that differs counts. */
 export type VersionDistance = readonly [epoch: number, major: number, minor: number, patch: number];
@@ -24,7 +24,7 @@ export function versionDistanceTest(
   operator: string,
   value: string,
 ): ((distance: VersionDistance) => boolean) | undefined {
-  const fits = orderTest(operator);
+  const fits = orderMatcher(operator);
   const parts = partsOf(value);
   if (!fits || !parts) return undefined;
   const levels = parts.flatMap((number, place) => (number > 0 ? [distanceAt(place, number)] : []));

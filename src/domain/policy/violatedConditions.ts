@@ -1,4 +1,4 @@
-import type { ConditionTest, JudgedComponent } from './JudgedComponent.js';
+import type { ConditionMatcher, JudgedComponent } from './JudgedComponent.js';
 
 /** A policy that applies to the components at hand. */
 export interface AppliedPolicy<C extends AppliedCondition> {
@@ -9,7 +9,7 @@ export interface AppliedPolicy<C extends AppliedCondition> {
 
 /** A condition that was prepared, see `conditionTest`. */
 export interface AppliedCondition {
-  isViolatedBy: ConditionTest;
+  isViolatedBy: ConditionMatcher;
 }
 
 /** The conditions a component violates. */

@@ -1,5 +1,5 @@
 import type { Component } from '../../schema/component.js';
-import { Beside, PhoneOnly, Second, Two } from '../../ui/table/list.styles.js';
+import { Beside, PhoneOnly, SecondLine, TwoLines } from '../../ui/table/list.styles.js';
 import { ComponentGraphLink } from './ComponentGraphLink.js';
 import { ComponentLink } from './ComponentLink.js';
 
@@ -14,14 +14,14 @@ export interface ComponentNameProps {
 export function ComponentName({ component, graphOf }: ComponentNameProps) {
   return (
     <Beside>
-      <Two>
+      <TwoLines>
         <ComponentLink component={component} />
         <PhoneOnly data-line="">
-          <Second>
+          <SecondLine>
             <bdi>{component.group}</bdi>
-          </Second>
+          </SecondLine>
         </PhoneOnly>
-      </Two>
+      </TwoLines>
       {graphOf !== undefined && <ComponentGraphLink projectId={graphOf} component={component} />}
     </Beside>
   );

@@ -9,7 +9,7 @@ import { ProjectLink } from '../project/index.js';
 import { severityCountFields, SeverityCounts, SeverityCountsHead } from '../vulnerability/index.js';
 import { VersionLabel } from './VersionLabel.js';
 import type { Component } from '../../schema/component.js';
-import { Dash, Line, Number } from '../../ui/table/list.styles.js';
+import { Dash, TextLine, NumberText } from '../../ui/table/list.styles.js';
 import { messages } from './componentHits.messages.js';
 
 /** The columns of components of several projects, named after the fields of the server, so that what people chose before stays. */
@@ -56,9 +56,9 @@ export const HIT_COLUMNS: readonly ListColumn<Component>[] = [
     cardSlot: 'third',
     cell: ({ project }) =>
       project ? (
-        <Line>
+        <TextLine>
           <ProjectLink project={project} tab="components" hasVersion variant="entity" />
-        </Line>
+        </TextLine>
       ) : (
         <Dash />
       ),
@@ -117,9 +117,9 @@ export const HIT_COLUMNS: readonly ListColumn<Component>[] = [
     align: 'end',
     isHiddenByDefault: true,
     cell: (component) => (
-      <Number>
+      <NumberText>
         <CountedNumber value={componentRisk(component)} />
-      </Number>
+      </NumberText>
     ),
     exported: componentRisk,
   },

@@ -4,7 +4,7 @@ import { LicenseLink } from './LicenseLink.js';
 import * as licenseMessages from './license.messages.js';
 import type { License } from '../../schema/license.js';
 import { CutText } from '../../ui/controls/CutText.js';
-import { Line } from '../../ui/table/list.styles.js';
+import { TextLine } from '../../ui/table/list.styles.js';
 
 /** The columns that lists of licenses share, named after the fields of the server. */
 export const LICENSE_COLUMN = {
@@ -16,9 +16,9 @@ export const LICENSE_COLUMN = {
     canHide: false,
     cardSlot: 'title',
     cell: ({ licenseId, name }) => (
-      <Line title={name}>
+      <TextLine title={name}>
         <LicenseLink licenseId={licenseId} text={name} />
-      </Line>
+      </TextLine>
     ),
     sortValue: ({ name }) => name,
     exported: ({ name }) => name,

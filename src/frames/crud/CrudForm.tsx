@@ -18,7 +18,7 @@ import { FormPage } from '../../ui/form/FormPage.js';
 import { IconButton } from '../../ui/controls/IconButton.js';
 import { LoadingRows, NotFoundState } from '../../ui/layout/states.js';
 import { isKeyUsed, markKeyUsed } from '../../ui/controls/usedKeys.js';
-import { useIsDrawn } from '../../ui/hooks/useIsDrawn.js';
+import { useIsMounted } from '../../ui/hooks/useIsMounted.js';
 import type { CrudDefinition, CrudFormDefinition, CrudQuestion, CrudRemoval } from './CrudDefinition.js';
 import { messages } from './CrudPanel.messages.js';
 import type { OpenRowState } from './useOpenRow.js';
@@ -87,7 +87,10 @@ export function CrudForm<Row, Values extends object>(props: CrudFormProps<Row, V
             label: textOf(intl, removal.label),
             dialog: (close: () => void) => (
               <RowDeletion
-                {...{ definition, form, row, removal }}
+                definition={definition}
+                form={form}
+                row={row}
+                removal={removal}
                 onClose={close}
                 onDeleted={() => props.onDeleted(row)}
               />
@@ -213,7 +216,7 @@ function RowDeletion<Row, Values extends object>(props: {
   const intl = useIntl();
   const { rows, list } = definition;
   const name = list.row.getName(row);
-  const isDrawn = useIsDrawn();
+  const isMounted = useIsMounted();
   const deletion = useSave({
     // Somebody else may have been first, which comes to the same.
     save: (_: undefined, signal) => evenIfGone(removal.remove(api, row, signal)),
@@ -222,7 +225,7 @@ function RowDeletion<Row, Values extends object>(props: {
     saved: onDeleted,
     notice: () => intl.formatMessage(messages.deleted, { name }),
     // Once the form was left there is no question that could say it.
-    failed: () => (isDrawn.current ? undefined : intl.formatMessage(messages.leftUndeleted, { name })),
+    failed: () => (isMounted.current ? undefined : intl.formatMessage(messages.leftUndeleted, { name })),
   });
   const { error } = deletion;
   return (

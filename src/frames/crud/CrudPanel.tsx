@@ -17,7 +17,7 @@ import { Button } from '../../ui/controls/Button.js';
 import type { DataTableHandle, RowSource } from '../../ui/table/interfaces.js';
 import { deferred } from '../../ui/hooks/deferred.js';
 import { LoadingRows } from '../../ui/layout/states.js';
-import { useIsDrawn } from '../../ui/hooks/useIsDrawn.js';
+import { useIsMounted } from '../../ui/hooks/useIsMounted.js';
 import { useLatestCallback } from '../../ui/hooks/useLatestCallback.js';
 import { useIsNarrow } from '../../ui/hooks/useIsNarrow.js';
 import {
@@ -201,9 +201,9 @@ function RowForm<Row, Values extends object>(
 ) {
   const { definition, CrudForm, id, isDialog, takesFocus, onClose, onDirtyChange } = props;
   const { state, capabilities, noteSaved } = useOpenRow(definition, id);
-  const isDrawn = useIsDrawn();
+  const isMounted = useIsMounted();
   const saved = useLatestCallback((row: Row, isNew: boolean) => {
-    if (isDrawn.current) {
+    if (isMounted.current) {
       noteSaved(row);
       if (isNew && (!isDialog || definition.staysOpen)) props.onCreatedHere(row);
       else if (isDialog) props.onOver(isNew ? row : undefined);
@@ -211,7 +211,7 @@ function RowForm<Row, Values extends object>(
     tellHost(() => props.onSaved?.({ row, isNew }));
   });
   const deleted = useLatestCallback((row: Row) => {
-    if (isDrawn.current) props.onOver();
+    if (isMounted.current) props.onOver();
     tellHost(() => props.onDeleted?.({ row }));
   });
   return (

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { useIntl } from '../../i18n/index.js';
 import type { NavigationTarget } from '../../host/types.js';
 import { Link } from '../../ui/controls/Link.js';
-import { Dash, Number, PhoneOnly, Second } from '../../ui/table/list.styles.js';
+import { Dash, NumberText, PhoneOnly, SecondLine } from '../../ui/table/list.styles.js';
 import { onPhone } from '../../ui/layout/mixins.js';
 import { useTargetLink } from './useTargetLink.js';
 
@@ -30,7 +30,7 @@ export function TargetCount({ count, target, words, label }: TargetCountProps) {
     </>
   );
   return (
-    <Number data-strong={count > 0 || undefined}>
+    <NumberText data-strong={count > 0 || undefined}>
       {link && count > 0 ? (
         <Link {...link} variant="quiet" aria-label={label}>
           {content}
@@ -38,11 +38,11 @@ export function TargetCount({ count, target, words, label }: TargetCountProps) {
       ) : (
         <Quiet>{content}</Quiet>
       )}
-    </Number>
+    </NumberText>
   );
 }
 
-const Quiet = styled(Second)`
+const Quiet = styled(SecondLine)`
   font-size: inherit;
 `;
 

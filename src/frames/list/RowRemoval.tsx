@@ -12,7 +12,7 @@ import { Message, TextSpan, useIntl } from '../../i18n/index.js';
 import { theme } from '../../theme/index.js';
 import { BarButton } from '../../ui/controls/BarButton.js';
 import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog.js';
-import { useIsDrawn } from '../../ui/hooks/useIsDrawn.js';
+import { useIsMounted } from '../../ui/hooks/useIsMounted.js';
 import { textOf, type ListMessage } from './listText.js';
 import { messages } from './rowRemoval.messages.js';
 
@@ -69,14 +69,14 @@ export function RowRemoval<Row>(props: RowRemovalProps<Row>) {
     setIsAsking(false);
     onClose?.();
   };
-  const isDrawn = useIsDrawn();
+  const isMounted = useIsMounted();
   const { submit, stop, isRunning, outcome, reset } = useSaveMany({
     save: (row: Row) => evenIfGone(remove(api, row)),
     stale: () => stale,
     notice: ({ done, refused }) => {
       const [first] = refused;
       if (first) {
-        if (isDrawn.current) return undefined;
+        if (isMounted.current) return undefined;
         // There is no question any more that could say it.
         const title = textOf(intl, words.partly, { removed: done.length, refused: refused.length });
         return failureNotice(intl, first.error, { title });

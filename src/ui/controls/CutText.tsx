@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { TextSpan } from '../../i18n/index.js';
 import { cut } from '../layout/mixins.js';
-import { Dash, Line } from '../table/list.styles.js';
+import { Dash, TextLine } from '../table/list.styles.js';
 
 /** Props of {@link CutText}. */
 export interface CutTextProps {
@@ -17,16 +17,16 @@ export function CutText({ text, isCode, keepsEnd }: CutTextProps) {
   if (!text) return <Dash />;
   if (keepsEnd && text.length > KEPT) {
     return (
-      <Line title={text} data-code dir="ltr">
+      <TextLine title={text} data-code dir="ltr">
         <Beginning>{text.slice(0, -KEPT)}</Beginning>
         <TextSpan>{text.slice(-KEPT)}</TextSpan>
-      </Line>
+      </TextLine>
     );
   }
   return (
-    <Line title={text} data-code={isCode || keepsEnd || undefined}>
+    <TextLine title={text} data-code={isCode || keepsEnd || undefined}>
       <bdi>{text}</bdi>
-    </Line>
+    </TextLine>
   );
 }
 

@@ -4,7 +4,7 @@ import { TextSpan } from '../../i18n/index.js';
 import { theme } from '../../theme/index.js';
 import { IconButton } from './IconButton.js';
 import { BAR_LEVELS, BarLevelContext } from './barLevel.js';
-import { useKeptClear } from '../overlay/keptClear.js';
+import { useBottomBar } from '../overlay/bottomBars.js';
 import { onPhone } from '../layout/mixins.js';
 import { isKeyUsed, markKeyUsed } from './usedKeys.js';
 import { useFitLevel } from '../hooks/useFitLevel.js';
@@ -29,7 +29,7 @@ export function SelectionBar(props: SelectionBarProps) {
   const { label, count, children, clearLabel, onClear } = props;
   const [bar, setBar] = useState<HTMLElement | null>(null);
   const level = useFitLevel(bar, BAR_LEVELS.least);
-  useKeptClear(bar);
+  useBottomBar(bar);
   return (
     <Bar
       ref={setBar}

@@ -30,9 +30,15 @@ export interface ComboboxProps<Option extends ComboboxOption = ComboboxOption> e
   onBlur?: () => void;
 }
 
+/** What the frame around the input takes. */
+function fieldOf(props: FieldFrameProps) {
+  const { label, isLabelHidden, hint, error, isOptional, isChanged, id, className } = props;
+  const described = { 'aria-describedby': props['aria-describedby'], 'aria-invalid': props['aria-invalid'] };
+  return { label, isLabelHidden, hint, error, isOptional, isChanged, id, className, ...described };
+}
+
 /** A choice from a list too long to show, found by typing. */
 export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Option>) {
-  const { label, isLabelHidden, hint, error, isOptional, isChanged, id, className } = props;
   const { value, onValueChange, loadOptions, placeholder, isReadOnly, canClear = true, name, onBlur } = props;
   const intl = useIntl();
   const listId = useId();
@@ -45,11 +51,7 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
   // What was found for an earlier text stays in sight, and cannot be chosen with Enter: that waits for what fits the text.
   const [awaited, setAwaited] = useState<string>();
   const status = isOpen && found.text !== draft.trim() ? 'loading' : found.status;
-  const frame = {
-    ...{ label, isLabelHidden, hint, error, isOptional, isChanged, id, className },
-    'aria-describedby': props['aria-describedby'],
-    'aria-invalid': props['aria-invalid'],
-  };
+  const frame = fieldOf(props);
 
   const close = () => {
     setOpen(false);

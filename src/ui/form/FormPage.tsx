@@ -6,7 +6,7 @@ import { theme } from '../../theme/index.js';
 import { Button } from '../controls/Button.js';
 import { Icon } from '../controls/Icon.js';
 import { FORM_AREA } from '../overlay/clearSide.js';
-import { useKeptClear } from '../overlay/keptClear.js';
+import { useBottomBar } from '../overlay/bottomBars.js';
 import { onPhone } from '../layout/mixins.js';
 import { usePassFocusOn } from '../hooks/usePassFocusOn.js';
 import type { FormState } from './Form.js';
@@ -135,7 +135,7 @@ function Changes<Values extends object>(props: {
 
 function Foot({ children }: { children: ReactNode }) {
   const [element, setElement] = useState<HTMLElement | null>(null);
-  useKeptClear(element);
+  useBottomBar(element);
   return <FootBar ref={setElement}>{children}</FootBar>;
 }
 

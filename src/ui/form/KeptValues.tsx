@@ -18,8 +18,7 @@ export function KeptValues<Values extends object>({ state, kept: last, onKeep }:
   useEffect(() => {
     if (!kept) return;
     for (const name of Object.keys(kept) as (keyof Values & string)[]) change(name, kept[name]);
-    // Once, when the form is drawn again: afterwards it knows better.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the form is drawn again: afterwards it knows better
   }, []);
   useEffect(() => {
     // What was kept arrives in the form a moment after the first drawing; until then the form knows nothing.

@@ -57,7 +57,12 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       }}
       foot={
         <>
-          <DialogCancel {...{ isBusy, onClose, onStop }} isFirst={typeToConfirm === undefined} />
+          <DialogCancel
+            isBusy={isBusy}
+            onClose={onClose}
+            onStop={onStop}
+            isFirst={typeToConfirm === undefined}
+          />
           <Button
             type="submit"
             variant={isDestructive ? 'danger' : 'primary'}

@@ -19,7 +19,7 @@ import { DialogContext } from './DialogContext.js';
 import { focusableIn } from '../hooks/focusable.js';
 import { focusedNear } from '../hooks/focusedNear.js';
 import { IconButton } from '../controls/IconButton.js';
-import { useKeptClear } from './keptClear.js';
+import { useBottomBar } from './bottomBars.js';
 import { lines, whenWindowNarrowerThan } from '../layout/mixins.js';
 import { enterDialog } from './topDialog.js';
 import { useHoldUnsaved } from '../hooks/unsaved.js';
@@ -82,7 +82,7 @@ export function Dialog(props: DialogProps) {
   const [portal, setPortal] = useState<HTMLElement | null>(null);
   const [isAsking, setIsAsking] = useState(false);
   const [footElement, setFootElement] = useState<HTMLElement | null>(null);
-  useKeptClear(footElement);
+  useBottomBar(footElement);
 
   useModal(dialog, body);
   const typed = useTypedIntoFields(body);

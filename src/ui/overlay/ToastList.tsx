@@ -4,7 +4,7 @@ import { Portal, PortalTarget, theme, usePortalContainer } from '../../theme/ind
 import { useIntl } from '../../i18n/index.js';
 import { Icon } from '../controls/Icon.js';
 import { IconButton } from '../controls/IconButton.js';
-import { useLift } from './keptClear.js';
+import { useLiftAboveBars } from './bottomBars.js';
 import { useClearSide } from './clearSide.js';
 import { bare, focusRing } from '../layout/mixins.js';
 import { messages as stateMessages } from '../layout/states.messages.js';
@@ -28,7 +28,7 @@ export function ToastList(props: { toasts: Toasts }) {
   useLayoutEffect(() => raise(region), [region, shown, place.home]);
   // Afterwards, because what is not open has no place. The side first: what is beside it need not be kept clear.
   useClearSide(region, shown);
-  useLift(region, shown);
+  useLiftAboveBars(region, shown);
 
   return (
     <Portal container={place.node}>

@@ -1,4 +1,4 @@
-import type { Edges } from './keptClear.js';
+import type { Edges } from './bottomBars.js';
 import { useTopDialog } from './topDialog.js';
 import { useLayoutEffect } from '../hooks/useLayoutEffect.js';
 

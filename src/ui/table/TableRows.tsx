@@ -136,12 +136,14 @@ const DetailRow = memo(function DetailRow(props: {
   );
 });
 
-/** Room for rows that are not drawn. Its height is an attribute of the cell, which no content policy forbids. */
+/**
+ * Room for rows that are not drawn. Its height is an attribute of the cell, which no content policy forbids; React types that by its old
+ * use only, so it is spread.
+ */
 function Gap(props: { height: number }) {
   return (
     <tr data-gap="" aria-hidden>
-      {/* React types the attribute by its old use; browsers keep it. */}
-      <td {...{ height: props.height }} />
+      <td {...props} />
     </tr>
   );
 }

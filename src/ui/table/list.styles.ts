@@ -89,7 +89,7 @@ export const PillsLine = styled.div`
 `;
 
 /** Two lines in a cell: what it is, and what explains it. */
-export const Two = styled.span`
+export const TwoLines = styled.span`
   /* Counts with a line below them are as high as two lines. */
   --bd-pip-block: 17px;
   display: flex;
@@ -113,7 +113,7 @@ export const Beside = styled.span`
   }
 `;
 
-export const Second = styled.span`
+export const SecondLine = styled.span`
   ${cut}
   color: ${theme.color.text.subtle};
   font-size: ${theme.font.size.small};
@@ -122,7 +122,7 @@ export const Second = styled.span`
   }
 `;
 
-export const Line = styled.span`
+export const TextLine = styled.span`
   ${cut}
   display: block;
   font-variant-numeric: tabular-nums;
@@ -131,7 +131,7 @@ export const Line = styled.span`
   }
 `;
 
-export const Number = styled.span`
+export const NumberText = styled.span`
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
   &[data-strong] {

@@ -8,7 +8,7 @@ import { Message } from '../../../src/i18n/index.js';
 import type { Metrics } from '../../../src/schema/metrics.js';
 import type { ThemeName } from '../../../src/theme/themeCss.js';
 import { messages } from '../../../src/widgets/project/DependencyGraph/DependencyGraph.messages.js';
-import { useIsNext } from '../../../src/ui/hooks/useIsNext.js';
+import { useHasRendered } from '../../../src/ui/hooks/useHasRendered.js';
 import { GraphDrawing } from '../../../src/widgets/project/DependencyGraph/drawing/GraphDrawing.js';
 import type { GraphNode, NodeMark } from '../../../src/widgets/project/DependencyGraph/graphNode.js';
 import { buildDependencyGraph } from '../../support/buildDependencyGraph.js';
@@ -50,7 +50,7 @@ function Drawing() {
     [targets],
   );
   // The widget has counted what it read before it draws; by then the words of its language are made.
-  const isNext = useIsNext();
+  const isNext = useHasRendered();
   if (!isNext) return <Message {...messages.reading} values={{ count: nodes.length, total: nodes.length }} />;
   return (
     <div style={{ height: 'calc(100vh - 24px)', margin: 12 }}>

@@ -54,13 +54,13 @@ describe('a provider', () => {
     const seen = new Set<HostProps>();
     const Probe = () => (seen.add(useHostProps()), null);
     const { rerender } = render(
-      <KitProvider {...{ api, auth }}>
+      <KitProvider api={api} auth={auth}>
         <Probe />
       </KitProvider>,
     );
 
     rerender(
-      <KitProvider {...{ api, auth }}>
+      <KitProvider api={api} auth={auth}>
         <Probe />
       </KitProvider>,
     );

@@ -25,19 +25,19 @@ describe('the tests of what changed', () => {
 
   it('are those that import it, over however many steps', () => {
     const root = aTree({
-      'src/ui/controls/Button.tsx': 'export const Button = 1;',
-      'src/ui/overlay/Menu.tsx': "import { Button } from './Button.js';",
+      'src/ui/Button.tsx': 'export const Button = 1;',
+      'src/ui/Menu.tsx': "import { Button } from './Button.js';",
       'src/ui/index.ts': "export {\n  Menu,\n} from './Menu.js';",
-      'tests/Button.dom.test.tsx': "import { Button } from '../src/ui/controls/Button.js';",
+      'tests/Button.dom.test.tsx': "import { Button } from '../src/ui/Button.js';",
       'tests/page.dom.test.tsx': "import { Menu } from 'kit/ui';",
-      'tests/later.dom.test.tsx': "beforeAll(() => import('../src/ui/overlay/Menu.js'));",
+      'tests/later.dom.test.tsx': "beforeAll(() => import('../src/ui/Menu.js'));",
       'tests/every.dom.test.tsx': "const all = import.meta.glob('../src/**/*.tsx', { eager: true });",
       'tests/other.dom.test.tsx': "import { it } from 'vitest';",
     });
 
-    expect(Object.fromEntries(distancesFrom(importGraph(root), ['src/ui/controls/Button.tsx']))).toEqual({
-      'src/ui/controls/Button.tsx': 0,
-      'src/ui/overlay/Menu.tsx': 1,
+    expect(Object.fromEntries(distancesFrom(importGraph(root), ['src/ui/Button.tsx']))).toEqual({
+      'src/ui/Button.tsx': 0,
+      'src/ui/Menu.tsx': 1,
       'tests/Button.dom.test.tsx': 1,
       'tests/every.dom.test.tsx': 1,
       'src/ui/index.ts': 2,
@@ -48,17 +48,17 @@ describe('the tests of what changed', () => {
 
   it('are not those that know nothing but its types', () => {
     const root = aTree({
-      'src/ui/controls/Button.tsx': 'export interface ButtonProps {}',
-      'tests/a.dom.test.tsx': "import type {\n  ButtonProps,\n} from '../src/ui/controls/Button.js';",
+      'src/ui/Button.tsx': 'export interface ButtonProps {}',
+      'tests/a.dom.test.tsx': "import type {\n  ButtonProps,\n} from '../src/ui/Button.js';",
     });
 
-    expect([...distancesFrom(importGraph(root), ['src/ui/controls/Button.tsx']).keys()]).toEqual([
-      'src/ui/controls/Button.tsx',
+    expect([...distancesFrom(importGraph(root), ['src/ui/Button.tsx']).keys()]).toEqual([
+      'src/ui/Button.tsx',
     ]);
   });
 
   it('include those of a building block that everything is made of', () => {
-    const distances = distancesFrom(importGraph(ROOT), ['src/ui/controls/Button.tsx']);
+    const distances = distancesFrom(importGraph(ROOT), ['src/ui/Button.tsx']);
 
     expect(distances.get('tests/unit/ui/blocks.dom.test.tsx')).toBe(1);
     expect(distances.has('tests/widgets/ProjectList.dom.test.tsx')).toBe(true);

@@ -1,7 +1,7 @@
 import { licenseFinder } from '../../knownLicense.js';
-import { conditionTest } from '../conditionTest.js';
+import { conditionMatcher } from '../conditionMatcher.js';
 import type {
-  ConditionTest,
+  ConditionMatcher,
   JudgedComponent,
   JudgedVulnerability,
   Surroundings,
@@ -55,7 +55,7 @@ export function dryRunOf(policy: DryRunPolicy): DryRun {
   const surroundings = surroundingsOf(policy);
   const conditions = policy.conditions.map((condition) => ({
     ...condition,
-    isViolatedBy: conditionTest(condition, surroundings),
+    isViolatedBy: conditionMatcher(condition, surroundings),
     lacks: LACKING[condition.subject],
   }));
   const whole = [{ operator: policy.operator, conditions }];
@@ -88,7 +88,7 @@ export function dryRunOf(policy: DryRunPolicy): DryRun {
   };
 }
 
-type PreparedCondition = PlacedCondition & { isViolatedBy: ConditionTest };
+type PreparedCondition = PlacedCondition & { isViolatedBy: ConditionMatcher };
 
 const NONE: readonly JudgedVulnerability[] = [];
 
@@ -100,7 +100,7 @@ function withThem(
 }
 
 /** Whether a component lacks what a condition looks at, and something may be unknown therefore; of subjects where that is so. */
-const LACKING: Readonly<Record<string, ConditionTest | undefined>> = {
+const LACKING: Readonly<Record<string, ConditionMatcher | undefined>> = {
   AGE: ({ purl, latest }) => purl !== null && (latest?.published ?? undefined) === undefined,
   VERSION_DISTANCE: ({ isDirectDependency, latest }) => isDirectDependency && latest === undefined,
   EPSS: ({ vulnerabilities }) => vulnerabilities.some(({ epssScore }) => epssScore === undefined),

@@ -1,7 +1,7 @@
 import type { ServerLine } from '../../serverLine.js';
 import { isSince } from '../../serverLine.js';
 import { conditionProblem, isPolicySubject } from '../conditionProblem.js';
-import { readCondition, type PolicyCondition } from '../conditionTest.js';
+import { readCondition, type PolicyCondition } from '../conditionMatcher.js';
 import type { Surroundings } from '../JudgedComponent.js';
 import { POLICY_SUBJECTS, type PolicySubject } from '../policySubjects.js';
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { attempt } from '../../../data/attempt.js';
 import type { findSafeVersion, FoundComponent } from '../../../data/findSafeVersion.js';
-import { leisure } from '../../../data/leisure.js';
+import { whenPageIsIdle } from '../../../data/backgroundWork.js';
 import type { NamedVulnerability } from '../../../domain/findings/NamedVulnerability.js';
 import type { SafeVersion } from '../../../domain/versions/safeVersion.js';
 import { useHost } from '../../../host/KitProvider.js';
@@ -34,7 +34,7 @@ export function SafeVersionInRow({ component, toLeave, load }: SafeVersionInRowP
     const stop = new AbortController();
     const { signal } = stop;
     const seek = async () => {
-      await leisure(signal);
+      await whenPageIsIdle(signal);
       const { findSafeVersion: find, SafeVersionText: Text } = await load();
       return { uuid: component.uuid, safe: await find(api, component, toLeave?.(), signal), Text };
     };

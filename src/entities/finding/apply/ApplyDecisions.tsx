@@ -52,7 +52,16 @@ export function ApplyDecisions(props: ApplyDecisionsProps) {
     return <OutcomeDialog DataTable={DataTable} outcome={outcome} onClose={leave} />;
   }
   if (!asked || isUnderWay) return null;
-  return <ApplySteps {...{ projectId, asked, DataTable, listOf, onClose }} onStart={start} />;
+  return (
+    <ApplySteps
+      projectId={projectId}
+      asked={asked}
+      DataTable={DataTable}
+      listOf={listOf}
+      onClose={onClose}
+      onStart={start}
+    />
+  );
 }
 
 type StepsProps = Omit<ApplyDecisionsProps, 'audit' | 'asked'> & {
@@ -76,7 +85,11 @@ function ApplySteps({ projectId, asked, DataTable, listOf, onStart, onClose }: S
     return (
       <TargetsStep
         key={step}
-        {...{ count, undecided, targets, scope, onClose }}
+        count={count}
+        undecided={undecided}
+        targets={targets}
+        scope={scope}
+        onClose={onClose}
         onScopeChange={setScope}
         onNext={() => {
           setStep('review');
@@ -88,7 +101,10 @@ function ApplySteps({ projectId, asked, DataTable, listOf, onStart, onClose }: S
   return (
     <ReviewStep
       key={step}
-      {...{ DataTable, count, review, onClose }}
+      DataTable={DataTable}
+      count={count}
+      review={review}
+      onClose={onClose}
       wish={{ parts, comment }}
       onWishChange={(wish) => {
         setParts(wish.parts);

@@ -76,7 +76,8 @@ export function matchLoader(sources: readonly FindingRow[], listOf: ListOf) {
       const trail = [...(analysis?.analysisComments ?? [])].reverse();
       return {
         ...one,
-        ...{ target, decision },
+        target,
+        decision,
         lastComment: trail.find(({ comment = '' }) => trailEventOf(comment).kind === 'comment'),
         before: draftOf(analysis),
         rivalDecisions: rivalDecisions.filter(isDecidedDraft),

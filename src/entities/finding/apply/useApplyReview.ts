@@ -50,7 +50,16 @@ export function useApplyReview(options: {
     'matches' in one && !found.has(one.target.uuid) ? [one.target] : [],
   );
   return {
-    ...{ run, stop, matches, rows, counts, selectedIds, setSelectedIds, failed, notLooked, without },
+    run,
+    stop,
+    matches,
+    rows,
+    counts,
+    selectedIds,
+    setSelectedIds,
+    failed,
+    notLooked,
+    without,
     /** Looks into these again. */
     look: (again: readonly ApplyTarget[]) => void look(again),
     /** Findings that the choice of the component leaves out. */

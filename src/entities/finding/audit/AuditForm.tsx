@@ -44,7 +44,7 @@ import { markKeyUsed } from '../../../ui/controls/usedKeys.js';
 import { Form, type FormState } from '../../../ui/form/Form.js';
 import { KeptValues } from '../../../ui/form/KeptValues.js';
 import { FormSelect, FormSwitch, FormTextArea } from '../../../ui/form/fields.js';
-import { useIsGone } from '../../../ui/hooks/useIsGone.js';
+import { useIsMounted } from '../../../ui/hooks/useIsMounted.js';
 import { useLayoutEffect } from '../../../ui/hooks/useLayoutEffect.js';
 import { DecidedMeanwhile } from '../../../data/changeDecision.js';
 import { JustificationMissing } from '../JustificationMissing.js';
@@ -94,7 +94,7 @@ export function AuditForm(props: AuditFormProps) {
   const isSaving = save === 'underway';
   const lastSave = save === saveBefore || isSaving ? undefined : save;
   const lastChange = analysis?.analysisComments?.at(-1)?.timestamp;
-  const isGone = useIsGone();
+  const isMounted = useIsMounted();
 
   const { submit } = useSave({
     save: (draft: AuditDraft) => {
@@ -111,7 +111,7 @@ export function AuditForm(props: AuditFormProps) {
     },
     refused: (error, draft) => {
       drafts.noteSave(id, undefined);
-      if (isGone.current) {
+      if (!isMounted.current) {
         // The form that would say it is not on the screen any more; what was typed is still in the row.
         const title = intl.formatMessage(messages.closedNotSaved, {
           vulnerability: row.vulnerability.vulnId,

@@ -77,7 +77,7 @@ export class Auditor {
     if (this.#toggling.has(id)) return;
     this.#toggling.add(id);
     try {
-      await this.#inTurn(() => ({ row, run: () => this.#toggle(row) }));
+      await this.#runInBackground(() => ({ row, run: () => this.#toggle(row) }));
     } finally {
       this.#toggling.delete(id);
     }
@@ -148,7 +148,7 @@ export class Auditor {
 
   /** Takes back what `pick` names, if it was not yet. */
   #takeBack(pick: () => DecisionChange | UndoStep | undefined): Promise<void> {
-    return this.#inTurn(() => {
+    return this.#runInBackground(() => {
       const change = pick();
       if (!change || !this.#undoable.includes(change)) return undefined;
       if ('takeBack' in change) {
@@ -180,7 +180,7 @@ export class Auditor {
   }
 
   /** A change without a form, once those before are done: says in a notice how it went. */
-  #inTurn(take: () => Task | undefined): Promise<void> {
+  #runInBackground(take: () => Task | undefined): Promise<void> {
     const turn = this.#lastTurn.then(async () => {
       // What there is to do is known when those before are done.
       const task = take();

@@ -13,7 +13,7 @@ import type { AnalysisState } from '../../../schema/enumerations.js';
 import { theme } from '../../../theme/index.js';
 import { Button } from '../../../ui/controls/Button.js';
 import { LoadingRows } from '../../../ui/layout/states.js';
-import { useIsNext } from '../../../ui/hooks/useIsNext.js';
+import { useHasRendered } from '../../../ui/hooks/useHasRendered.js';
 import type { StartApplying } from '../apply/useApplying.js';
 import { OverriddenRating } from '../rescoring/OverriddenRating.js';
 import { messages as rescoringMessages } from '../rescoring/rescoring.messages.js';
@@ -88,7 +88,7 @@ export function FindingDetail(props: FindingDetailProps) {
   const analysis = resource.status === 'ready' ? resource.data.analysis : isLoading ? listed : undefined;
   const save = useCallback((draft: AuditDraft) => onSave(row, draft, analysis), [onSave, row, analysis]);
   // The decision is what a row is opened for: it is on the screen before the rest of a large detail is drawn.
-  const isNext = useIsNext();
+  const hasRendered = useHasRendered();
 
   const form = useRef<AuditFormHandle>(null);
   const rescoring = useRescoring(row, texts, isReadOnly || isLoading ? undefined : form);
@@ -100,7 +100,7 @@ export function FindingDetail(props: FindingDetailProps) {
   const title = <FindingTitle row={row} texts={texts} isIdentified={isSheet} />;
   const facts = (
     <Main>
-      {isNext && (
+      {hasRendered && (
         <>
           {!isSheet && title}
           <FindingFacts row={row} texts={texts} findings={findings} onCalculate={rescoring.open} />
@@ -157,7 +157,7 @@ export function FindingDetail(props: FindingDetailProps) {
             </Ways>
             {analysis && <OverriddenRating analysis={analysis} onOpen={rescoring.open} />}
             {isLoading && <LoadingRows rows={3} />}
-            {isNext && !isLoading && (
+            {hasRendered && !isLoading && (
               <AuditTrail comments={analysis?.analysisComments ?? NONE} noteOf={noteOf} />
             )}
           </>

@@ -62,8 +62,7 @@ export function BulkAudit(props: BulkAuditProps) {
   const hasBar = rows.length > 0;
   useEffect(() => {
     if (!isOpen && document.activeElement === document.body) onFocusLost();
-    // Only when something went away.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only when something went away
   }, [hasBar, isOpen]);
 
   return (

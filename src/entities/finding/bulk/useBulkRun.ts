@@ -12,7 +12,7 @@ import type { FindingsIndex } from '../../../domain/findings/FindingsIndex.js';
 import { useHost } from '../../../host/KitProvider.js';
 import type { Notice } from '../../../host/types.js';
 import { useIntl } from '../../../i18n/index.js';
-import { useIsGone } from '../../../ui/hooks/useIsGone.js';
+import { useIsMounted } from '../../../ui/hooks/useIsMounted.js';
 import { DecidedMeanwhile, type SavedChange, type SavedDecision } from '../../../data/changeDecision.js';
 import { refusalText } from '../../decision/index.js';
 import type { Auditor } from '../audit/Auditor.js';
@@ -51,7 +51,7 @@ export function useBulkRun(props: {
   useEffect(() => {
     latest.current = { ...props, notify, intl };
   });
-  const isGone = useIsGone();
+  const isMounted = useIsMounted();
   const { submit, undo, run } = useSaveMany<WantedChange, SavedChange, SavedDecision>({
     save: async ({ row, change: wanted }) => {
       const auditor = await latest.current.audit.load();
@@ -71,7 +71,7 @@ export function useBulkRun(props: {
   ) => {
     const { intl: words } = latest.current;
     const show = () => {
-      if (!isGone.current) return setRefused({ kind: 'refused', refusals, retry, undo: takeBack });
+      if (isMounted.current) return setRefused({ kind: 'refused', refusals, retry, undo: takeBack });
       latest.current.notify(refusalNotice(words, refusals));
     };
     return refusals.length > 0 ? { label: words.formatMessage(messages.showRefused), run: show } : undefined;

@@ -2,7 +2,7 @@ import type { IntlShape } from 'react-intl';
 import { projectText } from '../../project/index.js';
 import type { PolicyViolation } from '../../../schema/violation.js';
 import type { TableColumn } from '../../../ui/table/interfaces.js';
-import { Line, Second, Two } from '../../../ui/table/list.styles.js';
+import { TextLine, SecondLine, TwoLines } from '../../../ui/table/list.styles.js';
 import { messages } from './violationBulk.messages.js';
 
 /** What tells violations apart where many are changed: policy, component and project. */
@@ -28,16 +28,16 @@ export function violationNameColumns<Row>(
       cell: (row) => {
         const { component, project } = violationOf(row);
         return (
-          <Two>
-            <Line>
+          <TwoLines>
+            <TextLine>
               <bdi>{component && projectText(component)}</bdi>
-            </Line>
+            </TextLine>
             {project && (
-              <Second>
+              <SecondLine>
                 <bdi>{projectText(project)}</bdi>
-              </Second>
+              </SecondLine>
             )}
-          </Two>
+          </TwoLines>
         );
       },
     },

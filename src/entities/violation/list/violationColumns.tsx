@@ -10,7 +10,7 @@ import { violationStateText, violationTypeText } from '../violationText.js';
 import { analysisStateText } from '../../vocabulary/index.js';
 import type { PolicyViolation } from '../../../schema/violation.js';
 import { Badge } from '../../../ui/controls/Badge.js';
-import { Beside, Dash, Line, Number, Second, Two } from '../../../ui/table/list.styles.js';
+import { Beside, Dash, TextLine, NumberText, SecondLine, TwoLines } from '../../../ui/table/list.styles.js';
 import { messages } from './violationList.messages.js';
 
 /**
@@ -60,12 +60,12 @@ export function violationColumns(projectId?: string): readonly ListColumn<Policy
       cell: ({ component, project }) =>
         component ? (
           <Beside>
-            <Two>
+            <TwoLines>
               <ComponentLink component={component} />
-              <Second>
+              <SecondLine>
                 <bdi dir="ltr">{component.version}</bdi>
-              </Second>
-            </Two>
+              </SecondLine>
+            </TwoLines>
             {graphOf(project) !== undefined && (
               <ComponentGraphLink projectId={graphOf(project)!} component={component} />
             )}
@@ -90,7 +90,7 @@ export function violationColumns(projectId?: string): readonly ListColumn<Policy
       isDescendingFirst: true,
       cardSlot: 'third',
       cell: ({ timestamp }, intl) =>
-        timestamp === undefined ? <Dash /> : <Number>{dateText(intl, timestamp)}</Number>,
+        timestamp === undefined ? <Dash /> : <NumberText>{dateText(intl, timestamp)}</NumberText>,
       exported: ({ timestamp }) => (timestamp === undefined ? undefined : new Date(timestamp)),
     },
     {
@@ -99,14 +99,14 @@ export function violationColumns(projectId?: string): readonly ListColumn<Policy
       width: 130,
       cardSlot: 'thirdEnd',
       cell: ({ analysis }, intl) => (
-        <Two>
+        <TwoLines>
           <AnalysisLabel state={analysis?.analysisState} />
           {analysis?.isSuppressed && (
             <span>
               <Badge icon="eye-off">{intl.formatMessage(messages.suppressed)}</Badge>
             </span>
           )}
-        </Two>
+        </TwoLines>
       ),
       exported: [
         {
@@ -150,12 +150,12 @@ const PROJECT_COLUMN: ListColumn<PolicyViolation> = {
   cardSlot: 'secondEnd',
   cell: ({ project }) =>
     project ? (
-      <Two>
+      <TwoLines>
         <ProjectLink project={project} tab="policyViolations" variant="entity" />
-        <Second>
+        <SecondLine>
           <bdi dir="ltr">{project.version}</bdi>
-        </Second>
-      </Two>
+        </SecondLine>
+      </TwoLines>
     ) : (
       <Dash />
     ),
@@ -171,11 +171,11 @@ function PolicyCell({ violation: { policyCondition, component } }: { violation: 
   const name = policyCondition?.policy?.name;
   const condition = policyCondition && conditionText(intl, policyCondition, component?.resolvedLicense);
   return (
-    <Two>
-      <Line title={name}>{name ? <bdi>{name}</bdi> : <Dash />}</Line>
-      <Second title={condition}>
+    <TwoLines>
+      <TextLine title={name}>{name ? <bdi>{name}</bdi> : <Dash />}</TextLine>
+      <SecondLine title={condition}>
         <bdi>{condition}</bdi>
-      </Second>
-    </Two>
+      </SecondLine>
+    </TwoLines>
   );
 }

@@ -59,7 +59,11 @@ export function ScatterChart(props: ScatterChartProps) {
   const marks = useMemo(() => gather(points, axes, plot), [points, axes, plot]);
   const cursor = marks.find(({ id }) => id === cursorId);
   const pointer = useBrush({
-    ...{ marks, points, axes, brush, onBrushChange },
+    marks,
+    points,
+    axes,
+    brush,
+    onBrushChange,
     size: plot,
     onPoint: (mark) => setCursorId(mark?.id),
   });

@@ -73,7 +73,9 @@ export function ConditionRow(props: ConditionRowProps) {
       ) : (
         <Parts>
           <SubjectSelect
-            {...{ condition, line, isReadOnly }}
+            condition={condition}
+            line={line}
+            isReadOnly={isReadOnly}
             isWrong={isShown && problem.code === 'subject'}
             onChange={(subject) =>
               onChange({
@@ -87,7 +89,9 @@ export function ConditionRow(props: ConditionRowProps) {
           {isPolicySubject(condition.subject) && (
             <>
               <OperatorSelect
-                {...{ condition, line, isReadOnly }}
+                condition={condition}
+                line={line}
+                isReadOnly={isReadOnly}
                 isWrong={isShown && problem.code === 'operator'}
                 onChange={(operator) => change({ operator })}
               />

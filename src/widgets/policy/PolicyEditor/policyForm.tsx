@@ -42,7 +42,7 @@ export function policyForm({ line }: Pick<Capabilities, 'line'>): CrudFormDefini
   return {
     valuesOf,
     validate: (values, { intl, row }) => problemsOf(intl, line, values, row, saver),
-    fields: (props) => <PolicyFields {...props} {...{ line, saver, refusals }} />,
+    fields: (props) => <PolicyFields {...props} line={line} saver={saver} refusals={refusals} />,
     create: (api, { name, operator, violationState }, signal) =>
       createPolicy(api, { name: name.trim(), operator, violationState }, signal),
     update: (api, row, values, signal) => {
@@ -216,15 +216,21 @@ function PolicyFields({ row, form, line, saver, refusals }: PolicyFieldsProps) {
         </FieldHint>
       ) : (
         <>
-          <ReadBack {...{ values, line, choices, hasHiddenLimits }} />
+          <ReadBack values={values} line={line} choices={choices} hasHiddenLimits={hasHiddenLimits} />
           <ConditionsField
             line={line}
             choices={choices}
             savedOf={(condition) => storedOf(condition, row, saver)}
             refusalOf={refusals.of}
           />
-          <LimitFields policyUuid={row.uuid} {...{ values, line, hasHiddenLimits }} />
-          <DryRunStart key={row.uuid} {...{ values, line, choices, hasHiddenLimits }} />
+          <LimitFields policyUuid={row.uuid} values={values} line={line} hasHiddenLimits={hasHiddenLimits} />
+          <DryRunStart
+            key={row.uuid}
+            values={values}
+            line={line}
+            choices={choices}
+            hasHiddenLimits={hasHiddenLimits}
+          />
         </>
       )}
     </>

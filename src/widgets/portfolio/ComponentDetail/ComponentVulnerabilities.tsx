@@ -21,7 +21,7 @@ import type { Component } from '../../../schema/component.js';
 import type { Vulnerability } from '../../../schema/vulnerability.js';
 import { Badge } from '../../../ui/controls/Badge.js';
 import { Link } from '../../../ui/controls/Link.js';
-import { Beside, Dash, Number } from '../../../ui/table/list.styles.js';
+import { Beside, Dash, NumberText } from '../../../ui/table/list.styles.js';
 import { messages } from './ComponentDetail.messages.js';
 
 const SORTS = ['vulnId', 'published', 'cvssV3BaseScore', 'epssScore'] as const;
@@ -112,7 +112,7 @@ const COLUMNS: readonly ListColumn<Vulnerability>[] = [
     isDescendingFirst: true,
     foldBelow: 820,
     cell: ({ cvssV3BaseScore: score }, intl) =>
-      score === undefined ? <Dash /> : <Number>{scoreText(intl, score)}</Number>,
+      score === undefined ? <Dash /> : <NumberText>{scoreText(intl, score)}</NumberText>,
     exported: ({ cvssV3BaseScore }) => cvssV3BaseScore,
   },
   {

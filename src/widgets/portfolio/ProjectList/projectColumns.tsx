@@ -27,7 +27,15 @@ import { Badge } from '../../../ui/controls/Badge.js';
 import { Button } from '../../../ui/controls/Button.js';
 import { CutText } from '../../../ui/controls/CutText.js';
 import { Icon, type IconName } from '../../../ui/controls/Icon.js';
-import { Dash, Line, Note, Number, PhoneOnly, Second, Two } from '../../../ui/table/list.styles.js';
+import {
+  Dash,
+  TextLine,
+  Note,
+  NumberText,
+  PhoneOnly,
+  SecondLine,
+  TwoLines,
+} from '../../../ui/table/list.styles.js';
 import { MoreButton } from '../../../ui/overlay/Menu.js';
 import type { MenuItem } from '../../../ui/overlay/MenuItem.js';
 import { hasVisibleChildren } from './hasVisibleChildren.js';
@@ -79,9 +87,9 @@ export const PROJECT_COLUMNS: readonly ListColumn<Project>[] = [
     cell: ({ classifier }, intl) => {
       const text = classifierText(intl, classifier);
       return text ? (
-        <Line title={text}>
+        <TextLine title={text}>
           <ClassifierLink classifier={classifier} />
-        </Line>
+        </TextLine>
       ) : (
         <Dash />
       );
@@ -97,12 +105,12 @@ export const PROJECT_COLUMNS: readonly ListColumn<Project>[] = [
     isDescendingFirst: true,
     cardSlot: 'titleEnd',
     cell: (project, intl) => (
-      <Number data-strong="">
+      <NumberText data-strong="">
         <PhoneOnly>
           <TextSpan>{intl.formatMessage(messages.columnRisk)} </TextSpan>
         </PhoneOnly>
         <CountedNumber value={measuredRiskScore(project)} />
-      </Number>
+      </NumberText>
     ),
     exported: measuredRiskScore,
   },
@@ -113,9 +121,9 @@ export const PROJECT_COLUMNS: readonly ListColumn<Project>[] = [
     align: 'end',
     isHiddenByDefault: true,
     cell: (project) => (
-      <Number>
+      <NumberText>
         <CountedNumber value={measuredMetrics(project)?.components} />
-      </Number>
+      </NumberText>
     ),
     exported: (project) => measuredMetrics(project)?.components,
   },
@@ -212,7 +220,7 @@ function ProjectMenu({ project }: { project: Project }) {
 function nameCell(intl: IntlShape, project: Project, depth: number): ReactNode {
   const { classifier, active, parent, version } = project;
   return (
-    <Two>
+    <TwoLines>
       <Name>
         <ProjectLink project={project} variant="entity" />
         {active === false && (
@@ -221,7 +229,7 @@ function nameCell(intl: IntlShape, project: Project, depth: number): ReactNode {
           </Badge>
         )}
       </Name>
-      <Second>
+      <SecondLine>
         {/* No link: so close below the name it would be too easy to hit the wrong one. */}
         <TextSpan>{classifierText(intl, classifier)}</TextSpan>
         {version && (
@@ -239,8 +247,8 @@ function nameCell(intl: IntlShape, project: Project, depth: number): ReactNode {
             />
           </>
         )}
-      </Second>
-    </Two>
+      </SecondLine>
+    </TwoLines>
   );
 }
 
@@ -256,12 +264,12 @@ function Vulnerabilities({ project }: { project: Project }) {
   const sum = useSumBelow(project);
   if (!metrics && sum) {
     return (
-      <Two>
+      <TwoLines>
         <SeverityCounts metrics={sum.metrics} />
-        <Second>
+        <SecondLine>
           <Message {...messages.sumBelow} values={sum} />
-        </Second>
-      </Two>
+        </SecondLine>
+      </TwoLines>
     );
   }
   if (!metrics && isParent(project)) {
@@ -275,9 +283,9 @@ function Vulnerabilities({ project }: { project: Project }) {
     return <SeverityCounts metrics={metrics} riskScore={measuredRiskScore(project)} />;
   }
   return (
-    <Two>
+    <TwoLines>
       <SeverityCounts metrics={metrics} />
-      <Second>
+      <SecondLine>
         {sum ? (
           <Message
             {...messages.andBelow}
@@ -286,8 +294,8 @@ function Vulnerabilities({ project }: { project: Project }) {
         ) : (
           <Message {...messages.collectionSum} />
         )}
-      </Second>
-    </Two>
+      </SecondLine>
+    </TwoLines>
   );
 }
 
@@ -298,12 +306,12 @@ function Violations({ project }: { project: Project }) {
   if (metrics) return <ViolationCounts metrics={metrics} />;
   if (!sum) return !isParent(project) && <CountedNumber value={undefined} />;
   return (
-    <Two>
+    <TwoLines>
       <ViolationCounts metrics={sum.metrics} />
-      <Second>
+      <SecondLine>
         <Message {...messages.sumBelow} values={sum} />
-      </Second>
-    </Two>
+      </SecondLine>
+    </TwoLines>
   );
 }
 
@@ -351,10 +359,10 @@ function LastImport({ project }: { project: Project }) {
   }
   const second = [timeText(intl, lastBomImport), lastBomImportFormat].filter(Boolean).join(' · ');
   return (
-    <Two>
-      <Number>{dateText(intl, lastBomImport)}</Number>
-      <Second data-number="">{second}</Second>
-    </Two>
+    <TwoLines>
+      <NumberText>{dateText(intl, lastBomImport)}</NumberText>
+      <SecondLine data-number="">{second}</SecondLine>
+    </TwoLines>
   );
 }
 

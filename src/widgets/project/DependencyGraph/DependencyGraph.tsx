@@ -11,7 +11,7 @@ import { onPhone } from '../../../ui/layout/mixins.js';
 import { ListFrame, ListPlace, ToolbarPlace } from '../../../ui/table/list.styles.js';
 import { ProgressBar } from '../../../ui/controls/ProgressBar.js';
 import { LoadingRows, placeOfRows } from '../../../ui/layout/states.js';
-import { useIsNext } from '../../../ui/hooks/useIsNext.js';
+import { useHasRendered } from '../../../ui/hooks/useHasRendered.js';
 import { useIsPhone } from '../../../ui/hooks/useIsPhone.js';
 import { ProjectWidget, type ProjectProps, type PropsOfProject } from '../../ProjectWidget.js';
 import { messages } from './DependencyGraph.messages.js';
@@ -131,7 +131,7 @@ function Graph(props: { view: GraphView; loaded: LoadedGraph; createWorker: (() 
   const { list, chosen, chosenPath, choose } = choice;
   const parts = useRef<HTMLDivElement>(null);
   const isPhone = useIsPhone(parts);
-  const isNext = useIsNext();
+  const hasRendered = useHasRendered();
   const isDrawn = shownView === 'graph' || (shownView === 'split' && isPhone === false);
   const layout = value.layout ?? 'layers';
   const [isSentToTree, setIsSentToTree] = useState(false);
@@ -182,7 +182,7 @@ function Graph(props: { view: GraphView; loaded: LoadedGraph; createWorker: (() 
                 chosen={choice.isChosenByUser ? chosen : undefined}
                 onChoose={choose}
               />
-            ) : !list || !isNext ? (
+            ) : !list || !hasRendered ? (
               <LoadingRows rows={8} />
             ) : (
               <PathsView

@@ -7,7 +7,7 @@ import { Badge } from '../../../ui/controls/Badge.js';
 import type { TableColumn } from '../../../ui/table/interfaces.js';
 import { Icon } from '../../../ui/controls/Icon.js';
 import { IconButton } from '../../../ui/controls/IconButton.js';
-import { Number, PhoneOnly } from '../../../ui/table/list.styles.js';
+import { NumberText, PhoneOnly } from '../../../ui/table/list.styles.js';
 import { onPhone } from '../../../ui/layout/mixins.js';
 import { messages } from './DependencyGraph.messages.js';
 import type { GraphNode } from './graphNode.js';
@@ -57,13 +57,13 @@ export function pathColumns({ intl, graph, isOverview, onCopy }: PathColumnsOpti
     isDescendingFirst: true,
     foldBelow: 860,
     cell: ({ total: count }) => (
-      <Number>
+      <NumberText>
         {!count || count.isExact ? (
           countText(intl, count?.count ?? 0)
         ) : (
           <Message {...messages.atLeast} values={{ count: countText(intl, count.count) }} />
         )}
-      </Number>
+      </NumberText>
     ),
   };
   return [
@@ -102,12 +102,12 @@ export function pathColumns({ intl, graph, isOverview, onCopy }: PathColumnsOpti
       canSort: true,
       cardSlot: isOverview ? 'secondEnd' : 'titleEnd',
       cell: ({ path: { length: count } }) => (
-        <Number>
+        <NumberText>
           <WideOnly>{intl.formatNumber(count)}</WideOnly>
           <PhoneOnly>
             <Message {...messages.steps} values={{ count }} />
           </PhoneOnly>
-        </Number>
+        </NumberText>
       ),
     },
     ...(isOverview ? [total] : []),

@@ -16,9 +16,9 @@ import type { DataTable as DataTableBlock } from '../../../ui/table/DataTable.js
 import type { TableColumn } from '../../../ui/table/interfaces.js';
 import { Dialog } from '../../../ui/overlay/Dialog.js';
 import { TextArea } from '../../../ui/fields/TextArea.js';
-import { Note, Second, Two } from '../../../ui/table/list.styles.js';
+import { Note, SecondLine, TwoLines } from '../../../ui/table/list.styles.js';
 import { theme } from '../../../theme/index.js';
-import { useIsGone } from '../../../ui/hooks/useIsGone.js';
+import { useIsMounted } from '../../../ui/hooks/useIsMounted.js';
 import type { FindingAuditedEvent } from '../ProjectFindings/index.js';
 import { carryMessages as messages } from './CarryOver.messages.js';
 import type { SideNames } from './componentColumns.js';
@@ -49,7 +49,7 @@ export function CarryOver(props: CarryOverProps) {
   const { results, run, changed } = carrying;
   const [typed, setTyped] = useState<string>();
   const comment = typed ?? intl.formatMessage(messages.firstComment, { project: projectText(before) });
-  const isGone = useIsGone();
+  const isMounted = useIsMounted();
 
   /** What is offered once there is no dialog any more. */
   const takeBackLater = async (carried: readonly CarriedOver[], id: string) => {
@@ -76,7 +76,7 @@ export function CarryOver(props: CarryOverProps) {
   };
   const start = async (rows: readonly FindingComparison[]) => {
     const written = await carrying.start(rows, comment);
-    if (isGone.current) tellEnd(written, rows.length);
+    if (!isMounted.current) tellEnd(written, rows.length);
   };
   if (run) return <Running view={run.view} isUndo={run.isUndo} intl={intl} />;
   if (!asked) return null;
@@ -243,12 +243,12 @@ function carryColumns(
       grow: 1,
       cardSlot: 'second',
       cell: ({ finding: { component } }) => (
-        <Two>
+        <TwoLines>
           <bdi>{component.name}</bdi>
-          <Second>
+          <SecondLine>
             <bdi>{component.version}</bdi>
-          </Second>
-        </Two>
+          </SecondLine>
+        </TwoLines>
       ),
     },
     analysisIn('before'),

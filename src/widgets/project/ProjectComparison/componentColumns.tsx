@@ -8,7 +8,7 @@ import type { Tone } from '../../../theme/index.js';
 import { Badge } from '../../../ui/controls/Badge.js';
 import { CutText } from '../../../ui/controls/CutText.js';
 import { Icon } from '../../../ui/controls/Icon.js';
-import { Dash, PhoneOnly, Second, Two } from '../../../ui/table/list.styles.js';
+import { Dash, PhoneOnly, SecondLine, TwoLines } from '../../../ui/table/list.styles.js';
 import { VisuallyHidden } from '../../../ui/controls/VisuallyHidden.js';
 import { componentMessages as messages } from './ComparedComponents.messages.js';
 import { COMPONENT_CHANGES, type ComparedComponentChange } from './projectComparisonValue.js';
@@ -79,14 +79,14 @@ export function componentColumns(
       canHide: false,
       cardSlot: 'title',
       cell: ({ component }) => (
-        <Two>
+        <TwoLines>
           <ComponentLink component={component} />
           <PhoneOnly data-line="">
-            <Second>
+            <SecondLine>
               <bdi>{component.group}</bdi>
-            </Second>
+            </SecondLine>
           </PhoneOnly>
-        </Two>
+        </TwoLines>
       ),
       sortValue: ({ component }) => [component.name, component.group, component.version],
       exported: ({ component }) => component.name,

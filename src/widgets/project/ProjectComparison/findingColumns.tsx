@@ -12,7 +12,7 @@ import type { Tone } from '../../../theme/index.js';
 import { Badge } from '../../../ui/controls/Badge.js';
 import { Icon } from '../../../ui/controls/Icon.js';
 import { Link } from '../../../ui/controls/Link.js';
-import { Dash, Second, Two } from '../../../ui/table/list.styles.js';
+import { Dash, SecondLine, TwoLines } from '../../../ui/table/list.styles.js';
 import { VisuallyHidden } from '../../../ui/controls/VisuallyHidden.js';
 import { findingMessages as messages } from './ComparedFindings.messages.js';
 import { Code, Facts, Step } from './comparison.styles.js';
@@ -164,9 +164,9 @@ function ComponentCell({ row, intl }: { row: FindingComparison; intl: IntlShape 
   const { finding, before, after } = row;
   const [was, is] = [before?.component.version, after?.component.version];
   return (
-    <Two>
+    <TwoLines>
       <ComponentLink component={finding.component} variant="quiet" />
-      <Second>
+      <SecondLine>
         {before && after && was !== is ? (
           <Step>
             <Code>{was ?? '–'}</Code>
@@ -177,8 +177,8 @@ function ComponentCell({ row, intl }: { row: FindingComparison; intl: IntlShape 
         ) : (
           <Code>{finding.component.version}</Code>
         )}
-      </Second>
-    </Two>
+      </SecondLine>
+    </TwoLines>
   );
 }
 

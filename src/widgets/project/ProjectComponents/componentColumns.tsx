@@ -14,7 +14,7 @@ import { VersionLabel } from '../../../entities/component/VersionLabel.js';
 import type { Component } from '../../../schema/component.js';
 import { CutText } from '../../../ui/controls/CutText.js';
 import { Icon } from '../../../ui/controls/Icon.js';
-import { Number, PhoneOnly } from '../../../ui/table/list.styles.js';
+import { NumberText, PhoneOnly } from '../../../ui/table/list.styles.js';
 import { messages } from './ProjectComponents.messages.js';
 
 /**
@@ -92,12 +92,12 @@ export function componentColumns(graphOf: string | undefined): readonly ListColu
       isDescendingFirst: true,
       cardSlot: 'titleEnd',
       cell: (component) => (
-        <Number data-strong="">
+        <NumberText data-strong="">
           <PhoneOnly>
             <Message {...messages.columnRisk} />{' '}
           </PhoneOnly>
           <CountedNumber value={componentRisk(component)} />
-        </Number>
+        </NumberText>
       ),
       exported: componentRisk,
     },

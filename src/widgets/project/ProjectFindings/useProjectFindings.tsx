@@ -63,7 +63,18 @@ export function useProjectFindings(
   useDetailAhead(lines.count > 0);
 
   return {
-    ...{ root, toolbar, table, value, setValue, setSearch, listed, opened, selected, audit, drafts, dialogs },
+    root,
+    toolbar,
+    table,
+    value,
+    setValue,
+    setSearch,
+    listed,
+    opened,
+    selected,
+    audit,
+    drafts,
+    dialogs,
     applying,
     mayAudit,
     look: useLook(),
@@ -77,7 +88,10 @@ export function useProjectFindings(
       [intl, bringBack, toggleGroup, mayAudit],
     ),
     renderDetail: useDetail({
-      ...{ texts: listed.list, mayAudit, save: audit.save, focus: opened.detailFocus },
+      texts: listed.list,
+      mayAudit,
+      save: audit.save,
+      focus: opened.detailFocus,
       decideAlike: selected.startWith,
       applyElsewhere: applying.start,
     }),
@@ -85,7 +99,14 @@ export function useProjectFindings(
     ...useFileActions({ projectId, index, selection, mayAudit, onUploadVex: uploadVex }),
     focusTable: useCallback(() => table.current?.focus(), []),
     commands: useFindingCommands({
-      ...{ projectId, value, setValue, index, opened, selected, table, toolbar },
+      projectId,
+      value,
+      setValue,
+      index,
+      opened,
+      selected,
+      table,
+      toolbar,
       audit: mayAudit ? audit : undefined,
       openFilters: dialogs.setOpenFacet,
       showKeys: dialogs.showKeys,
@@ -107,7 +128,10 @@ function useDialogs() {
   const [hasKeys, setHasKeys] = useState(false);
   const [hasVexUpload, setHasVexUpload] = useState(false);
   return {
-    ...{ openFacet, setOpenFacet, hasKeys, hasVexUpload },
+    openFacet,
+    setOpenFacet,
+    hasKeys,
+    hasVexUpload,
     showKeys: useCallback(() => setHasKeys(true), []),
     closeKeys: () => setHasKeys(false),
     uploadVex: useCallback(() => setHasVexUpload(true), []),

@@ -9,7 +9,7 @@ import { ComponentLink } from '../../../entities/component/ComponentLink.js';
 import { useTargetLink } from '../../../frames/facts/useTargetLink.js';
 import { Card } from '../../../ui/layout/Card.js';
 import { Link } from '../../../ui/controls/Link.js';
-import { Second } from '../../../ui/table/list.styles.js';
+import { SecondLine } from '../../../ui/table/list.styles.js';
 import { LoadingRows } from '../../../ui/layout/states.js';
 import { overviewTargets } from './overviewTargets.js';
 import { messages } from './ProjectOverview.messages.js';
@@ -49,9 +49,9 @@ export function RiskiestComponents(props: { projectId: string; vulnerable: numbe
             name: (
               <Named>
                 <ComponentLink component={component} />
-                <Second>
+                <SecondLine>
                   <bdi dir="ltr">{component.version}</bdi>
-                </Second>
+                </SecondLine>
               </Named>
             ),
             metrics: component.metrics,

@@ -9,7 +9,7 @@ import type { Service } from '../../../schema/service.js';
 import { Badge } from '../../../ui/controls/Badge.js';
 import { IconButton } from '../../../ui/controls/IconButton.js';
 import { Link } from '../../../ui/controls/Link.js';
-import { Dash, Line, Note, PhoneOnly, Second, Two } from '../../../ui/table/list.styles.js';
+import { Dash, TextLine, Note, PhoneOnly, SecondLine, TwoLines } from '../../../ui/table/list.styles.js';
 import { VisuallyHidden } from '../../../ui/controls/VisuallyHidden.js';
 import { messages } from './ProjectServices.messages.js';
 
@@ -51,14 +51,14 @@ const SERVICE_COLUMNS: readonly ListColumn<Service>[] = [
     canHide: false,
     cardSlot: 'title',
     cell: (service) => (
-      <Two>
+      <TwoLines>
         <ServiceLink service={service} />
         <PhoneOnly data-line="">
-          <Second>
+          <SecondLine>
             <bdi>{service.group}</bdi>
-          </Second>
+          </SecondLine>
         </PhoneOnly>
-      </Two>
+      </TwoLines>
     ),
     exported: ({ name }) => name,
   },
@@ -142,7 +142,7 @@ function answerColumn(
     cell: ({ [id]: answer }, intl) =>
       typeof answer === 'boolean' ? (
         <Badge tone={answer ? yesTone : noTone} title={textOf(intl, answer ? header : no)}>
-          <Line>{textOf(intl, answer ? header : no)}</Line>
+          <TextLine>{textOf(intl, answer ? header : no)}</TextLine>
         </Badge>
       ) : (
         <Note>
@@ -177,8 +177,8 @@ function Endpoints({ endpoints }: { endpoints: readonly string[] }) {
   const href = safeUrl(first);
   const words = <bdi dir="ltr">{first}</bdi>;
   return (
-    <Two>
-      <Line title={first}>
+    <TwoLines>
+      <TextLine title={first}>
         {href ? (
           <Link href={href} isExternal variant="quiet">
             {words}
@@ -186,10 +186,10 @@ function Endpoints({ endpoints }: { endpoints: readonly string[] }) {
         ) : (
           words
         )}
-      </Line>
+      </TextLine>
       {endpoints.length > 1 && (
-        <Second>{intl.formatMessage(messages.moreEndpoints, { count: endpoints.length - 1 })}</Second>
+        <SecondLine>{intl.formatMessage(messages.moreEndpoints, { count: endpoints.length - 1 })}</SecondLine>
       )}
-    </Two>
+    </TwoLines>
   );
 }

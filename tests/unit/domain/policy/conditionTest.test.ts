@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { conditionTest } from '../../../../src/domain/policy/conditionTest.js';
+import { conditionMatcher } from '../../../../src/domain/policy/conditionMatcher.js';
 import type {
   JudgedComponent,
   JudgedLicense,
@@ -61,7 +61,7 @@ const isViolated = (
   operator: string,
   value: string,
   component: Partial<JudgedComponent> = {},
-) => conditionTest({ subject, operator, value }, SURROUNDINGS)({ ...ALPHA, ...component });
+) => conditionMatcher({ subject, operator, value }, SURROUNDINGS)({ ...ALPHA, ...component });
 
 describe('a condition about text', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { readCondition } from '../../../../src/domain/policy/conditionTest.js';
+import { readCondition } from '../../../../src/domain/policy/conditionMatcher.js';
 import { isNeverMet } from '../../../../src/domain/policy/neverMet.js';
 import { seededRandom } from '../../../support/seededRandom.js';
 

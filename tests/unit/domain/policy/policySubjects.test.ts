@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { conditionTest } from '../../../../src/domain/policy/conditionTest.js';
+import { conditionMatcher } from '../../../../src/domain/policy/conditionMatcher.js';
 import type { JudgedComponent, Surroundings } from '../../../../src/domain/policy/JudgedComponent.js';
 import {
   POLICY_OPERATORS,
@@ -78,7 +78,7 @@ const COMPONENTS = [
 ];
 
 const violatedBy = (subject: PolicySubject, operator: string, value: string) =>
-  COMPONENTS.map((component) => conditionTest({ subject, operator, value }, SURROUNDINGS)(component));
+  COMPONENTS.map((component) => conditionMatcher({ subject, operator, value }, SURROUNDINGS)(component));
 
 describe('a subject of conditions', () => {
   const subjects = Object.keys(VALUES) as (keyof typeof VALUES)[];

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { parsePurl } from '../../../../src/domain/parsePurl.js';
 import { conditionProblem } from '../../../../src/domain/policy/conditionProblem.js';
-import { conditionTest } from '../../../../src/domain/policy/conditionTest.js';
+import { conditionMatcher } from '../../../../src/domain/policy/conditionMatcher.js';
 import { dryRunPlan } from '../../../../src/domain/policy/dryRun/dryRunPlan.js';
 import type { JudgedComponent, Surroundings } from '../../../../src/domain/policy/JudgedComponent.js';
 
@@ -40,8 +40,8 @@ function isMatched(subject: string, value: string, component: JudgedComponent) {
   expect(conditionProblem(condition, '4.13')).toBeUndefined();
   // A dry run judges it, too.
   expect(dryRunPlan([condition], '4.13', true).judged).toHaveLength(1);
-  const matched = conditionTest(condition, SURROUNDINGS)(component);
-  expect(conditionTest(opposite, SURROUNDINGS)(component)).toBe(!matched);
+  const matched = conditionMatcher(condition, SURROUNDINGS)(component);
+  expect(conditionMatcher(opposite, SURROUNDINGS)(component)).toBe(!matched);
   return matched;
 }
 

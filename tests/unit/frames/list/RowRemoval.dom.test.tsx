@@ -32,7 +32,9 @@ function aShelf(count: number) {
         label: 'Selected',
         actions: (rows, select) => (
           <RowRemoval
-            {...{ rows, select, remove }}
+            rows={rows}
+            select={select}
+            remove={remove}
             getId={({ id }) => id}
             nameOf={({ title }) => title}
             stale={[]}

@@ -231,7 +231,9 @@ function Preview({ steps, change }: { steps: readonly ProjectStep[]; change: Pro
       : [],
   );
   const changes = steps.flatMap(({ kind, project }) =>
-    kind === 'changes' ? { name: projectText(project), text: <StepText {...{ project, change }} /> } : [],
+    kind === 'changes'
+      ? { name: projectText(project), text: <StepText project={project} change={change} /> }
+      : [],
   );
   return (
     <section aria-label={intl.formatMessage(messages.preview)}>

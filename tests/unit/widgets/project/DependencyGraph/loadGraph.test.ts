@@ -161,7 +161,12 @@ describe('loadGraph', () => {
       'dependencyGraph/project/p/directDependencies': roots.map((id) => component(id, `below-${id}`)),
     });
     const METRICS = {
-      ...{ critical: 0, high: 0, medium: 0, low: 0, vulnerabilities: 0, inheritedRiskScore: 0 },
+      critical: 0,
+      high: 0,
+      medium: 0,
+      low: 0,
+      vulnerabilities: 0,
+      inheritedRiskScore: 0,
       components: 10_000,
     };
     const REFERENCE = { application: 'Dependency-Track', version: '4.11.7', uuid: 'c4ffbfe0' };

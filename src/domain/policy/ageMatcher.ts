@@ -1,4 +1,4 @@
-import { orderTest } from './orderTest.js';
+import { orderMatcher } from './orderMatcher.js';
 
 /**
  * The test behind `AGE`: compares the day something was published, plus a period, with today. "Greater" means older:
@@ -7,12 +7,12 @@ import { orderTest } from './orderTest.js';
  * @param now - milliseconds since 1970
  * @returns undefined when the period or the operator makes no sense; the test takes milliseconds since 1970
  */
-export function ageTest(
+export function ageMatcher(
   operator: string,
   period: string,
   now: number,
 ): ((published: number | null | undefined) => boolean) | undefined {
-  const fits = orderTest(operator);
+  const fits = orderMatcher(operator);
   const [matched, ...texts] = /^P(?:(\d+)Y)?(?:(\d+)M)?(?:(\d+)W)?(?:(\d+)D)?$/i.exec(period.trim()) ?? [];
   const [years = 0, months = 0, weeks = 0, days = 0] = texts.map((text) => Number(text ?? 0));
   if (!fits || matched === undefined || years + months + weeks + days === 0) return undefined;

@@ -2,7 +2,7 @@
  * Whether an order, as comparators return it, fits an operator: below 0 the left side is the smaller one.
  * @returns undefined for operators that do not compare by order
  */
-export function orderTest(operator: string): ((order: number) => boolean) | undefined {
+export function orderMatcher(operator: string): ((order: number) => boolean) | undefined {
   switch (operator) {
     case 'NUMERIC_GREATER_THAN':
       return (order) => order > 0;

@@ -1,15 +1,15 @@
 import { hashMemberOf } from '../hashes.js';
 import { componentVersion } from '../versions/componentVersion.js';
-import { ageTest } from './ageTest.js';
-import { coordinatesTest } from './coordinatesTest.js';
-import type { ConditionTest, Surroundings } from './JudgedComponent.js';
-import { licenseTest } from './licenseTest.js';
+import { ageMatcher } from './ageMatcher.js';
+import { coordinatesMatcher } from './coordinatesMatcher.js';
+import type { ConditionMatcher, Surroundings } from './JudgedComponent.js';
+import { licenseMatcher } from './licenseMatcher.js';
 import type { PolicySubject } from './policySubjects.js';
-import { purlTest } from './spellingTests.js';
+import { purlMatcher } from './spellingMatchers.js';
 import { textsOf } from './textsOf.js';
-import { identityTest, patternTest, versionTest } from './textTests.js';
+import { identityMatcher, patternMatcher, versionMatcher } from './operatorMatchers.js';
 import { versionDistance, versionDistanceTest } from './versionDistance.js';
-import { epssTest, vulnerabilityTest, weaknessTest } from './vulnerabilityTests.js';
+import { epssMatcher, vulnerabilityMatcher, weaknessMatcher } from './vulnerabilityMatchers.js';
 
 /** A condition as it is stored; what its value means depends on the subject, see `POLICY_SUBJECTS`. */
 export interface PolicyCondition {
@@ -23,41 +23,41 @@ export interface PolicyCondition {
  * another subject, a value that cannot be read, a license that is gone) is never violated; nor is an `EXPRESSION`, which
  * servers alone evaluate.
  */
-export function conditionTest(condition: PolicyCondition, surroundings: Surroundings): ConditionTest {
+export function conditionMatcher(condition: PolicyCondition, surroundings: Surroundings): ConditionMatcher {
   return readCondition(condition, surroundings) ?? (() => false);
 }
 
-/** As {@link conditionTest}; undefined for a condition that makes no sense, and for an `EXPRESSION`. */
+/** As {@link conditionMatcher}; undefined for a condition that makes no sense, and for an `EXPRESSION`. */
 export function readCondition(
   { subject, operator, value }: PolicyCondition,
   surroundings: Surroundings,
-): ConditionTest | undefined {
+): ConditionMatcher | undefined {
   const rule = Object.hasOwn(RULES, subject) ? RULES[subject as PolicySubject] : undefined;
   return rule?.(operator, value, surroundings);
 }
 
 /** Prepares a condition about one subject; undefined when it makes no sense. */
-type Rule = (operator: string, value: string, surroundings: Surroundings) => ConditionTest | undefined;
+type Rule = (operator: string, value: string, surroundings: Surroundings) => ConditionMatcher | undefined;
 
 /** In place of a license: what has none, or one that the server does not know. */
 const UNRESOLVED = 'unresolved';
 
 const RULES: Record<PolicySubject, Rule> = {
   AGE(operator, value, { now }) {
-    const isViolated = ageTest(operator, value, now);
+    const isViolated = ageMatcher(operator, value, now);
     return isViolated && (({ purl, latest }) => purl !== null && isViolated(latest?.published));
   },
-  COORDINATES: coordinatesTest,
+  COORDINATES: coordinatesMatcher,
   // Names of products are the same in capital and small letters: NIST IR 7695 writes them small.
-  CPE: (operator, value) => patternTest(operator, `(?i)${value}`, ({ cpe }) => cpe),
-  PACKAGE_URL: purlTest,
-  SWID_TAGID: (operator, value) => patternTest(operator, value, ({ swidTagId }) => swidTagId),
-  VERSION: versionTest,
+  CPE: (operator, value) => patternMatcher(operator, `(?i)${value}`, ({ cpe }) => cpe),
+  PACKAGE_URL: purlMatcher,
+  SWID_TAGID: (operator, value) => patternMatcher(operator, value, ({ swidTagId }) => swidTagId),
+  VERSION: versionMatcher,
   COMPONENT_HASH(operator, value) {
     const { algorithm = '', value: wanted } = textsOf(value);
     const member = hashMemberOf(algorithm);
     if (!member || !wanted) return undefined;
-    return identityTest(operator, ({ hashes }) => hashes[member]?.toLowerCase() === wanted.toLowerCase());
+    return identityMatcher(operator, ({ hashes }) => hashes[member]?.toLowerCase() === wanted.toLowerCase());
   },
   VERSION_DISTANCE(operator, value) {
     const fits = versionDistanceTest(operator, value);
@@ -73,17 +73,17 @@ const RULES: Record<PolicySubject, Rule> = {
   },
   LICENSE: (operator, value, surroundings) =>
     value === UNRESOLVED
-      ? licenseTest(operator, new Set(), true, surroundings)
-      : licenseTest(operator, surroundings.licensesOf(value), false, surroundings),
+      ? licenseMatcher(operator, new Set(), true, surroundings)
+      : licenseMatcher(operator, surroundings.licensesOf(value), false, surroundings),
   LICENSE_GROUP: (operator, value, surroundings) =>
-    licenseTest(operator, surroundings.licensesOfGroup(value), false, surroundings),
-  SEVERITY: (operator, value) => vulnerabilityTest(operator, ({ severity }) => severity === value),
-  VULNERABILITY_ID: (operator, value) => vulnerabilityTest(operator, ({ vulnId }) => vulnId === value),
-  CWE: weaknessTest,
-  EPSS: epssTest,
+    licenseMatcher(operator, surroundings.licensesOfGroup(value), false, surroundings),
+  SEVERITY: (operator, value) => vulnerabilityMatcher(operator, ({ severity }) => severity === value),
+  VULNERABILITY_ID: (operator, value) => vulnerabilityMatcher(operator, ({ vulnId }) => vulnId === value),
+  CWE: weaknessMatcher,
+  EPSS: epssMatcher,
   IS_INTERNAL(operator, value) {
     if (value !== 'true' && value !== 'false') return undefined;
-    const matches = identityTest(operator, ({ isInternal }) => isInternal === (value === 'true'));
+    const matches = identityMatcher(operator, ({ isInternal }) => isInternal === (value === 'true'));
     return matches && ((component) => component.isInternal !== undefined && matches(component));
   },
   EXPRESSION: () => undefined,

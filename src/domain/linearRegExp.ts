@@ -8,7 +8,7 @@ export type ExpressionTest = (text: string) => boolean;
  * @param source - alternatives, groups, character classes, `* + ? {n,m}`, `^`, `$` and `\b`
  * @returns undefined for what is no regular expression, looks around, refers back or is too large
  */
-export function linearTest(source: string, ignoresCase: boolean): ExpressionTest | undefined {
+export function compileLinearRegExp(source: string, ignoresCase: boolean): ExpressionTest | undefined {
   const machine = machineOf(source, ignoresCase);
   return machine && ((text) => isDescribed(text, machine));
 }
@@ -23,7 +23,7 @@ export interface TextShape {
 
 /**
  * Whether an expression describes a text of one of the shapes, letters of either case being the same. What can be said of it without
- * trying texts is said: word boundaries count as if they were everywhere, and an expression that {@link linearTest} cannot prepare
+ * trying texts is said: word boundaries count as if they were everywhere, and an expression that {@link compileLinearRegExp} cannot prepare
  * describes everything.
  */
 export function canDescribe(source: string, shapes: readonly TextShape[]): boolean {

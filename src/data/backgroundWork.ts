@@ -1,18 +1,18 @@
 import { whenIdle } from '../i18n/index.js';
 
 /**
- * Waits until the page has nothing to do, for what nobody waits for.
+ * Resolves when the page is idle.
  * @throws the reason of `signal`
  */
-export function leisure(signal: AbortSignal): Promise<void> {
+export function whenPageIsIdle(signal: AbortSignal): Promise<void> {
   return waiting(signal, whenIdle);
 }
 
 /**
- * Does what nobody waits for, few at once, so that what people ask for meanwhile need not queue behind it.
+ * Runs background work, at most two tasks at a time, so that it never delays what people ask for.
  * @throws the reason of `signal`, and what `work` throws
  */
-export async function inTurn<T>(work: () => Promise<T>, signal: AbortSignal): Promise<T> {
+export async function runInBackground<T>(work: () => Promise<T>, signal: AbortSignal): Promise<T> {
   if (running < AT_ONCE) running += 1;
   else await waiting(signal, queued);
   try {

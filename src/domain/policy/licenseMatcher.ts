@@ -1,6 +1,6 @@
 import { expressionInName, knownLicense, type KnownLicense } from '../knownLicense.js';
 import { canUse, licenseTerm, parseLicenseExpression, type LicenseTerm } from '../licenseExpression.js';
-import type { ConditionTest, JudgedLicense, LicenseKey, Surroundings } from './JudgedComponent.js';
+import type { ConditionMatcher, JudgedLicense, LicenseKey, Surroundings } from './JudgedComponent.js';
 
 /**
  * The test behind `LICENSE` and `LICENSE_GROUP`. `IS` forbids the licenses: violated where the component cannot be used without
@@ -10,12 +10,12 @@ import type { ConditionTest, JudgedLicense, LicenseKey, Surroundings } from './J
  * @param namesUnresolved - whether the condition means what has no license that the server knows
  * @returns undefined without licenses, and for other operators
  */
-export function licenseTest(
+export function licenseMatcher(
   operator: string,
   licenses: ReadonlySet<LicenseKey> | undefined,
   namesUnresolved: boolean,
   { licenseById, licenseIdOf }: Surroundings,
-): ConditionTest | undefined {
+): ConditionMatcher | undefined {
   if (!licenses || (operator !== 'IS' && operator !== 'IS_NOT')) return undefined;
   const isNamed = (license: LicenseKey) => licenses.has(license);
   const isAllowed = ({ keys, alternatives, isResolved }: KnownLicense<LicenseKey>) =>

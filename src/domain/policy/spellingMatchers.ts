@@ -1,10 +1,10 @@
 import { hasSpellings, nameKey, namespaceKey } from '../packageKey.js';
 import { purlTypeOf } from '../purl.js';
-import type { ConditionTest } from './JudgedComponent.js';
+import type { ConditionMatcher } from './JudgedComponent.js';
 import { literalPattern, literalTest, patternOf, type LiteralPattern } from './literalPattern.js';
 import { AS_WRITTEN, purlSpellingOf, spelledPurl, type PurlSpelling } from './purlSpelling.js';
 import { textMatcher } from './textMatcher.js';
-import { matchTest } from './textTests.js';
+import { operatorMatcher } from './operatorMatchers.js';
 
 type TextTest = (text: string) => boolean;
 
@@ -12,11 +12,11 @@ type TextTest = (text: string) => boolean;
  * As `patternTest`, of a group or a name: a pattern also matches the spellings that the registry of the component takes for the same.
  * In them upper and lower case do not differ, and names such as `zope.interface` are compared as their key.
  */
-export function nameTest(
+export function nameMatcher(
   operator: string,
   pattern: string,
   part: 'group' | 'name',
-): ConditionTest | undefined {
+): ConditionMatcher | undefined {
   const matches = textMatcher(pattern);
   if (!matches) return undefined;
   const literal = literalPattern(pattern, false);
@@ -27,7 +27,7 @@ export function nameTest(
     const asKey = literal || !hasSpellings(type) ? undefined : textMatcher(spelledExpression(pattern, type));
     return (text) => Boolean(inAnyCase?.(text) || asWritten?.(key(text)) || asKey?.(key(text)));
   });
-  return matchTest(operator, (component) => {
+  return operatorMatcher(operator, (component) => {
     const text = component[part];
     const type = purlTypeOf(component.purl);
     return text && type ? testFor(type)(text) : matches(text);
@@ -35,10 +35,10 @@ export function nameTest(
 }
 
 /**
- * As `patternTest`, of a package URL: a pattern also matches the other spellings of the same package, see {@link nameTest}, and of the
+ * As `patternTest`, of a package URL: a pattern also matches the other spellings of the same package, see {@link nameMatcher}, and of the
  * same URL: with or without encoding, its qualifiers in any order. The question mark before qualifiers is one, too.
  */
-export function purlTest(operator: string, pattern: string): ConditionTest | undefined {
+export function purlMatcher(operator: string, pattern: string): ConditionMatcher | undefined {
   const matches = textMatcher(pattern);
   const literal = literalPattern(pattern, true);
   // `+` as in libstdc++ stands where a repetition would.
@@ -67,7 +67,7 @@ export function purlTest(operator: string, pattern: string): ConditionTest | und
       return asKeys.some((isKey) => isKey(key));
     };
   });
-  return matchTest(operator, ({ purl }) => Boolean(purl && testFor(purlTypeOf(purl) ?? '')(purl)));
+  return operatorMatcher(operator, ({ purl }) => Boolean(purl && testFor(purlTypeOf(purl) ?? '')(purl)));
 }
 
 /** The patterns, one for each way in which a pattern of package URLs is read, that do not depend on the type. */

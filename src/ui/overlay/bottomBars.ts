@@ -4,7 +4,7 @@ import { useTopDialog } from './topDialog.js';
 import { useLayoutEffect } from '../hooks/useLayoutEffect.js';
 
 /** Keeps what floats off an element, while it is drawn. */
-export function useKeptClear(element: HTMLElement | null): void {
+export function useBottomBar(element: HTMLElement | null): void {
   useLayoutEffect(() => {
     if (!element) return;
     set([...kept, element]);
@@ -16,7 +16,7 @@ export function useKeptClear(element: HTMLElement | null): void {
  * Lifts something at the end of the screen as far as it takes to leave the kept elements free.
  * @param content - what decides how high it is: with another one it is measured anew
  */
-export function useLift(element: HTMLElement | null, content: unknown): void {
+export function useLiftAboveBars(element: HTMLElement | null, content: unknown): void {
   const all = useSyncExternalStore(
     subscribe,
     () => kept,
@@ -53,7 +53,7 @@ export function useLift(element: HTMLElement | null, content: unknown): void {
 /** Edges in pixels of the window. */
 export type Edges = Pick<DOMRect, 'top' | 'bottom' | 'left' | 'right'>;
 
-/** See {@link useLift}; for the place that something has without being lifted. */
+/** See {@link useLiftAboveBars}; for the place that something has without being lifted. */
 export function liftOf(place: Edges, bars: readonly Edges[]): number {
   let lift = 0;
   // From the lowest up: above one bar there may be another.

@@ -1,8 +1,8 @@
 import { componentVersion } from '../versions/componentVersion.js';
-import type { ConditionTest } from './JudgedComponent.js';
-import { nameTest } from './spellingTests.js';
+import type { ConditionMatcher } from './JudgedComponent.js';
+import { nameMatcher } from './spellingMatchers.js';
 import { textsOf } from './textsOf.js';
-import { matchTest, patternTest, versionTest } from './textTests.js';
+import { operatorMatcher, patternMatcher, versionMatcher } from './operatorMatchers.js';
 import { versionComparison } from './versionComparison.js';
 
 /**
@@ -11,11 +11,11 @@ import { versionComparison } from './versionComparison.js';
  * @param value - JSON of patterns for `group`, `name` and `version`; a version may be a comparison such as `>= 1.2`
  * @returns undefined when no part is given, or one cannot be read
  */
-export function coordinatesTest(operator: string, value: string): ConditionTest | undefined {
+export function coordinatesMatcher(operator: string, value: string): ConditionMatcher | undefined {
   const { group, name, version } = textsOf(value);
   const tests = [
-    ...(group ? [nameTest(operator, group, 'group')] : []),
-    ...(name ? [nameTest(operator, name, 'name')] : []),
+    ...(group ? [nameMatcher(operator, group, 'group')] : []),
+    ...(name ? [nameMatcher(operator, name, 'name')] : []),
     ...(version ? [versionPartTest(operator, version)] : []),
   ];
   const readable = tests.filter((test) => test !== undefined);
@@ -24,10 +24,10 @@ export function coordinatesTest(operator: string, value: string): ConditionTest 
   return (component) => readable.every((test) => test(component));
 }
 
-function versionPartTest(operator: string, version: string): ConditionTest | undefined {
+function versionPartTest(operator: string, version: string): ConditionMatcher | undefined {
   const comparison = versionComparison(version);
   // The version as everything else compares it, or as it is shown, which may lack the epoch.
-  if (!comparison) return patternTest(operator, version, componentVersion, ({ version: shown }) => shown);
-  const compare = comparison.limit === '' ? undefined : versionTest(comparison.operator, comparison.limit);
-  return compare && matchTest(operator, compare);
+  if (!comparison) return patternMatcher(operator, version, componentVersion, ({ version: shown }) => shown);
+  const compare = comparison.limit === '' ? undefined : versionMatcher(comparison.operator, comparison.limit);
+  return compare && operatorMatcher(operator, compare);
 }

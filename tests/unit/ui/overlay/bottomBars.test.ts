@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { liftOf } from '../../../../src/ui/overlay/keptClear.js';
+import { liftOf } from '../../../../src/ui/overlay/bottomBars.js';
 
 const toasts = { top: 700, bottom: 884, left: 1064, right: 1424 };
 
