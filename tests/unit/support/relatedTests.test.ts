@@ -58,7 +58,7 @@ describe('the tests of what changed', () => {
   });
 
   it('include those of a building block that everything is made of', () => {
-    const distances = distancesFrom(importGraph(ROOT), ['src/ui/Button.tsx']);
+    const distances = distancesFrom(importGraph(ROOT), ['src/ui/controls/Button.tsx']);
 
     expect(distances.get('tests/unit/ui/blocks.dom.test.tsx')).toBe(1);
     expect(distances.has('tests/widgets/ProjectList.dom.test.tsx')).toBe(true);

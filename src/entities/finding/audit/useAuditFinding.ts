@@ -5,7 +5,6 @@ import type { AuditDraft } from '../../../domain/findings/auditDraft.js';
 import type { FindingRow } from '../../../domain/findings/FindingRow.js';
 import { useHost } from '../../../host/KitProvider.js';
 import { useIntl } from '../../../i18n/index.js';
-import { withWords } from '../../../i18n/words.js';
 import type { Analysis } from '../../../schema/analysis.js';
 import type { AuditContext, Auditor } from './Auditor.js';
 
@@ -37,8 +36,12 @@ export interface AuditFinding {
   load: () => Promise<Auditor>;
 }
 
+/** The code of the {@link Auditor}, in the file in which a widget has what its first action needs. */
+export type LoadAuditor = () => Promise<{ Auditor: typeof Auditor }>;
+
 /** Saves decisions, one after the other, and reports them. Reading a list loads nothing of it. */
 export function useAuditFinding(
+  loadAuditor: LoadAuditor,
   onSaved: AuditContext['onSaved'],
   onFindingAudited: AuditContext['onFindingAudited'],
 ): AuditFinding {
@@ -52,9 +55,7 @@ export function useAuditFinding(
   return useMemo(() => {
     let loading: Promise<Auditor> | undefined;
     const load = () => {
-      loading ??= withWords(import('../onDemand.js')).then(
-        (module) => new module.Auditor(() => context.current!),
-      );
+      loading ??= loadAuditor().then(({ Auditor }) => new Auditor(() => context.current!));
       loading.catch(() => (loading = undefined));
       return loading;
     };
@@ -68,5 +69,5 @@ export function useAuditFinding(
       toggleSuppressed: (row) => load().then((auditor) => auditor.toggleSuppressed(row), tell),
       undo: () => load().then((auditor) => auditor.undo(), tell),
     };
-  }, []);
+  }, [loadAuditor]);
 }

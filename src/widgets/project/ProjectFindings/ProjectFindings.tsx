@@ -247,9 +247,7 @@ const FindingSheet = deferred(() =>
   import('../../../entities/finding/openedRow.js').then((module) => module.FindingSheet),
 );
 const BulkAudit = deferred(() => import('./onDemand.js').then((module) => module.BulkAudit));
-const ApplyDecisions = deferred(() =>
-  import('../../../entities/finding/apply/onDemand.js').then((module) => module.ApplyDecisions),
-);
+const ApplyDecisions = deferred(() => import('./applyOnDemand.js').then((module) => module.ApplyDecisions));
 const VexUploadWindow = deferred(() => import('./onDemand.js').then((module) => module.VexUploadWindow));
 const NewerNotice = deferred(() => import('./onDemand.js').then((module) => module.NewerNotice));
 const KeyHelp = deferred(() => import('./onDemand.js').then((module) => module.KeyHelp));

@@ -2,7 +2,9 @@
  * What the first action in the list brings, in one file: in one each, hosts would download what they share with the list in
  * dozens of pieces. What an opened row needs is apart.
  */
-export * from '../../../entities/finding/onDemand.js';
+export { Auditor } from '../../../entities/finding/audit/Auditor.js';
+export { UnsavedBadge } from '../../../entities/finding/audit/UnsavedBadge.js';
+export { BulkAudit } from '../../../entities/finding/bulk/BulkAudit.js';
 export { AllFilters } from './list/AllFilters.js';
 export { analyzeAgain } from './list/analyzeAgain.js';
 export { DensityChoice } from './list/DensityChoice.js';
