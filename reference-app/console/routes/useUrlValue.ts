@@ -23,6 +23,7 @@ export function useUrlValue<T>(codec: UrlCodec<T>): [T, (value: T, change: Value
   const kind = useNavigationType();
   const navigate = useNavigate();
   const router = useContext(RouterContext);
+  if (!router) throw new Error('useUrlValue needs a RouterContext around it.');
   const [value, setValue] = useState(() => codec.parse({ pathname, search, hash }));
 
   const page = useRef({ pathname, isGone: false });
@@ -48,8 +49,8 @@ export function useUrlValue<T>(codec: UrlCodec<T>): [T, (value: T, change: Value
       const replace = why === 'opening' || (why === 'typing' && path === page.current.pathname);
       written.current = written.current.then(() => {
         // A page that is about to be left must not call its visitor back. Hooks know of that only with the next drawing.
-        const { navigation } = router?.state ?? {};
-        const isLeaving = navigation?.location !== undefined && !isOwnState(navigation.location.state);
+        const { navigation } = router.state;
+        const isLeaving = navigation.location !== undefined && !isOwnState(navigation.location.state);
         if (!page.current.isGone && !isLeaving) return navigate(address, { replace, state: OWN });
       });
     },

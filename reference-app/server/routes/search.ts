@@ -51,7 +51,7 @@ export function searchRoutes({ db }: ServerContext): ApiRouter {
     };
     if (c.req.query('pretty') !== undefined) return json(c, find());
     const key = JSON.stringify([indexes, text, visibilityKey(c)]);
-    return jsonBytes(kept(key, () => Buffer.from(JSON.stringify(find()))));
+    return jsonBytes(kept(key, () => new TextEncoder().encode(JSON.stringify(find()))));
   };
 
   router.get('/search', view, takesQuery(TEXT), answers(SearchResult), (c) => answerOf(c, EVERYTHING));

@@ -5,7 +5,7 @@ const MOST_BYTES = 8_000_000;
 
 /**
  * Keeps what was read from the database until something is written to it, by this connection or another one.
- * @returns reads once per key: `read` is called only where nothing is kept, and must read from this database alone
+ * @returns reads once per key, except for answers of several megabytes: `read` is called only where nothing is kept, and must read from this database alone
  */
 export function keptWhileUnchanged(
   db: Database,
@@ -24,6 +24,8 @@ export function keptWhileUnchanged(
     const known = kept.get(key);
     if (known) return known;
     const answer = read();
+    // It would take the place of all others.
+    if (sizeOf(key, answer) > MOST_BYTES / 4) return answer;
     bytes += sizeOf(key, answer);
     kept.set(key, answer);
     for (const [oldest, other] of kept) {
@@ -35,4 +37,5 @@ export function keptWhileUnchanged(
   };
 }
 
-const sizeOf = (key: string, answer: Uint8Array) => 2 * key.length + answer.length;
+/** With what an entry takes by itself. */
+const sizeOf = (key: string, answer: Uint8Array) => 200 + 2 * key.length + answer.length;

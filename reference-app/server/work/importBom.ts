@@ -156,9 +156,11 @@ function* propertyChanges(
   const remove = db.prepare('delete from componentProperty where id = ?');
   const add = db.prepare(
     `insert into componentProperty (uuid, componentId, groupName, propertyName, propertyValue, propertyType, isFromBom)
-     values (?, ?, ?, ?, ?, 'STRING', 1)`,
+     select ?, id, ?, ?, ?, 'STRING', 1 from component where id = ?`,
   );
   for (const [place, { storedId, properties }] of components.entries()) {
+    // Reading takes its time, too: most components change nothing.
+    yield () => {};
     const missing = new Map(properties.map((property) => [key(property), property]));
     const stored = storedId === undefined ? [] : read.all<StoredProperty>(storedId);
     for (const property of stored) {
@@ -166,7 +168,7 @@ function* propertyChanges(
       if (!isKept && property.isFromBom) yield () => void remove.run(property.id);
     }
     for (const { groupName, propertyName, propertyValue } of missing.values())
-      yield () => void add.run(randomUUID(), ids[place], groupName, propertyName, propertyValue);
+      yield () => void add.run(randomUUID(), groupName, propertyName, propertyValue, ids[place]);
   }
 }
 

@@ -7,7 +7,7 @@ export interface AppliedPolicy<C extends AppliedCondition> {
   conditions: readonly C[];
 }
 
-/** A condition that was prepared, see `conditionTest`. */
+/** A condition that was prepared, see `conditionMatcher`. */
 export interface AppliedCondition {
   isViolatedBy: ConditionMatcher;
 }

@@ -78,7 +78,10 @@ export class ProjectComponents {
       [this.#byName, nameText(wanted)],
     ] as const) {
       const found = (key === undefined ? [] : (index.get(key) ?? [])).filter(
-        (stored) => !this.#differs(pack, stored) && !isOtherVersion(wanted, stored),
+        (stored) =>
+          !this.#differs(pack, stored) &&
+          !isOtherVersion(wanted, stored) &&
+          (index !== this.#byName || hasVersion(wanted) === hasVersion(stored)),
       );
       if (found.length > 0) return this.#areOne(found) ? found : 'several';
     }
@@ -133,13 +136,14 @@ type Described = Omit<NamedComponent, 'twins' | 'bomRef'>;
 
 function identityText(component: Described, purl: ParsedPurl | undefined): string {
   const { swidTagId = null, cpe = null } = component;
-  return JSON.stringify([purl?.canonical ?? null, swidTagId, cpe, nameText(component)]);
+  const version = releaseOf(component) ?? null;
+  return JSON.stringify([purl?.canonical ?? null, swidTagId, cpe, nameText(component), version]);
 }
 
-function nameText(component: Described): string {
-  const { group, name } = component;
-  return JSON.stringify([group ?? null, name, releaseOf(component) ?? null]);
-}
+// Without the version: how that is spelled depends on the package URL of either of two.
+const nameText = ({ group, name }: Described) => JSON.stringify([group ?? null, name]);
+
+const hasVersion = (facts: VersionFacts) => releaseOf(facts) !== undefined;
 
 function isOtherVersion(a: Described, b: Described): boolean {
   const type = purlTypeOf(a.purl) ?? purlTypeOf(b.purl);

@@ -35,7 +35,7 @@ function Permissions({ names, isOwn }: { names: readonly string[]; isOwn?: boole
 const OWN: Withdrawal = { kind: 'account', username: 'admin' };
 
 export default {
-  title: 'panel/AssignmentList',
+  title: 'entities/access/AccessList',
   component: Permissions,
   subcomponents: { AssignmentList },
   args: { names: ['BOM_UPLOAD', 'VIEW_PORTFOLIO'] },

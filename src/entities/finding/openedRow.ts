@@ -1,4 +1,4 @@
-/** What an opened row needs, in one file, see `onDemand`. */
+/** What an opened row of findings needs, in one file that is loaded with the first one. */
 export { AnalyzerLink } from './audit/AnalyzerLink.js';
 export { FindingDetail } from './audit/FindingDetail.js';
 export { FindingSheet } from './audit/FindingSheet.js';

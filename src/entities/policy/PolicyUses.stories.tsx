@@ -3,7 +3,7 @@ import { host } from 'workshop';
 import { PolicyUses } from './PolicyUses.js';
 
 export default {
-  title: 'panel/PolicyUses',
+  title: 'entities/policy/PolicyUses',
   component: PolicyUses,
   args: { reference: { subject: 'LICENSE', uuid: '00000000-0000-0000-0000-000000000000' } },
   parameters: host(),

@@ -152,7 +152,7 @@ function Gates(props: GatesProps) {
 }
 
 export default {
-  title: 'list/ListView',
+  title: 'frames/list/ListView',
   component: Gates,
   args: { title: <h1>Release gates</h1> },
   parameters: host(),

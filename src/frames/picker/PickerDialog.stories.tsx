@@ -57,7 +57,7 @@ function Picker({ users = ALL, searchText, ...dialog }: PickerProps) {
 }
 
 export default {
-  title: 'panel/PickerDialog',
+  title: 'frames/picker/PickerDialog',
   component: Picker,
   args: {
     title: 'Add members to Payments auditors',

@@ -10,7 +10,7 @@ import {
   NotFoundState,
 } from './states.js';
 
-export default { title: 'ui/states' } satisfies Meta;
+export default { title: 'ui/layout/states' } satisfies Meta;
 
 export const Empty: StoryObj = {
   render: () => (

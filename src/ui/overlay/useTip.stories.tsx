@@ -13,7 +13,7 @@ function WithTip({ content }: { content: string }) {
   );
 }
 
-export default { title: 'ui/useTip', component: WithTip } satisfies Meta<typeof WithTip>;
+export default { title: 'ui/overlay/useTip', component: WithTip } satisfies Meta<typeof WithTip>;
 type Story = StoryObj<typeof WithTip>;
 
 export const Open: Story = {

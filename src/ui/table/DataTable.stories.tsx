@@ -58,7 +58,7 @@ const TREE: readonly Component[] = [
 const row: DataTableProps<Component>['row'] = { getId: ({ id }) => id, getName: ({ name }) => name };
 
 const meta = {
-  title: 'ui/DataTable',
+  title: 'ui/table/DataTable',
   component: DataTable<Component>,
   args: { label: 'Components', columns: COLUMNS, rows: arraySource(componentsOf(8)), row },
 } satisfies Meta<DataTableProps<Component>>;

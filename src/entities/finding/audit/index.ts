@@ -1,4 +1,4 @@
-/** What another list of findings needs to audit them as this one does; the rest is in `onDemand` and `openedRow`. */
+/** What a list of findings needs from the start to audit them; the rest comes with the first action or opened row. */
 export { useApplying, type AppliedFindings, type StartApplying } from '../apply/useApplying.js';
 export type { BulkControl, BulkDraft } from '../bulk/useSelectedFindings.js';
 export { DraftStore } from './DraftStore.js';

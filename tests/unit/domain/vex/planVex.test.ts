@@ -423,6 +423,18 @@ describe('names and versions are those of the registry', () => {
 
     expect(plan(stored, 'c', described('2:7.1-1'))).toBe('applied');
     expect(plan(stored, 'c', described('1:7.1-1'))).toBe('notThere');
+    for (const [purl, spellings] of [
+      ['pkg:golang/ex.org/curl@v7.1.0', ['v7.1.0', '7.1.0']],
+      ['pkg:nuget/curl@7.1.0-Beta1', ['7.1.0-Beta1', '7.1.0-beta1']],
+      ['pkg:npm/curl@7.1.0-Beta1', ['7.1.0-Beta1']],
+    ] as const) {
+      const version = purl.split('@')[1]!;
+      for (const spelling of spellings)
+        expect(plan({ name: 'curl', version, purl }, 'c', described(spelling)), spelling).toBe('applied');
+      expect(plan({ name: 'curl', version, purl }, 'c', described('7.2.0')), purl).toBe('notThere');
+      const components = [{ 'bom-ref': 'c', name: 'curl' }];
+      expect(plan({ name: 'curl', version, purl }, 'c', { components }), purl).toBe('notThere');
+    }
     const go = { name: 'curl', version: 'v7.1.0', purl: 'pkg:golang/ex.org/curl@v7.1.0', cpe: CURL };
     const byCpe = (version: string) => ({
       components: [{ 'bom-ref': 'c', name: 'curl', cpe: CURL, version }],

@@ -62,3 +62,12 @@ it('keeps no more than some megabytes, and of that the newest', () => {
   read('a');
   expect(reads).toBe(23);
 });
+
+it('leaves out what would take the place of all others', () => {
+  read('a');
+  read('large', 3_000_000);
+  read('large', 3_000_000);
+  expect(reads).toBe(3);
+  read('a');
+  expect(reads).toBe(3);
+});
