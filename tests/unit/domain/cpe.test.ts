@@ -37,6 +37,7 @@ describe('isCpe', () => {
     const cpuMs = cpuTimer();
 
     expect(isCpe(`cpe:2.3:a:${'a?'.repeat(100_000)}:x:*:*:*:*:*:*:*:*`)).toBe(false);
-    expect(cpuMs()).toBeLessThan(200);
+    // Backtracking would not end.
+    expect(cpuMs()).toBeLessThan(2_000);
   });
 });

