@@ -37,7 +37,6 @@ describe('isCpe', () => {
     const cpuMs = cpuTimer();
 
     expect(isCpe(`cpe:2.3:a:${'a?'.repeat(100_000)}:x:*:*:*:*:*:*:*:*`)).toBe(false);
-    // Backtracking would not end.
-    expect(cpuMs()).toBeLessThan(2_000);
+    expect(cpuMs()).toBeLessThan(200);
   });
 });

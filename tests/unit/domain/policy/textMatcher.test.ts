@@ -102,7 +102,6 @@ describe('a pattern of a policy', () => {
     const isMatch = textMatcher(pattern)?.('a'.repeat(700));
 
     expect(isMatch).toBe(false);
-    // Backtracking would not end.
-    expect(cpuMs()).toBeLessThan(5_000);
+    expect(cpuMs()).toBeLessThan(500);
   });
 });

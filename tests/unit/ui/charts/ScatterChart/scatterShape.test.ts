@@ -74,15 +74,14 @@ describe('gathering', () => {
     expect(Math.max(...marks.map(({ radius }) => radius))).toBe(13);
   });
 
-  it('takes 5,000 points without comparing each with each', () => {
+  it('takes 5,000 points in a fraction of a frame', () => {
     const points = Array.from({ length: 5_000 }, (_, index) => at((index % 100) / 10, (index % 991) / 991));
     gather(points, axes, size);
 
     const cpuMs = cpuTimer();
     gather(points, axes, size);
 
-    // Some 10 ms; comparing each with each takes seconds.
-    expect(cpuMs()).toBeLessThan(500);
+    expect(cpuMs()).toBeLessThan(50);
   });
 });
 
