@@ -10,7 +10,7 @@ const FAMILIES = [
   // Before the words of the lists, which come with the list.
   [
     'decisions',
-    /^src\/(entities\/(violation\/bulk\/|component\/safeVersion\/|decision\/(decisionStep|auditTrail)\.)|frames\/run\/)/,
+    /^src\/(entities\/(violation\/bulk\/|component\/safeVersion\/|decision\/(decisionStep|decisionRun|auditTrail)\.)|frames\/run\/)/,
   ],
   ['findings', /^src\/entities\/finding\/(apply\/|bulk\/|rescoring\/|audit\/|FacetChoices|justification)/],
   ['violations', /^src\/entities\/violation\/(audit|list)\//],

@@ -10,7 +10,6 @@ import { useHost } from '../../../host/KitProvider.js';
 import type { HostProps } from '../../../host/types.js';
 import { Message, useIntl } from '../../../i18n/index.js';
 import { theme } from '../../../theme/index.js';
-import { DataTable } from '../../../ui/table/DataTable.js';
 import { deferred } from '../../../ui/hooks/deferred.js';
 import { ListPlace } from '../../../ui/table/list.styles.js';
 import { MenuButton } from '../../../ui/overlay/Menu.js';
@@ -204,7 +203,6 @@ function OverTheList(props: ViewProps & { view: ReturnType<typeof useProjectFind
           projectId={projectId}
           asked={applying.asked}
           audit={view.audit}
-          DataTable={DataTable}
           listOf={listOf}
           onClose={applying.close}
         />
@@ -241,7 +239,7 @@ function loadDetail({ target }: SyntheticEvent) {
   if (target instanceof Element && target.closest('[data-row]')) void FindingDetail.load();
 }
 
-const BULK_BLOCKS = { DataTable, MenuButton, PopoverButton };
+const BULK_BLOCKS = { MenuButton, PopoverButton };
 
 const FindingSheet = deferred(() =>
   import('../../../entities/finding/openedRow.js').then((module) => module.FindingSheet),
