@@ -19,6 +19,8 @@ const PARTS_OF_OTHERS: readonly string[] = [
   'TipBubble',
   // Of dialogs.
   'DialogCancel',
+  // Of the dialogs of a change of many.
+  'RunTable',
   // Of bars over selected rows.
   'BarButton',
   // Of lists, while a large page is read.
