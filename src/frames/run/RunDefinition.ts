@@ -4,10 +4,10 @@ import type { TableColumn } from '../../ui/table/interfaces.js';
 import type { ListMessage } from '../list/listText.js';
 
 /**
- * A change of many things that can be taken back: how one of them is changed, and what all of that is called. `useRun` makes the
- * change; `RunPreview` asks for it; `RunDialog` shows how far it is and what came of each.
+ * A change of many things that can be taken back: how one of them is changed, and the words for it. `RunPreview` asks for the change,
+ * `useRun` makes it, and `RunDialog` shows its progress and the outcome of each.
  *
- * All functions are those of the last render at the time they are called.
+ * All functions are called as of the last render.
  */
 export interface RunDefinition<
   Item,
@@ -22,57 +22,57 @@ export interface RunDefinition<
   save: (item: Item, change: Change, opened?: () => void) => Promise<Result>;
   /** Takes the change of one item back. */
   undo: (item: Item, result: Result) => Promise<Undone>;
-  /** Whether taking it back would change anything. @defaultValue whether it was written */
+  /** Tells if an undo would change anything. @defaultValue an undo of what was written does */
   canUndo?: (result: Result) => boolean;
   /**
-   * The item as the next try has to see it. After a conflict it holds what somebody else made of it: the user has read that, and
-   * trying again overrules it. @defaultValue the item as it was
+   * Gives the item for the next try. After a conflict it holds what somebody else decided: the user has read that, and trying again
+   * overrules it. @defaultValue the item as it was
    */
   itemAfter?: (item: Item, error: unknown) => Item;
   /** Names what a change creates on the server, such as tags; see `useSaveMany`. */
   sharedBy?: (change: Change) => readonly string[];
-  /** The same of taking a change back. */
+  /** The same for an undo. */
   undoSharedBy?: (result: Result) => readonly string[];
-  /** What the server may answer differently once these were changed, or changed back. */
+  /** Names what the server may answer differently once these were changed, or changed back. */
   stale?: (items: readonly Item[]) => CacheChange['stale'];
-  /** Puts what is known now into lists and caches, before anything is said. Called after a run and after taking it back. */
+  /** Puts the news of a run, or of its undo, into lists and caches. Called before the user is told. */
   settle?: (known: RunKnown<Item, Result | Undone>) => void;
-  /** Selects what is not as wanted. Absent: what was selected stays so. */
+  /** Selects the items that are not as wanted. Absent: the selection stays as it was. */
   select?: (items: readonly Item[]) => void;
-  /** Offers to take the run back in another place, too, such as by a key. Gives what does it, once. */
+  /** Offers the undo in another place, too, such as a key. Gives what takes the run back, once. */
   offerUndo?: (takeBack: () => Promise<void>) => () => void;
-  /** What else to say once it was taken back. */
+  /** Adds to the notice after an undo. */
   undoneDetail?: (answers: readonly Undone[]) => string | undefined;
-  /** Whether the preview is open. A notice that takes an earlier change back then leaves it open. */
+  /** The preview is open. An undo from the notice of an earlier run then leaves it open. */
   isPreviewing: boolean;
-  /** Called when nothing of it is shown any more. */
+  /** Called once nothing of the run is shown any more. */
   onClosed?: () => void;
-  /** Whether the outcome of each is shown even if all are as wanted. @defaultValue false: a notice is enough */
+  /** Shows the outcome of each even if all are as wanted. @defaultValue false: a notice is enough */
   showsSuccess?: boolean;
 }
 
-/** What came of changing one item. */
+/** The answer to the change of one item. */
 export interface RunResult {
   /** False: it was as wanted already, and nothing was sent. */
   readonly isWritten: boolean;
 }
 
-/** What the server has now, as far as a run has learned it. */
+/** The news of a run: the answers of the server, and the reasons of those that were refused. */
 export interface RunKnown<Item, Answer> {
   readonly answers: readonly Answer[];
-  /** The reasons of those that were refused may tell what somebody else decided. */
+  /** A reason may tell what somebody else decided. */
   readonly refused: readonly { readonly item: Item; readonly error: unknown }[];
 }
 
-/** What the things and their change are called. */
+/** The words for things and their change. */
 export interface RunText<Item> {
   names: RunNames<Item>;
   words: RunWords;
-  /** Why an item was not changed. */
+  /** Says why an item was not changed. */
   reasonOf: (intl: IntlShape, error: unknown) => string;
 }
 
-/** How items are told apart, by machines and by people. */
+/** The names of items, for machines and for people. */
 export interface RunNames<Item> {
   idOf: (item: Item) => string;
   /** In one line, for notices and screen readers. */
@@ -93,14 +93,14 @@ export interface RunWords {
   changed: ListMessage;
   /** Notice that all were as wanted already. */
   noneChanges: ListMessage;
-  /** Title over what came of each; `done`: those that are as wanted, `total`, `count`: those that are not. */
+  /** Title over the outcomes; `done`: those that are as wanted, `total`, `count`: those that are not. */
   over: ListMessage;
   /** Notice that all were changed back: `count` and `done`. */
   restoredAll: ListMessage;
   /** Notice that some were not changed back: `done`, `total`, `refused`. */
   restored: ListMessage;
-  /** Title over what came of each after that; `count`: those that were not changed back. */
+  /** Title over the outcomes of an undo; `count`: those that were not changed back. */
   notRestored: ListMessage;
-  /** What came of one that was changed. @defaultValue “Changed” */
+  /** Outcome of one that was changed. @defaultValue “Changed” */
   isChanged?: ListMessage;
 }

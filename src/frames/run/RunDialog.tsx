@@ -7,13 +7,13 @@ import type { Run } from './useRun.js';
 /** Props of {@link RunDialog}. */
 export interface RunDialogProps<Item> {
   run: Run<Item, never>;
-  /** Whether the preview still has what was chosen: people may change that for those that were refused. @defaultValue false */
+  /** The preview keeps its fields: people can go back to them for the items that were refused. @defaultValue false */
   keepsFields?: boolean;
-  /** The preview, while it is open: what stands here until the change begins. */
+  /** The preview, while it is open. It stands here until the change begins. */
   children?: ReactNode;
 }
 
-/** The dialog of a change of many things: before it begins, while it runs, and what came of each. */
+/** The dialog of a change of many things: its preview, its progress, its outcome. */
 export function RunDialog<Item>({ run, keepsFields = false, children }: RunDialogProps<Item>) {
   const { stage, text, back, close } = run;
   switch (stage?.kind) {

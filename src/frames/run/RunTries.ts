@@ -17,7 +17,7 @@ export interface RunTask<Item, Change> {
   readonly change: Change;
 }
 
-/** What {@link RunTries} work with; asked for each time, because it changes with every render. */
+/** The surroundings of {@link RunTries}. They are asked for each time, because they change with every render. */
 export interface RunContext<Item, Change, Result extends RunResult, Undone> {
   readonly definition: RunDefinition<Item, Change, Result, Undone>;
   readonly many: Pick<SaveMany<RunTask<Item, Change>, Result, Undone>, 'submit' | 'undo'>;
@@ -29,34 +29,37 @@ export interface RunContext<Item, Change, Result extends RunResult, Undone> {
   readonly isMounted: boolean;
 }
 
-/** What is shown: `underWay` from the first request until it is said what came of all. */
+/** The state of the dialog: `underWay` from the first request until it is said what came of all. */
 export type RunState<Item> = RunOutcome<Item> | 'underWay' | undefined;
 
 type Done<Item, Change, Result> = DoneItem<RunTask<Item, Change>, Result>;
 
-/** What one press of the button began: the first try and those that follow it, told in one notice and taken back as one. */
+/** One press of the button: the first try and those that follow it. They are told in one notice, and taken back as one. */
 export class RunTries<Item, Change, Result extends RunResult, Undone> {
   readonly #change: Change;
   readonly #context: () => RunContext<Item, Change, Result, Undone>;
   /** Each notice takes the place of the one before. */
   readonly #noticeId = nextNoticeId();
-  /** Those that are as wanted, from all tries. */
+  /** The items that are as wanted, from all tries. */
   #done: readonly Done<Item, Change, Result>[] = [];
   /** Takes back all that was changed by the time it is called. */
   #undo: (() => void) | undefined;
+  /** The last outcome, while there is something in it to look at. Hosts may keep notices of earlier ones. */
+  #outcome: RunOutcome<Item> | undefined;
 
   constructor(change: Change, context: () => RunContext<Item, Change, Result, Undone>) {
     this.#change = change;
     this.#context = context;
   }
 
-  async try(items: readonly Item[]): Promise<void> {
+  async change(items: readonly Item[]): Promise<void> {
     const { many, setState } = this.#context();
+    this.#outcome = undefined;
     setState('underWay');
     this.#tell(await many.submit(items.map((item) => ({ item, change: this.#change }))));
   }
 
-  /** Says what came of a try. */
+  /** Tells how a try went. */
   #tell(end: ManyOutcome<RunTask<Item, Change>, Result>): void {
     const { definition, intl, notify, setState } = this.#context();
     const { settle, select, itemAfter = (item) => item, showsSuccess = false } = definition;
@@ -70,13 +73,14 @@ export class RunTries<Item, Change, Result extends RunResult, Undone> {
       kind: 'over',
       isUndo: false,
       rows: [...refused.map(asRefused), ...left.map(asLeft), ...this.#done.map(asDone)],
-      retry: again.length > 0 ? () => void this.try(again) : undefined,
+      retry: again.length > 0 ? () => void this.change(again) : undefined,
       undo: this.#undo,
     };
     tellHost(() => select?.(again));
     const text = { ...definition, keepsSelected: select !== undefined };
-    notify({ ...changedNotice(intl, text, outcome, () => this.#show(outcome)), id: this.#noticeId });
-    if (again.length > 0 || showsSuccess) setState(outcome);
+    notify({ ...changedNotice(intl, text, outcome, () => this.#show()), id: this.#noticeId });
+    this.#outcome = again.length > 0 || showsSuccess ? outcome : undefined;
+    if (this.#outcome) setState(outcome);
     else this.#close();
   }
 
@@ -87,13 +91,14 @@ export class RunTries<Item, Change, Result extends RunResult, Undone> {
     if (done.length === 0) return;
     this.#done = [];
     this.#undo = undefined;
+    this.#outcome = undefined;
     // A notice may be pressed while the user is about to change something else.
     const isBeside = definition.isPreviewing && state === undefined;
     if (!isBeside) setState('underWay');
     this.#tellUndone(await many.undo(done), isBeside);
   }
 
-  /** Says what came of taking it back. @param isBeside - something else is shown, and stays */
+  /** Tells how taking it back went. @param isBeside - something else is shown, and stays */
   #tellUndone(end: ManyOutcome<Done<Item, Change, Result>, Undone | undefined>, isBeside: boolean): void {
     const { definition, intl, notify, state, setState } = this.#context();
     const refused = end.refused.map(({ item, error }) => ({ item: item.item.item, error }));
@@ -113,11 +118,12 @@ export class RunTries<Item, Change, Result extends RunResult, Undone> {
       undo: undefined,
     };
     const detail = tellHost(() => definition.undoneDetail?.(answers));
-    const notice = restoredNotice(intl, definition, outcome, () => this.#show(outcome));
+    const notice = restoredNotice(intl, definition, outcome, () => this.#show());
     notify({ ...notice, detail: notice.detail ?? detail, id: this.#noticeId });
+    this.#outcome = outcome.retry && outcome;
     if (isBeside) return;
-    if (outcome.retry) setState(outcome);
-    // What came of another run meanwhile stays.
+    if (this.#outcome) setState(outcome);
+    // The outcome of another run may be shown by now.
     else if (state === 'underWay') this.#close();
   }
 
@@ -126,17 +132,18 @@ export class RunTries<Item, Change, Result extends RunResult, Undone> {
     return this.#done.filter(({ result }) => canUndo(result));
   }
 
-  /** What takes it back, also where else that is offered. */
+  /** Offers to take it back, here and where else the definition says. */
   #offerUndo(): () => void {
     const { offerUndo } = this.#context().definition;
     return offerUndo ? offerUndo(() => this.#takeBack()) : () => void this.#takeBack();
   }
 
-  /** Shows what came of each, or says it in a notice where there is no dialog any more. */
-  #show(outcome: RunOutcome<Item>): void {
+  /** Shows the outcome of each, or says it in a notice where there is no dialog any more. */
+  #show(): void {
     const { isMounted, setState, notify, intl, definition } = this.#context();
-    if (isMounted) setState(outcome);
-    else notify(refusedNotice(intl, definition, outcome));
+    if (!this.#outcome) return;
+    if (isMounted) setState(this.#outcome);
+    else notify(refusedNotice(intl, definition, this.#outcome));
   }
 
   #close(): void {

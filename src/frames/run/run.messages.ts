@@ -16,7 +16,7 @@ export const messages = {
   continue: defineMessage({
     id: 'bulkAudit.continue',
     defaultMessage: 'Continue',
-    description: 'Button of that note: goes on with the findings that are left',
+    description: 'Button of that note: goes on with those that are left',
   }),
   stopping: defineMessage({
     id: 'bulkAudit.stopping',
@@ -27,45 +27,43 @@ export const messages = {
   outcome: defineMessage({
     id: 'applyDecisions.outcome',
     defaultMessage: 'Outcome',
-    description: 'Head of a column: what came of each finding, and name of the table',
+    description: 'Head of a column: what came of each of many things, and name of the table',
   }),
   // Not shared: what came of a change, not a mark at a field.
   changed: defineMessage({
     id: 'violationBulk.isChanged',
     defaultMessage: 'Changed',
-    description: 'Outcome for one violation',
+    description: 'Outcome for one of many things',
   }),
   same: defineMessage({
     id: 'projectComparison.carry.already',
     defaultMessage: 'Was so already',
-    description:
-      'Result for one decision: the later version has the same decision meanwhile; nothing was sent',
+    description: 'Outcome for one of many things: it was as wanted before; nothing was sent',
   }),
   left: defineMessage({
     id: 'applyDecisions.leftOut',
     defaultMessage: 'Not begun',
-    description: 'Outcome for one finding after it was stopped',
+    description: 'Outcome for one of many things after it was stopped',
   }),
   refused: defineMessage<{ readonly reason: string }>({
     id: 'applyDecisions.refused',
     defaultMessage: 'Not changed: {reason}',
-    description: 'Outcome for one finding, with the reason as a sentence',
+    description: 'Outcome for one of many things, with the reason as a sentence',
   }),
   restored: defineMessage({
     id: 'applyDecisions.restored',
     defaultMessage: 'Changed back',
-    description: 'Outcome for one finding after undoing',
+    description: 'Outcome for one of many things after undoing',
   }),
   alreadySo: defineMessage<{ readonly count: number }>({
     id: 'bulkAudit.alreadySo',
     defaultMessage: '{count, plural, one {# was} other {# were}} so already.',
-    description:
-      'Second line of the notice: selected findings that had the chosen values before; nothing was sent',
+    description: 'Second line of the notice: how many were as wanted before; nothing was sent',
   }),
   stillSelected: defineMessage<{ readonly count: number }>({
     id: 'bulkAudit.left',
     defaultMessage: '{count, plural, one {# is still selected} other {# are still selected}}.',
-    description: 'Second line of the notice: findings that were not begun or were refused',
+    description: 'Second line of the notice: how many were not begun or were refused',
   }),
   changeFields: defineMessage({
     id: 'projectBulk.changeElse',
@@ -76,12 +74,12 @@ export const messages = {
   undoSaved: defineMessage({
     id: 'bulkAudit.undoSaved',
     defaultMessage: 'Undo what was saved',
-    description:
-      'Button of the dialog with the refused findings: the others get their earlier decisions back',
+    description: 'Button of the dialog with those that were refused: the others get back what they had',
   }),
   showRefused: defineMessage({
     id: 'bulkAudit.showRefused',
     defaultMessage: 'Show the refused ones',
-    description: 'Button of the notice: lists the findings the server did not take, with its reasons',
+    description:
+      'Button of the notice: opens the dialog with those that the server did not take, and its reasons',
   }),
 };

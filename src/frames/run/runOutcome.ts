@@ -1,4 +1,4 @@
-/** What came of a change of many things, and the notices that say so. Pure. */
+/** The outcome of a change of many things, in words. Pure. */
 import type { IntlShape } from 'react-intl';
 import type { Notice, NoticeAction } from '../../host/types.js';
 import * as actionMessages from '../../ui/controls/actions.messages.js';
@@ -9,18 +9,18 @@ import { messages } from './run.messages.js';
 /** How one of many fared. `same`: it was as wanted already. `left`: it was not begun. */
 export type OutcomeKind = 'changed' | 'same' | 'refused' | 'left';
 
-/** What came of one. */
+/** The outcome of one. */
 export interface OutcomeRow<Item> {
   readonly item: Item;
   readonly kind: OutcomeKind;
-  /** Why it was refused. */
+  /** The reason of a refused one. */
   readonly error?: unknown;
 }
 
-/** What came of all, in all tries, and the ways on. */
+/** The outcome of all, over all tries, and the ways on. */
 export interface RunOutcome<Item> {
   readonly kind: 'over';
-  /** Whether they were changed back. */
+  /** They were changed back. */
   readonly isUndo: boolean;
   /** Those that are not as wanted come first. */
   readonly rows: readonly OutcomeRow<Item>[];
@@ -42,7 +42,7 @@ function countsOf(rows: readonly OutcomeRow<unknown>[]) {
   };
 }
 
-/** Title over what came of each. */
+/** The title over the outcomes. */
 export function outcomeTitle<Item>(
   intl: IntlShape,
   { words }: RunText<Item>,
@@ -53,7 +53,7 @@ export function outcomeTitle<Item>(
   return textOf(intl, outcome.isUndo ? words.notRestored : words.over, { done, total, count: total - done });
 }
 
-/** What came of one, with the reason where it was refused. */
+/** The outcome of one, with the reason if it was refused. */
 export function outcomeText<Item>(
   intl: IntlShape,
   { words, reasonOf }: Omit<RunText<Item>, 'names'>,
@@ -70,7 +70,7 @@ export function outcomeText<Item>(
   }
 }
 
-/** Says how a change went. @param show - shows those that were refused */
+/** Tells how a change went. @param show - shows the outcome of each */
 export function changedNotice<Item>(
   intl: IntlShape,
   { words, keepsSelected }: RunText<Item> & { readonly keepsSelected: boolean },
@@ -92,7 +92,7 @@ export function changedNotice<Item>(
   };
 }
 
-/** Says how taking a change back went. */
+/** Tells how taking a change back went. */
 export function restoredNotice<Item>(
   intl: IntlShape,
   { words, reasonOf }: RunText<Item>,
@@ -114,7 +114,7 @@ export function restoredNotice<Item>(
   };
 }
 
-/** Says which were refused, where there is no dialog to say it. */
+/** Names those that were refused, where there is no dialog for it. */
 export function refusedNotice<Item>(intl: IntlShape, text: RunText<Item>, outcome: RunOutcome<Item>): Notice {
   const refused = outcome.rows.filter(({ kind }) => kind === 'refused').slice(0, MOST);
   return {

@@ -11,15 +11,15 @@ import { RunTries, type RunContext, type RunState, type RunTask } from './RunTri
 
 /** A change of many things, see {@link useRun}. */
 export interface Run<Item, Change> {
-  /** What is under way, or what came of it until that is closed. */
+  /** The run that is under way, or its outcome until that is closed. */
   stage: RunStage<Item> | undefined;
-  /** Changes these. What was not changed can be tried again where that is said. */
+  /** Changes items. The outcome offers to try those again that were not changed. */
   start: (items: readonly Item[], change: Change) => void;
-  /** Leads from what came of it back to the preview. */
+  /** Leads from the outcome back to the preview. */
   back: () => void;
-  /** Closes what came of it. */
+  /** Closes the outcome. */
   close: () => void;
-  /** What it is called. */
+  /** The words of the dialogs. */
   text: RunText<Item>;
 }
 
@@ -28,9 +28,9 @@ export type RunStage<Item> =
   { readonly kind: 'running'; readonly view: RunView; readonly isUndo: boolean } | RunOutcome<Item>;
 
 /**
- * Changes many things a few at a time, says in one notice what came of it, shows which were not changed and why, tries those again, and
- * takes all of it back. It waits while the session or the connection is lost, and ends with its view, where nobody could see or stop it
- * any more; what its notice offers works on.
+ * Changes many things a few at a time, tells in one notice how that went, shows which were not changed and why, tries those again, and
+ * takes all of it back. A run waits while the session or the connection is lost. It ends with its view, because nobody could see or stop it
+ * any more; the actions of its notice work on.
  */
 export function useRun<Item, Change, Result extends RunResult, Undone = unknown>(
   definition: RunDefinition<Item, Change, Result, Undone>,
@@ -52,14 +52,14 @@ export function useRun<Item, Change, Result extends RunResult, Undone = unknown>
   const context = useLatestCallback((): RunContext<Item, Change, Result, Undone> => {
     return { definition, many, notify, intl, state, setState, isMounted: mounted.current };
   });
-  const start = (items: readonly Item[], change: Change) => void new RunTries(change, context).try(items);
+  const start = (items: readonly Item[], change: Change) => void new RunTries(change, context).change(items);
   const back = () => setState(undefined);
   const close = () => {
     back();
     definition.onClosed?.();
   };
 
-  // The last one is shown until it is said what came of it: else the dialog would go away for a moment.
+  // The last run is shown until there is an outcome: else the dialog would go away for a moment.
   const [shown, setShown] = useState(many.run);
   if (many.run && many.run !== shown) setShown(many.run);
   const running = many.run ?? shown;

@@ -154,6 +154,22 @@ describe('a change of many things', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  it('shows no outcome that is over, where a host keeps its notice', async () => {
+    const library = new Library({ Emma: '', Dracula: '' });
+    library.fault = refusing('Emma');
+    const { user, lend, last } = lendingPage(library);
+    await lend('Ann');
+    const over = await dialog('1 of 2 are lent');
+    const show = last()!.secondAction!;
+    library.fault = () => {};
+    await user.click(within(over).getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(last()!.title).toBe('2 lent'));
+
+    act(() => show.run());
+
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
   it('changes nothing over what somebody else did meanwhile, unless it is tried again', async () => {
     const library = new Library({ Emma: '' });
     const { user, lend } = lendingPage(library);
