@@ -3,6 +3,7 @@ import { normalizeTag } from '../../../domain/normalizeTag.js';
 import { Message, useIntl } from '../../../i18n/index.js';
 import { classifierText } from '../../../entities/component/classifierText.js';
 import { CLASSIFIERS } from '../../../schema/enumerations.js';
+import { NameAndVersion } from '../../../entities/component/NameAndVersion.js';
 import { Pair } from '../../../ui/form/form.styles.js';
 import { FormPart } from '../../../ui/form/FormPart.js';
 import { FormSelect, FormTagsField, FormTextArea, FormTextField } from '../../../ui/form/fields.js';
@@ -43,16 +44,7 @@ export function GeneralFields({
   const intl = useIntl();
   return (
     <>
-      <Pair data-wide="">
-        <FormTextField name="name" label={<Message {...messages.name} />} required autoComplete="off" />
-        <FormTextField
-          name="version"
-          label={<Message {...messages.version} />}
-          isOptional
-          autoComplete="off"
-          spellCheck={false}
-        />
-      </Pair>
+      <NameAndVersion />
       <Pair data-wide="">
         <ParentField of={parentOf} />
         <FormSelect

@@ -25,8 +25,6 @@ export const messages = {
       'Such as pkg:npm/lodash@4.17.21. Name, version and group are taken from it where they are empty.',
     description: 'Below the field identity.purl',
   }),
-  name: fieldMessages.name,
-  version: identityMessages.version,
   group: identityMessages.longGroup,
   classifier: identityMessages.classifier,
   cpe: identityMessages.cpe,

@@ -7,6 +7,7 @@ import { classifierText } from '../../../entities/component/classifierText.js';
 import { ReferencesField } from '../../../entities/vulnerability/ReferencesField.js';
 import type { ComponentLicense } from '../../../schema/component.js';
 import { CLASSIFIERS } from '../../../schema/enumerations.js';
+import { NameAndVersion } from '../../../entities/component/NameAndVersion.js';
 import { Pair } from '../../../ui/form/form.styles.js';
 import type { FormState } from '../../../ui/form/Form.js';
 import { FormSelect, FormTextArea, FormTextField } from '../../../ui/form/fields.js';
@@ -50,16 +51,7 @@ export function ComponentFields({ values, change, isNew = false, licenses = [] }
         {...CODE}
         onTyped={fillIn}
       />
-      <Pair data-wide="">
-        <FormTextField name="name" label={<Message {...messages.name} />} required autoComplete="off" />
-        <FormTextField
-          name="version"
-          label={<Message {...messages.version} />}
-          isOptional
-          autoComplete="off"
-          spellCheck={false}
-        />
-      </Pair>
+      <NameAndVersion />
       <Pair>
         <FormTextField name="group" label={<Message {...messages.group} />} isOptional autoComplete="off" />
         <FormSelect

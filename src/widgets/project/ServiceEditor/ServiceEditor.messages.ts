@@ -24,8 +24,6 @@ export const messages = {
     defaultMessage: 'Adding service',
     description: 'Instead of serviceEditor.create while the server works',
   }),
-  name: fieldMessages.name,
-  version: identityMessages.version,
   group: identityMessages.longGroup,
   description: fieldMessages.description,
   asksWho: defineMessage({

@@ -4,6 +4,7 @@ import { Message, useIntl } from '../../../i18n/index.js';
 import { textOf, type ListMessage } from '../../../frames/list/listText.js';
 import { directionText } from '../../../entities/service/serviceText.js';
 import { DATA_DIRECTIONS, type Service } from '../../../schema/service.js';
+import { NameAndVersion } from '../../../entities/component/NameAndVersion.js';
 import { Pair } from '../../../ui/form/form.styles.js';
 import { FormLinesField, FormSelect, FormTextArea, FormTextField } from '../../../ui/form/fields.js';
 import { FormPart } from '../../../ui/form/FormPart.js';
@@ -38,16 +39,7 @@ export function ServiceFields({ values, known }: { values: ServiceFormValues; kn
   ];
   return (
     <>
-      <Pair data-wide="">
-        <FormTextField name="name" label={<Message {...messages.name} />} required autoComplete="off" />
-        <FormTextField
-          name="version"
-          label={<Message {...messages.version} />}
-          isOptional
-          autoComplete="off"
-          spellCheck={false}
-        />
-      </Pair>
+      <NameAndVersion />
       <FormTextField name="group" label={<Message {...messages.group} />} isOptional autoComplete="off" />
       <FormTextArea name="description" label={<Message {...messages.description} />} isOptional rows={2} />
       <Pair>
