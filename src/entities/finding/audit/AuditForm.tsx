@@ -50,9 +50,14 @@ import { DecidedMeanwhile } from '../../../data/changeDecision.js';
 import { JustificationMissing } from '../JustificationMissing.js';
 import { openChoice } from '../openChoice.js';
 import type { SavedDraft } from './DraftStore.js';
-import type { DetailFocus } from './FindingDetail.js';
 import { detailMessages as messages } from './FindingDetail.messages.js';
 import { DraftsContext } from './useIsUnsaved.js';
+
+/** Which field of which finding the keyboard asked for. */
+export interface DetailFocus {
+  id: string;
+  field: 'state' | 'comment';
+}
 
 /** Props of {@link AuditForm}. */
 export interface AuditFormProps {

@@ -27,6 +27,9 @@ import { OthersDecided } from './OthersDecided.js';
 import { PartFailed } from '../../../data/PartFailed.js';
 import { useIsUnsaved } from './useIsUnsaved.js';
 import { analysisKeyOf } from '../../../data/analysisKeyOf.js';
+import type { DetailFocus } from './AuditForm.js';
+
+export type { DetailFocus } from './AuditForm.js';
 
 /** Props of {@link FindingDetail}. */
 export interface FindingDetailProps {
@@ -47,12 +50,6 @@ export interface FindingDetailProps {
   focus?: DetailFocus;
   /** Whether it fills a sheet: the decision then stands between the title and the facts. */
   isSheet?: boolean;
-}
-
-/** Which field of which finding the keyboard asked for. */
-export interface DetailFocus {
-  id: string;
-  field: 'state' | 'comment';
 }
 
 /** What opens below a finding: the facts, and beside them the decision. */

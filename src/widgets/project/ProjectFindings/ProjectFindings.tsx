@@ -29,6 +29,9 @@ import { FindingsTable } from './list/FindingsTable.js';
 import { RefreshFailed } from './list/RefreshFailed.js';
 import { messages } from './ProjectFindings.messages.js';
 import { FindingDetail, useProjectFindings } from './useProjectFindings.js';
+import type { FindingFocus } from './list/focusedFindingsValue.js';
+
+export type { FindingFocus } from './list/focusedFindingsValue.js';
 
 /** Props of {@link ProjectFindings}. @public */
 export interface ProjectFindingsProps extends HostProps, ProjectProps {
@@ -48,14 +51,6 @@ export interface ProjectFindingsProps extends HostProps, ProjectProps {
   onDirtyChange?: (event: FindingsDirtyEvent) => void;
   /** Makes the worker that reads long lists, for hosts whose bundler needs its own way. @defaultValue the kit's own */
   createWorker?: () => Worker;
-}
-
-/** Which finding a link leads to. @public */
-export interface FindingFocus {
-  /** Identifier (`CVE-2021-44228`) or UUID of the vulnerability. */
-  vulnerability: string;
-  /** UUID of the component. Absent: of any component. */
-  componentId?: string;
 }
 
 /** How much is not saved. @public */
