@@ -511,6 +511,16 @@ describe('what an upload will change', () => {
     expect(screen.getByText('1 finding newly suppressed')).toBeVisible();
   });
 
+  it('names words that servers do not know', async () => {
+    const analysis = { state: 'resolved_with_pedigree' };
+    await showPreview([statement(linkTo('pkg:npm/widget@1.0.0'), { analysis })]);
+
+    await screen.findByText('No finding gets another analysis or suppression.');
+    expect(rows().map(({ textContent }) => textContent)).toEqual([
+      'CVE-1 (NVD)widget 1.0.0: Not set, as beforeServers do not know “resolved_with_pedigree” and read “Not set”.',
+    ]);
+  });
+
   it('is nothing for what is not there, and is not sent unless people insist', async () => {
     await showPreview([
       statement(linkTo('pkg:npm/unrelated@9')),

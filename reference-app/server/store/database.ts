@@ -5,6 +5,7 @@ import type { Compilable, DatabaseConnection, RawBuilder, SelectQueryBuilder } f
 
 import { versionStatus } from '../../../src/domain/versions/versionStatus.js';
 import { packageKey } from '../../../src/domain/packageKey.js';
+import { releaseOf } from '../../../src/domain/versions/releaseOf.js';
 import { indexedWords } from '../rules/searchQuery.js';
 import { migrations } from './migrations/index.js';
 import type { Tables } from './tables.js';
@@ -73,6 +74,11 @@ export function openDatabase(file: string, turns: WriterTurns = ONLY_WRITER): Da
     { deterministic: true },
     (type: string | null, namespace: string | null, name: string | null) =>
       type === null || name === null ? null : packageKey({ type, namespace, name }),
+  );
+  raw.function(
+    'releaseOf',
+    { deterministic: true },
+    (version: string | null, purl: string | null) => releaseOf({ version, purl }, 'purl') ?? null,
   );
   // Lists filter by the order of each ecosystem.
   raw.function(

@@ -85,6 +85,17 @@ export const vexPreviewMessages = {
     defaultMessage: 'details',
     description: 'In vexPreview.alsoSets: the text of a decision',
   }),
+  unknownWords: defineMessage<{ readonly words: string; readonly notSet: string }>({
+    id: 'vexPreview.unknownWords',
+    defaultMessage: 'Servers do not know {words} and read “{notSet}”.',
+    description:
+      'Warning below a decision; words are quoted from the file, such as “resolved_with_pedigree”, notSet is the analysis “Not set”',
+  }),
+  quoted: defineMessage<{ readonly word: string }>({
+    id: 'vexPreview.quoted',
+    defaultMessage: '“{word}”',
+    description: 'A word of vexPreview.unknownWords, in quotation marks',
+  }),
   repeats: defineMessage({
     id: 'vexPreview.repeats',
     defaultMessage: 'Repeats an earlier decision in the file.',

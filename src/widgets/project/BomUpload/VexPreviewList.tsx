@@ -1,4 +1,5 @@
 import type { IntlShape } from 'react-intl';
+import { excerpt } from '../../../domain/excerpt.js';
 import { otherReadings } from '../../../domain/vex/otherReadings.js';
 import type { VexProblem } from '../../../domain/vex/planVex.js';
 import type { StatementPreview, VexOutcome, VexPreview } from '../../../domain/vex/previewVex.js';
@@ -85,6 +86,7 @@ function Statement(props: { statement: StatementPreview; labelOf: LabelOf; isExa
   const intl = useIntl();
   const { statement, outcomes, problems } = preview;
   const { vulnId, source, analysis } = statement;
+  const unknownWords = [...new Set(analysis.unknownWords)];
   const also = [
     ...[analysis.justification, analysis.responses.at(-1)].flatMap((word) =>
       word === undefined ? [] : [auditText(intl, word)],
@@ -111,6 +113,19 @@ function Statement(props: { statement: StatementPreview; labelOf: LabelOf; isExa
       {outcomes.length === 0 && problems.length === 0 && <span>{intl.formatMessage(messages.repeats)}</span>}
       {outcomes.length > 0 && also.length > 0 && (
         <span dir="auto">{intl.formatMessage(messages.alsoSets, { what: intl.formatList(also) })}</span>
+      )}
+      {outcomes.length > 0 && unknownWords.length > 0 && (
+        <Remark>
+          <Icon name="alert" />
+          <span dir="auto">
+            {intl.formatMessage(messages.unknownWords, {
+              words: intl.formatList(
+                unknownWords.map((word) => intl.formatMessage(messages.quoted, { word: excerpt(word) })),
+              ),
+              notSet: analysisStateText(intl, 'NOT_SET'),
+            })}
+          </span>
+        </Remark>
       )}
       {problems.slice(0, MOST_NAMES).map((problem, index) => (
         <Remark key={index}>
