@@ -9,13 +9,21 @@ import type { Server } from '../../../../reference-app/server/app.js';
 import { addUser } from '../../../support/testUsers.js';
 
 const uuidOf = (first: string) => `${first.repeat(8)}-1111-4111-8111-111111111111`;
-const [PROJECT, COMPONENT, VULNERABILITY, VIOLATION] = ['1', '2', '3', '4'].map(uuidOf);
+const [PROJECT, COMPONENT, VULNERABILITY, VIOLATION, DESCRIBED] = ['1', '2', '3', '4', '5'].map(uuidOf);
+const TEAM = uuidOf('7');
 const BULK = 'long text '.repeat(90_000);
 
 /** Each answers with texts of more than 2 MB, wherever they stand. */
 const LARGE: readonly [string, string, Record<string, string>?][] = [
   ['the properties of a component', `/component/${COMPONENT}/property`],
   ['the services of a project', `/service/project/${PROJECT}`],
+  ['a project', `/project/${DESCRIBED}`],
+  ['a project by its name', '/project/lookup?name=described'],
+  ['projects', '/project?searchText=described'],
+  ['projects at the top', '/project?onlyRoot=true'],
+  ['projects of a kind', '/project/classifier/LIBRARY'],
+  ['projects below another one', `/project/${PROJECT}/children`],
+  ['projects of a team', `/acl/team/${TEAM}`],
   ['a component', `/component/${COMPONENT}`],
   ['licenses', '/license?searchText=bulky'],
   ['the audit trail of a finding', `/analysis?component=${COMPONENT}&vulnerability=${VULNERABILITY}`],
@@ -66,6 +74,16 @@ function fill() {
       )
       .run(...Object.values(row));
   add('project', { id: 1, uuid: PROJECT, name: 'bulky' });
+  const named = JSON.stringify({ name: BULK });
+  const described = {
+    manufacturer: named,
+    supplier: named,
+    externalReferences: JSON.stringify([{ url: BULK }]),
+  };
+  add('project', { id: 2, uuid: DESCRIBED, name: 'described', classifier: 'LIBRARY', ...described });
+  add('project', { id: 3, uuid: uuidOf('6'), name: 'below', parentId: 1, ...described });
+  add('team', { id: 999, uuid: TEAM, name: 'bulky' });
+  add('projectAccessTeam', { projectId: 2, teamId: 999 });
   add('component', {
     id: 1,
     uuid: COMPONENT,
