@@ -178,3 +178,31 @@ describe('the page behind dialogs', () => {
     expect(document.documentElement.getAttribute('style') ?? '').toBe('');
   });
 });
+
+it.each([
+  ['two blanks in a row', 'web  shop', 'web shop'],
+  ['a line break', 'web\nshop', 'web shop'],
+  ['signs that turn the direction', 'web\u202Eshop', 'webshop'],
+  ['what copying adds around it', 'web-shop', '\u2068web-shop\u2069'],
+  ['an accent composed in another way', 'cafe\u0301', 'café'],
+])('a deletion is confirmed by its name as it is seen: %s', async (_, name, typed) => {
+  const onConfirm = vi.fn();
+  const user = userEvent.setup();
+  render(
+    <ConfirmDialog
+      title="Delete it?"
+      confirmLabel="Delete"
+      typeToConfirm={name}
+      onConfirm={onConfirm}
+      onClose={() => {}}
+    />,
+  );
+  const field = screen.getByRole('textbox');
+  await user.click(field);
+  await user.paste('other');
+  expect(screen.getByRole('button', { name: 'Delete' })).toHaveAttribute('aria-disabled', 'true');
+  await user.clear(field);
+  await user.paste(typed);
+  await user.click(screen.getByRole('button', { name: 'Delete' }));
+  expect(onConfirm).toHaveBeenCalledOnce();
+});
