@@ -206,3 +206,23 @@ it.each([
   await user.click(screen.getByRole('button', { name: 'Delete' }));
   expect(onConfirm).toHaveBeenCalledOnce();
 });
+
+it.each(['{Escape}', '{Enter}'])('who goes on editing is back in the field: %s', async (key) => {
+  const user = userEvent.setup();
+  hosted(
+    <Dialog title="Edit" isDirty onClose={() => {}} foot={<DialogCancel onClose={() => {}} />}>
+      <input aria-label="Name" />
+      <input aria-label="Note" />
+    </Dialog>,
+  );
+  await user.click(screen.getByLabelText('Note'));
+  await user.keyboard('{Escape}');
+  expect(screen.getByRole('button', { name: 'Keep editing' })).toHaveFocus();
+  await user.keyboard(key);
+  expect(screen.getByLabelText('Note')).toHaveFocus();
+
+  // The button that was pressed has gone meanwhile.
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await user.keyboard(key);
+  expect(screen.getByLabelText('Name')).toHaveFocus();
+});
