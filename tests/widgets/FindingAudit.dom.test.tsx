@@ -193,6 +193,24 @@ describe('FindingAudit', () => {
     expect(form.getByRole('textbox', { name: /Comment/ })).toHaveValue('Seen');
   });
 
+  it('keeps what was typed while the list shows vulnerabilities, and says that it is not saved', async () => {
+    const onDirtyChange = vi.fn();
+    const { user } = await show({ defaultValue: { severity: ['INFO'] }, onDirtyChange });
+    await shows(['CVE-2017-5645 web-shop']);
+    await user.click(screen.getByRole('button', { name: /^Details/ }));
+    const form = within(await screen.findByRole('form', { name: /^Audit of/ }));
+    await user.type(form.getByRole('textbox', { name: /Comment/ }), 'Seen');
+
+    await user.click(screen.getByRole('radio', { name: 'Vulnerabilities' }));
+    await waitFor(() => expect(screen.queryByRole('form', { name: /^Audit of/ })).toBeNull());
+    expect(onDirtyChange).toHaveBeenLastCalledWith({ isDirty: true, count: 1 });
+    await user.click(screen.getByRole('radio', { name: 'Findings' }));
+    await user.click(await screen.findByRole('button', { name: /^Details of CVE-2017-5645/ }));
+
+    const again = within(await screen.findByRole('form', { name: /^Audit of/ }));
+    expect(again.getByRole('textbox', { name: /Comment/ })).toHaveValue('Seen');
+  });
+
   it('changes findings of several projects at once, and takes that back', async () => {
     const { user, told } = await show();
     await shows(ALL);

@@ -260,6 +260,17 @@ describe('decisions that did not carry over', () => {
     return screen.findByRole('dialog', { name: 'Carry 2 decisions over to 1.10.0?' });
   };
 
+  it('are not carried over before “Cancel” has asked about a comment', async () => {
+    const { user } = await show();
+    const dialog = await askForAll(user);
+    await user.type(within(dialog).getByRole('textbox', { name: /Comment/ }), ' As agreed.');
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Keep editing' }));
+    expect(within(dialog).getByRole('textbox', { name: /Comment/ })).toHaveValue(
+      'Carried over from web-shop 1.9.0. As agreed.',
+    );
+  });
+
   it('are carried over as a whole after a look at them, and taken back', async () => {
     const onFindingAudited = vi.fn();
     const { user, told } = await show({ onFindingAudited });

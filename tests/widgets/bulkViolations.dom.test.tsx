@@ -59,6 +59,15 @@ const openDialog = async (user: User) => {
 };
 
 describe('auditing many policy violations', () => {
+  it('asks before “Cancel” drops a comment', async () => {
+    const { user } = await show();
+    const dialog = await openDialog(user);
+    await user.type(within(dialog).getByRole('textbox', { name: /Comment/ }), 'As agreed.');
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Keep editing' }));
+    expect(within(dialog).getByRole('textbox', { name: /Comment/ })).toHaveValue('As agreed.');
+  });
+
   it('shows what would change, does it, and takes it back', async () => {
     const { user, told } = await show();
     const dialog = await openDialog(user);

@@ -21,6 +21,7 @@ import { arraySource } from '../../../ui/table/arraySource.js';
 import { DataTable } from '../../../ui/table/DataTable.js';
 import type { TableColumn } from '../../../ui/table/interfaces.js';
 import { Dialog } from '../../../ui/overlay/Dialog.js';
+import { DialogCancel } from '../../../ui/overlay/DialogCancel.js';
 import { Checkbox } from '../../../ui/fields/Checkbox.js';
 import { Select } from '../../../ui/fields/Select.js';
 import { TextArea } from '../../../ui/fields/TextArea.js';
@@ -74,9 +75,7 @@ export function ViolationBulkDialog({ violations, onStart, onClose }: ViolationB
       }}
       foot={
         <>
-          <Button variant="quiet" onClick={onClose}>
-            <Message {...messages.cancel} />
-          </Button>
+          <DialogCancel onClose={onClose} />
           <Button type="submit" variant="primary" disabledReason={refusal}>
             <Message {...messages.apply} values={{ count: steps.length }} />
           </Button>

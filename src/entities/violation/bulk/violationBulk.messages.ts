@@ -5,7 +5,6 @@ import * as runMessages from '../../../frames/run/decisionRun.messages.js';
 import * as subjectMessages from '../../project/subject.messages.js';
 import { vocabularyMessages } from '../../vocabulary/vocabulary.messages.js';
 import * as actionMessages from '../../../ui/controls/actions.messages.js';
-import { messages as dialogMessages } from '../../../ui/overlay/Dialog.messages.js';
 import { messages as listMessages } from '../list/violationList.messages.js';
 
 export const messages = {
@@ -28,7 +27,6 @@ export const messages = {
   notBegun: decisionMessages.notBegun,
   component: subjectMessages.component,
   policy: listMessages.columnPolicy,
-  cancel: dialogMessages.cancel,
   undo: actionMessages.undo,
   open: defineMessage({
     id: 'violationBulk.open',

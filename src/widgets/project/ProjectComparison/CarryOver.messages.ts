@@ -16,7 +16,6 @@ export const carryMessages = {
   commentHint: runMessages.commentHint,
   unprintable: runMessages.unprintable,
   undo: actionMessages.undo,
-  cancel: dialogMessages.cancel,
   close: dialogMessages.close,
   retry: statesMessages.retry,
   title: defineMessage<{ readonly count: number; readonly version: string }>({

@@ -15,6 +15,7 @@ import { arraySource } from '../../../ui/table/arraySource.js';
 import type { DataTable as DataTableBlock } from '../../../ui/table/DataTable.js';
 import type { TableColumn } from '../../../ui/table/interfaces.js';
 import { Dialog } from '../../../ui/overlay/Dialog.js';
+import { DialogCancel } from '../../../ui/overlay/DialogCancel.js';
 import { TextArea } from '../../../ui/fields/TextArea.js';
 import { Note, SecondLine, TwoLines } from '../../../ui/table/list.styles.js';
 import { theme } from '../../../theme/index.js';
@@ -157,13 +158,9 @@ function LookedAt(props: LookedAtProps) {
       }
       foot={
         <>
-          <Button
-            variant="quiet"
-            data-autofocus={isOver && open.length === 0 ? '' : undefined}
-            onClick={onClose}
-          >
-            <Message {...(isOver ? messages.close : messages.cancel)} />
-          </Button>
+          <DialogCancel isFirst={isOver && open.length === 0} onClose={onClose}>
+            {isOver ? <Message {...messages.close} /> : undefined}
+          </DialogCancel>
           {!isOver && (
             <Button
               variant="primary"
