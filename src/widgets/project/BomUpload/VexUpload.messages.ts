@@ -26,7 +26,7 @@ export const vexMessages = {
   effect: defineMessage({
     id: 'vexUpload.effect',
     defaultMessage:
-      'Its decisions take the place of those made here; findings it does not speak about stay as they are. What it calls resolved, not affected or a false positive is suppressed, the rest of what it speaks about is not. Audit trails say that it came from a VEX.',
+      'Its decisions take the place of those made here; findings it does not speak about stay as they are. What it calls resolved, not affected or a false positive is suppressed and the rest is not, unless the file says so itself. Audit trails say that it came from a VEX.',
     description: 'Below the area that takes a file: what an upload does',
   }),
   meta: defineMessage<{ readonly version: string; readonly count: number }>({
