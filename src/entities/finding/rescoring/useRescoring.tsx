@@ -9,7 +9,9 @@ import { useIsUnsaved } from '../audit/useIsUnsaved.js';
 import type { RescoringDialogProps } from './RescoringDialog.js';
 
 // Calculators are more than all else of an opened row.
-const RescoringDialog = deferred(() => import('./onDemand.js').then((module) => module.RescoringDialog));
+const RescoringDialog = deferred(() =>
+  import('./RescoringDialog.js').then((module) => module.RescoringDialog),
+);
 
 /**
  * The calculator over an opened finding.

@@ -11,7 +11,7 @@ import { REPOSITORY_TYPES } from '../../../schema/repository.js';
 import { deferred } from '../../../ui/hooks/deferred.js';
 import { LoadingRows } from '../../../ui/layout/states.js';
 import type { ServerSettingsPanel } from '../ServerSettings/index.js';
-import { SETTINGS_PANELS } from '../ServerSettings/onDemand.js';
+import { SETTINGS_PANELS } from '../../../entities/setting/settingsPanels.js';
 import { messages } from './panels.messages.js';
 
 /** A panel of the area. */

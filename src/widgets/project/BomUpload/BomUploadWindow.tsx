@@ -2,7 +2,7 @@ import type { HostProps } from '../../../host/types.js';
 import { useIntl } from '../../../i18n/index.js';
 import { projectText } from '../../../entities/project/ProjectLink.js';
 import { useProjectLookup } from '../../useProjectLookup.js';
-import { messages } from './BomUpload.messages.js';
+import { messages } from '../../../entities/bom/bomUpload.messages.js';
 import type { BomUploadDialogProps } from './BomUploadDialog.js';
 import { namesOf } from './namesOf.js';
 import { FindingsLink } from './UploadActions.js';

@@ -9,13 +9,20 @@ import { FileDrop, FileLine } from '../../../ui/controls/FileDrop.js';
 import { formatBytes } from '../../../ui/controls/formatBytes.js';
 import { ProgressBar } from '../../../ui/controls/ProgressBar.js';
 import { InlineNotice } from '../../../ui/layout/states.js';
-import { BomDoubtNotice, useBomDoubt } from './bomDoubt.js';
-import { BomProblemList } from './BomProblemList.js';
-import { bomRefusalText } from './bomProblemText.js';
-import { messages } from './BomUpload.messages.js';
-import { BOM_FILES } from './bomFiles.js';
-import { Column, Hint, ProblemItem, ProblemItems, ProgressText, Reason } from './Upload.styles.js';
-import type { UploadJob, UploadState } from './uploadJob.js';
+import { BomDoubtNotice, useBomDoubt } from '../../../entities/bom/bomDoubt.js';
+import { BomProblemList } from '../../../entities/bom/BomProblemList.js';
+import { bomRefusalText } from '../../../entities/bom/bomProblemText.js';
+import { messages } from '../../../entities/bom/bomUpload.messages.js';
+import { BOM_FILES } from '../../../entities/bom/bomFiles.js';
+import {
+  Column,
+  Hint,
+  ProblemItem,
+  ProblemItems,
+  ProgressText,
+  Reason,
+} from '../../../entities/bom/upload.styles.js';
+import type { UploadJob, UploadState } from '../../../entities/bom/uploadJob.js';
 
 /** What the screens of an upload say and show of one kind of document. */
 export interface UploadScreens<Outcome> {

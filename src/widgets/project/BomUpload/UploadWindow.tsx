@@ -5,10 +5,10 @@ import { Dialog } from '../../../ui/overlay/Dialog.js';
 import { Button } from '../../../ui/controls/Button.js';
 import { InlineNotice, LoadingRows } from '../../../ui/layout/states.js';
 import { usePassFocusOn } from '../../../ui/hooks/usePassFocusOn.js';
-import { messages } from './BomUpload.messages.js';
-import { Column } from './Upload.styles.js';
+import { messages } from '../../../entities/bom/bomUpload.messages.js';
+import { Column } from '../../../entities/bom/upload.styles.js';
 import { CopyProblems, UploadActions } from './UploadActions.js';
-import type { UploadJob, UploadState } from './uploadJob.js';
+import type { UploadJob, UploadState } from '../../../entities/bom/uploadJob.js';
 import { UploadSteps, type UploadScreens } from './UploadSteps.js';
 
 /** Props of {@link UploadWindow}. */

@@ -4,14 +4,14 @@ import { useResourceCache } from '../../../data/useResource.js';
 import { useHost } from '../../../host/KitProvider.js';
 import { tellHost } from '../../../ui/hooks/tellHost.js';
 import type { Notice } from '../../../host/types.js';
-import { checkFile } from './checkFile.js';
+import { checkFile } from '../../../entities/bom/checkFile.js';
 import {
   createUploadJob,
   type UploadJob,
   type UploadJobHost,
   type UploadKind,
   type UploadState,
-} from './uploadJob.js';
+} from '../../../entities/bom/uploadJob.js';
 
 /** What {@link useUpload} needs. */
 export interface UseUploadOptions<Outcome> {

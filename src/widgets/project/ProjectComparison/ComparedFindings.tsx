@@ -197,4 +197,4 @@ const isLost = ({ decision }: FindingComparison) => decision === 'lost';
 const NO_ROWS: readonly FindingComparison[] = [];
 
 // Most look only.
-const CarryOver = deferred(() => import('./onDemand.js').then((module) => module.CarryOver));
+const CarryOver = deferred(() => import('./CarryOver.js').then((module) => module.CarryOver));

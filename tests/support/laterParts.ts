@@ -1,0 +1,36 @@
+/** Code that comes when it is first needed, for which the transformer of the tests may take longer than a test waits. */
+
+/** What opens over the page, such as menus and tips. */
+export const loadWhatOpens = () =>
+  Promise.all([
+    import('../../src/ui/fields/ChangedBadge.js'),
+    import('../../src/ui/fields/ComboboxList.js'),
+    import('../../src/ui/hooks/focusPlace.js'),
+    import('../../src/ui/overlay/MenuPopup.js'),
+    import('../../src/ui/overlay/PopoverPopup.js'),
+    import('../../src/ui/overlay/TipBubble.js'),
+    import('../../src/ui/table/ColumnsList.js'),
+    import('../../src/ui/table/SortDialog.js'),
+  ]);
+
+/** What lists need rarely. */
+export const loadPartsOfLists = () =>
+  Promise.all([
+    import('../../src/frames/list/DaysForm.js'),
+    import('../../src/frames/list/ForbiddenList.js'),
+    import('../../src/frames/list/ListExport.js'),
+    import('../../src/frames/list/ListSelectionBar.js'),
+    import('../../src/frames/list/PresetList.js'),
+    import('../../src/frames/list/TextFilterForm.js'),
+    import('../../src/frames/list/WordsForm.js'),
+  ]);
+
+/** An opened finding, and what saves a decision about it. */
+export const loadOpenedFinding = () =>
+  Promise.all([
+    import('../../src/entities/finding/audit/Auditor.js'),
+    import('../../src/entities/finding/audit/FindingDetail.js'),
+    import('../../src/entities/finding/audit/FindingSheet.js'),
+    import('../../src/entities/finding/audit/UnsavedBadge.js'),
+    import('../../src/entities/finding/audit/foundSafeVersion.js'),
+  ]);
