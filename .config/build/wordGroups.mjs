@@ -20,7 +20,7 @@ const FAMILIES = [
   ['violations', /^src\/entities\/violation\/(audit|list)\//],
   ['access', /^src\/(entities\/access\/(access|powerfulGrant)\.|frames\/picker\/assignments)/],
   ['panels', /^src\/(frames\/settings|entities\/project\/portfolioScan)\//],
-  ['boms', /^src\/entities\/bom\//],
+  ['boms', /^src\/entities\/bom\/(?!vex\/)/],
   ['scatter', /^src\/ui\/charts\/ScatterChart\//],
   ['vectors', /^src\/entities\/score\/(scoreCalculator|VectorField)/],
   ['cvss', /^src\/entities\/score\/cvss/],

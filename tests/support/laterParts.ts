@@ -1,18 +1,5 @@
 /** Code that comes when it is first needed, for which the transformer of the tests may take longer than a test waits. */
 
-/** What opens over the page, such as menus and tips. */
-export const loadWhatOpens = () =>
-  Promise.all([
-    import('../../src/ui/fields/ChangedBadge.js'),
-    import('../../src/ui/fields/ComboboxList.js'),
-    import('../../src/ui/hooks/focusPlace.js'),
-    import('../../src/ui/overlay/MenuPopup.js'),
-    import('../../src/ui/overlay/PopoverPopup.js'),
-    import('../../src/ui/overlay/TipBubble.js'),
-    import('../../src/ui/table/ColumnsList.js'),
-    import('../../src/ui/table/SortDialog.js'),
-  ]);
-
 /** What lists need rarely. */
 export const loadPartsOfLists = () =>
   Promise.all([

@@ -4,7 +4,7 @@ import { ENTERED_HASH_MEMBERS, HASHES } from '../../../domain/hashes.js';
 import { purlParts } from '../../../domain/purl.js';
 import { Message, useIntl } from '../../../i18n/index.js';
 import { classifierText } from '../classifierText.js';
-import { ReferencesField } from '../../vulnerability/index.js';
+import { ReferencesField } from '../../reference/index.js';
 import type { ComponentLicense } from '../../../schema/component.js';
 import { CLASSIFIERS } from '../../../schema/enumerations.js';
 import { Pair } from '../../../ui/form/form.styles.js';

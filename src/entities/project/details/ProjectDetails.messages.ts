@@ -1,5 +1,5 @@
 import { defineMessage } from 'react-intl';
-import { messages as referenceMessages } from '../../vulnerability/referencesField.messages.js';
+import { messages as referenceMessages } from '../../reference/referencesField.messages.js';
 import * as fieldMessages from '../../../frames/facts/field.messages.js';
 import * as identityMessages from '../../component/identity.messages.js';
 import { messages as editorMessages } from '../form/projectForm.messages.js';

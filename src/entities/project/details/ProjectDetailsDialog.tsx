@@ -4,7 +4,7 @@ import { isSince } from '../../../domain/serverLine.js';
 import { useHost } from '../../../host/KitProvider.js';
 import { Message, useIntl } from '../../../i18n/index.js';
 import { projectText } from '../ProjectLink.js';
-import { ReferencesField } from '../../vulnerability/index.js';
+import { ReferencesField } from '../../reference/index.js';
 import type { Project } from '../../../schema/project.js';
 import { FormLinesField, FormSwitchField, FormTextField } from '../../../ui/form/fields.js';
 import { FormDialog } from '../../../ui/form/FormDialog.js';

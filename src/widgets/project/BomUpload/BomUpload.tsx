@@ -7,8 +7,8 @@ import { ProjectWidget, type ProjectProps, type PropsOfProject } from '../../Pro
 import { messages } from '../../../entities/bom/bomUpload.messages.js';
 import type { BomOutcome } from '../../../entities/bom/bomUploadJob.js';
 import { Column, Foot } from '../../../entities/bom/upload.styles.js';
-import { CopyProblems, FindingsLink, UploadActions } from './UploadActions.js';
-import { UploadSteps } from './UploadSteps.js';
+import { CopyProblems, FindingsLink, UploadActions } from '../../../entities/bom/UploadActions.js';
+import { UploadSteps } from '../../../entities/bom/UploadSteps.js';
 import { useBomScreens } from './useBomScreens.js';
 import { useBomUpload } from './useBomUpload.js';
 

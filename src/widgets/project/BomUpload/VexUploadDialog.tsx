@@ -3,7 +3,7 @@ import { splitHostProps } from '../../../host/KitProvider.js';
 import type { HostProps } from '../../../host/types.js';
 import { Widget } from '../../../host/Widget.js';
 import { deferred } from '../../../ui/hooks/deferred.js';
-import type { VexOutcome } from './vex/vexUploadJob.js';
+import type { VexOutcome } from '../../../entities/bom/vex/vexUploadJob.js';
 
 /** Props of {@link VexUploadDialog}. @public */
 export interface VexUploadDialogProps extends HostProps {

@@ -12,7 +12,7 @@ import type { BomOutcome } from '../../../entities/bom/bomUploadJob.js';
 import { NotKeptList } from '../../../entities/bom/NotKeptList.js';
 import { outcomeLines } from '../../../entities/bom/outcomeText.js';
 import { Hint, Outcome } from '../../../entities/bom/upload.styles.js';
-import type { UploadScreens } from './UploadSteps.js';
+import type { UploadScreens } from '../../../entities/bom/UploadSteps.js';
 
 /** What the upload of a BOM to a project says. */
 export function useBomScreens(

@@ -18,7 +18,6 @@ import { useWhenDrawn } from '../../../ui/hooks/useWhenDrawn.js';
 import { ProjectWidget, type ProjectProps, type PropsOfProject } from '../../ProjectWidget.js';
 import type { FindingAuditedEvent } from '../../../entities/finding/audit/useAuditFinding.js';
 import { DraftsContext } from '../../../entities/finding/audit/useIsUnsaved.js';
-import { VexUploadDialog } from '../BomUpload/index.js';
 import { hasPage, vulnerabilityPageOf } from './list/findingCommands.js';
 import { lineId, type FindingLine } from '../../../entities/finding/FindingLine.js';
 import { FindingsBar } from './list/FindingsBar.js';
@@ -193,8 +192,8 @@ function OverTheList(props: ViewProps & { view: ReturnType<typeof useProjectFind
         </FindingSheet>
       )}
       {dialogs.hasVexUpload && (
-        <VexUploadDialog
-          project={{ uuid: projectId }}
+        <UploadVex
+          projectId={projectId}
           createWorker={createWorker}
           onClose={dialogs.closeVexUpload}
           onVexProcessed={listed.awaitNewer}
@@ -222,6 +221,7 @@ function loadDetail({ target }: SyntheticEvent) {
 const FindingSheet = deferred(() =>
   import('../../../entities/finding/audit/FindingSheet.js').then((module) => module.FindingSheet),
 );
+const UploadVex = deferred(() => import('./list/UploadVex.js').then((module) => module.UploadVex));
 const ChangeMany = deferred(() => import('./list/ChangeMany.js').then((module) => module.ChangeMany));
 const NewerNotice = deferred(() => import('./list/NewerNotice.js').then((module) => module.NewerNotice));
 const KeyHelp = deferred(() => import('./list/KeyHelp.js').then((module) => module.KeyHelp));

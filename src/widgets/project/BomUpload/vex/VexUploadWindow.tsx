@@ -1,152 +1,21 @@
-import { useMemo } from 'react';
-import type { IntlShape } from 'react-intl';
-import { findingList } from '../../../../data/resources/findingLists.js';
-import * as projects from '../../../../data/resources/projects.js';
-import { vexTargets } from '../../../../data/resources/vexTargets.js';
-import { useResource } from '../../../../data/useResource.js';
-import { NEWEST_SPEC_VERSION } from '../../../../domain/cyclonedx/specVersions.js';
-import { previewVex } from '../../../../domain/vex/previewVex.js';
-import { useHost } from '../../../../host/KitProvider.js';
+import { VexUpload } from '../../../../entities/bom/vex/VexUpload.js';
 import type { HostProps } from '../../../../host/types.js';
-import { Message, useIntl } from '../../../../i18n/index.js';
-import { projectText } from '../../../../entities/project/ProjectLink.js';
-import { analysisStateText } from '../../../../entities/vocabulary/vocabulary.js';
-import { formatBytes } from '../../../../ui/controls/formatBytes.js';
-import { InlineNotice } from '../../../../ui/layout/states.js';
 import { useProjectLookup } from '../../../useProjectLookup.js';
-import { messages as uploadMessages } from '../../../../entities/bom/bomUpload.messages.js';
-import { namesOf } from '../namesOf.js';
-import { Hint, Outcome } from '../../../../entities/bom/upload.styles.js';
-import type { UploadScreens } from '../UploadSteps.js';
-import { UploadWindow } from '../UploadWindow.js';
-import { useUpload } from '../useUpload.js';
-import { appliedIn, decidedIn, isUsable, VexReady } from './VexReady.js';
-import { vexMessages as messages } from './VexUpload.messages.js';
 import type { VexUploadDialogProps } from '../VexUploadDialog.js';
-import { VEX, type VexChanges, type VexOutcome } from './vexUploadJob.js';
 
-/** What {@link VexUploadDialog} loads when it is drawn. */
+/** What {@link VexUploadDialog} loads when it is drawn: finds the project, and uploads to it. */
 export function VexUploadWindow(props: Omit<VexUploadDialogProps, keyof HostProps>) {
-  const { maxBytes, createWorker, onClose, onVexProcessed } = props;
-  const { can } = useHost();
-  const intl = useIntl();
-  const { projectId, problem } = useProjectLookup(props.project);
-  const given = namesOf(props.project);
-  const isNamed = given.name !== undefined;
-  const loaded = useResource(projects.one(projectId ?? ''), {
-    isEnabled: projectId !== undefined && !isNamed && can('VIEW_PORTFOLIO'),
-  });
-  const project = !isNamed && loaded.status === 'ready' ? loaded.data : given;
-  const { name, version } = project;
-  const text = name === undefined ? undefined : projectText({ name, version });
-  const upload = useUpload(VEX, {
-    projectId,
-    maxBytes,
-    createWorker,
-    onProcessed: (outcome) => onVexProcessed?.({ outcome }),
-    noticeOf: ({ changes }) => ({
-      kind: 'success',
-      title: intl.formatMessage(messages.processedOf, {
-        project: text ?? intl.formatMessage(uploadMessages.thisProject),
-      }),
-      detail:
-        changes &&
-        changeLines(intl, changes)
-          .map((line) => line.text)
-          .join(' · '),
-    }),
-  });
-  const found = useResource(findingList(projectId ?? '', { createWorker }), {
-    isEnabled: can('VIEW_VULNERABILITY') && upload.state.step === 'ready',
-    freshForMs: 60_000,
-  });
-  const targets = useResource(vexTargets(projectId ?? ''), {
-    isEnabled: can('VIEW_VULNERABILITY') && upload.state.step === 'ready',
-  });
-  const rows = found.status === 'ready' ? found.data.rows : undefined;
-  const target = targets.status === 'ready' ? targets.data : undefined;
-  const vex = upload.state.step === 'ready' ? upload.state.check.vex : undefined;
-  const preview = useMemo(
-    () => vex && rows && target && { ...previewVex(vex, target, rows), isExact: target.isExact },
-    [vex, rows, target],
-  );
-
-  const screens: UploadScreens<VexOutcome> = {
-    drop: intl.formatMessage(messages.drop),
-    dropHint:
-      maxBytes === undefined
-        ? intl.formatMessage(messages.dropHint, { newest: NEWEST_SPEC_VERSION })
-        : intl.formatMessage(messages.dropHintLimit, {
-            newest: NEWEST_SPEC_VERSION,
-            limit: formatBytes(intl, maxBytes),
-          }),
-    effect: intl.formatMessage(messages.effect),
-    processing: intl.formatMessage(messages.processing),
-    processingText: intl.formatMessage(messages.processingText),
-    metaOf: ({ specVersion, vex }) =>
-      intl.formatMessage(messages.meta, { version: specVersion, count: decidedIn(vex).length }),
-    ready: (check, isDoubted) => (
-      <VexReady check={check} preview={preview} project={project} isDoubted={isDoubted} />
-    ),
-    fitOf: ({ vex }) => {
-      if (!isUsable(vex)) return 'unusable';
-      return preview && appliedIn(preview) === 0 ? 'pointless' : 'good';
-    },
-    done: (outcome) => <Done outcome={outcome} />,
-  };
+  const { project, maxBytes, createWorker, onClose, onVexProcessed } = props;
+  const { projectId, problem } = useProjectLookup(project);
   return (
-    <UploadWindow
-      {...upload}
-      title={intl.formatMessage(messages.title)}
-      subtitle={text}
-      screens={screens}
-      isWaiting={projectId === undefined}
+    <VexUpload
+      projectId={projectId}
       problem={problem}
+      project={project}
+      maxBytes={maxBytes}
+      createWorker={createWorker}
       onClose={onClose}
+      onVexProcessed={onVexProcessed}
     />
-  );
-}
-
-function Done({ outcome: { changes } }: { outcome: VexOutcome }) {
-  const intl = useIntl();
-  if (!changes) return <InlineNotice role="status" title={<Message {...messages.unseen} />} />;
-  const lines = changeLines(intl, changes);
-  return (
-    <>
-      <InlineNotice tone="success" role="status" title={<Message {...messages.processed} />} />
-      {lines.length > 0 && (
-        <Outcome>
-          {lines.map(({ kind, text, parts }) => (
-            <div key={kind}>
-              <dt>{text}</dt>
-              {parts && <dd>{parts}</dd>}
-            </div>
-          ))}
-        </Outcome>
-      )}
-      {lines.length === 0 && (
-        <p>
-          <Message {...messages.unchanged} />
-        </p>
-      )}
-      <Hint>
-        <Message {...messages.trails} />
-      </Hint>
-    </>
-  );
-}
-
-/** What a VEX changed, a line each; none when nothing did. */
-function changeLines(intl: IntlShape, { states, suppressed, broughtBack }: VexChanges) {
-  const changed = Object.values(states).reduce((sum, count) => sum + count, 0);
-  const parts = Object.entries(states).map(([state, count]) =>
-    intl.formatMessage(messages.changedTo, { state: analysisStateText(intl, state), count }),
-  );
-  return [
-    { kind: 'changed', count: changed, message: messages.changed, parts: intl.formatList(parts) },
-    { kind: 'suppressed', count: suppressed, message: messages.suppressed },
-    { kind: 'broughtBack', count: broughtBack, message: messages.broughtBack },
-  ].flatMap(({ kind, count, message, parts: what }) =>
-    count === 0 ? [] : [{ kind, text: intl.formatMessage(message, { count }), parts: what }],
   );
 }

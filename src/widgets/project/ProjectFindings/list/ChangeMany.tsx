@@ -3,9 +3,6 @@ import {
   type ApplyDecisionsProps,
 } from '../../../../entities/finding/apply/ApplyDecisions.js';
 import { BulkAudit } from '../../../../entities/finding/bulk/BulkAudit.js';
-import { DataTable } from '../../../../ui/table/DataTable.js';
-import { MenuButton } from '../../../../ui/overlay/Menu.js';
-import { PopoverButton } from '../../../../ui/overlay/Popover.js';
 import type { useProjectFindings } from '../useProjectFindings.js';
 
 /** Props of {@link ChangeMany}. */
@@ -30,7 +27,6 @@ export function ChangeMany({ projectId, view, listOf }: ChangeManyProps) {
           onIdsChange={selected.setIds}
           draft={selected.draft}
           audit={audit}
-          blocks={BLOCKS}
           onApplyElsewhere={applying.start}
           onFocusLost={view.focusTable}
         />
@@ -40,7 +36,6 @@ export function ChangeMany({ projectId, view, listOf }: ChangeManyProps) {
           projectId={projectId}
           asked={applying.asked}
           audit={audit}
-          DataTable={DataTable}
           listOf={listOf}
           onClose={applying.close}
         />
@@ -48,5 +43,3 @@ export function ChangeMany({ projectId, view, listOf }: ChangeManyProps) {
     </>
   );
 }
-
-const BLOCKS = { DataTable, MenuButton, PopoverButton };

@@ -1,11 +1,11 @@
 import type { IntlShape } from 'react-intl';
-import type { AcceptedBom } from '../../../../domain/cyclonedx/bomCheck.js';
-import { isWider, otherReadings } from '../../../../domain/vex/otherReadings.js';
-import type { VexPreview } from '../../../../domain/vex/previewVex.js';
-import type { VexDocument } from '../../../../domain/vex/VexDocument.js';
-import { Message, TextSpan, useIntl } from '../../../../i18n/index.js';
-import { projectText } from '../../../../entities/project/ProjectLink.js';
-import { InlineNotice } from '../../../../ui/layout/states.js';
+import type { AcceptedBom } from '../../../domain/cyclonedx/bomCheck.js';
+import { isWider, otherReadings } from '../../../domain/vex/otherReadings.js';
+import type { VexPreview } from '../../../domain/vex/previewVex.js';
+import type { VexDocument } from '../../../domain/vex/VexDocument.js';
+import { Message, TextSpan, useIntl } from '../../../i18n/index.js';
+import { projectText } from '../../project/index.js';
+import { InlineNotice } from '../../../ui/layout/states.js';
 import type { namesOf } from '../namesOf.js';
 import { vexPreviewMessages as previewMessages } from './VexPreview.messages.js';
 import { VexPreviewList } from './VexPreviewList.js';

@@ -1,17 +1,17 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
-import type { ApiClient } from '../../../api/client.js';
-import { useResourceCache } from '../../../data/useResource.js';
-import { useHost } from '../../../host/KitProvider.js';
-import { tellHost } from '../../../ui/hooks/tellHost.js';
-import type { Notice } from '../../../host/types.js';
-import { checkFile } from '../../../entities/bom/checkFile.js';
+import type { ApiClient } from '../../api/client.js';
+import { useResourceCache } from '../../data/useResource.js';
+import { useHost } from '../../host/KitProvider.js';
+import { tellHost } from '../../ui/hooks/tellHost.js';
+import type { Notice } from '../../host/types.js';
+import { checkFile } from './checkFile.js';
 import {
   createUploadJob,
   type UploadJob,
   type UploadJobHost,
   type UploadKind,
   type UploadState,
-} from '../../../entities/bom/uploadJob.js';
+} from './uploadJob.js';
 
 /** What {@link useUpload} needs. */
 export interface UseUploadOptions<Outcome> {

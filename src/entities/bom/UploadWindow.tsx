@@ -1,14 +1,14 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { useHost } from '../../../host/KitProvider.js';
-import { Message, useIntl } from '../../../i18n/index.js';
-import { Dialog } from '../../../ui/overlay/Dialog.js';
-import { Button } from '../../../ui/controls/Button.js';
-import { InlineNotice, LoadingRows } from '../../../ui/layout/states.js';
-import { usePassFocusOn } from '../../../ui/hooks/usePassFocusOn.js';
-import { messages } from '../../../entities/bom/bomUpload.messages.js';
-import { Column } from '../../../entities/bom/upload.styles.js';
+import { useHost } from '../../host/KitProvider.js';
+import { Message, useIntl } from '../../i18n/index.js';
+import { Dialog } from '../../ui/overlay/Dialog.js';
+import { Button } from '../../ui/controls/Button.js';
+import { InlineNotice, LoadingRows } from '../../ui/layout/states.js';
+import { usePassFocusOn } from '../../ui/hooks/usePassFocusOn.js';
+import { messages } from './bomUpload.messages.js';
+import { Column } from './upload.styles.js';
 import { CopyProblems, UploadActions } from './UploadActions.js';
-import type { UploadJob, UploadState } from '../../../entities/bom/uploadJob.js';
+import type { UploadJob, UploadState } from './uploadJob.js';
 import { UploadSteps, type UploadScreens } from './UploadSteps.js';
 
 /** Props of {@link UploadWindow}. */

@@ -1,28 +1,21 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import type { IntlShape } from 'react-intl';
-import { ApiError } from '../../../api/errors.js';
-import { errorText } from '../../../data/errorText.js';
-import type { AcceptedBom, BomCheck, RefusedBom } from '../../../domain/cyclonedx/bomCheck.js';
-import { Message, TextSpan, useIntl } from '../../../i18n/index.js';
-import { timeText } from '../../../frames/facts/dateText.js';
-import { FileDrop, FileLine } from '../../../ui/controls/FileDrop.js';
-import { formatBytes } from '../../../ui/controls/formatBytes.js';
-import { ProgressBar } from '../../../ui/controls/ProgressBar.js';
-import { InlineNotice } from '../../../ui/layout/states.js';
-import { BomDoubtNotice, useBomDoubt } from '../../../entities/bom/bomDoubt.js';
-import { BomProblemList } from '../../../entities/bom/BomProblemList.js';
-import { bomRefusalText } from '../../../entities/bom/bomProblemText.js';
-import { messages } from '../../../entities/bom/bomUpload.messages.js';
-import { BOM_FILES } from '../../../entities/bom/bomFiles.js';
-import {
-  Column,
-  Hint,
-  ProblemItem,
-  ProblemItems,
-  ProgressText,
-  Reason,
-} from '../../../entities/bom/upload.styles.js';
-import type { UploadJob, UploadState } from '../../../entities/bom/uploadJob.js';
+import { ApiError } from '../../api/errors.js';
+import { errorText } from '../../data/errorText.js';
+import type { AcceptedBom, BomCheck, RefusedBom } from '../../domain/cyclonedx/bomCheck.js';
+import { Message, TextSpan, useIntl } from '../../i18n/index.js';
+import { timeText } from '../../frames/facts/dateText.js';
+import { FileDrop, FileLine } from '../../ui/controls/FileDrop.js';
+import { formatBytes } from '../../ui/controls/formatBytes.js';
+import { ProgressBar } from '../../ui/controls/ProgressBar.js';
+import { InlineNotice } from '../../ui/layout/states.js';
+import { BomDoubtNotice, useBomDoubt } from './bomDoubt.js';
+import { BomProblemList } from './BomProblemList.js';
+import { bomRefusalText } from './bomProblemText.js';
+import { messages } from './bomUpload.messages.js';
+import { BOM_FILES } from './bomFiles.js';
+import { Column, Hint, ProblemItem, ProblemItems, ProgressText, Reason } from './upload.styles.js';
+import type { UploadJob, UploadState } from './uploadJob.js';
 
 /** What the screens of an upload say and show of one kind of document. */
 export interface UploadScreens<Outcome> {

@@ -1,16 +1,16 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { ApiError } from '../../../api/errors.js';
-import { useHost } from '../../../host/KitProvider.js';
-import { Message, TextSpan, useIntl } from '../../../i18n/index.js';
-import { useTargetLink } from '../../../frames/facts/useTargetLink.js';
-import { Button } from '../../../ui/controls/Button.js';
-import { FilePickButton } from '../../../ui/controls/FileDrop.js';
-import { ButtonLink } from '../../../ui/controls/Link.js';
-import { useBomDoubt } from '../../../entities/bom/bomDoubt.js';
-import { BOM_FILES } from '../../../entities/bom/bomFiles.js';
-import { bomProblemsAsText } from '../../../entities/bom/bomProblemText.js';
-import { messages } from '../../../entities/bom/bomUpload.messages.js';
-import type { UploadJob, UploadState } from '../../../entities/bom/uploadJob.js';
+import { ApiError } from '../../api/errors.js';
+import { useHost } from '../../host/KitProvider.js';
+import { Message, TextSpan, useIntl } from '../../i18n/index.js';
+import { useTargetLink } from '../../frames/facts/useTargetLink.js';
+import { Button } from '../../ui/controls/Button.js';
+import { FilePickButton } from '../../ui/controls/FileDrop.js';
+import { ButtonLink } from '../../ui/controls/Link.js';
+import { useBomDoubt } from './bomDoubt.js';
+import { BOM_FILES } from './bomFiles.js';
+import { bomProblemsAsText } from './bomProblemText.js';
+import { messages } from './bomUpload.messages.js';
+import type { UploadJob, UploadState } from './uploadJob.js';
 import type { UploadScreens } from './UploadSteps.js';
 
 /** Props of {@link UploadActions}. */

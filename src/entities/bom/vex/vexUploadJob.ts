@@ -1,11 +1,11 @@
-import type { FindingList } from '../../../../api/findings.js';
-import { uploadVex } from '../../../../api/vex.js';
-import { fetchResource } from '../../../../data/fetchResource.js';
-import { resourceCacheOf } from '../../../../data/ResourceCache.js';
-import { vexApplied } from '../../../../data/resources/changes.js';
-import { findingList } from '../../../../data/resources/findingLists.js';
-import { matrixOf, type FindingRow } from '../../../../domain/findings/FindingRow.js';
-import type { UploadKind } from '../../../../entities/bom/uploadJob.js';
+import type { FindingList } from '../../../api/findings.js';
+import { uploadVex } from '../../../api/vex.js';
+import { fetchResource } from '../../../data/fetchResource.js';
+import { resourceCacheOf } from '../../../data/ResourceCache.js';
+import { vexApplied } from '../../../data/resources/changes.js';
+import { findingList } from '../../../data/resources/findingLists.js';
+import { matrixOf, type FindingRow } from '../../../domain/findings/FindingRow.js';
+import type { UploadKind } from '../uploadJob.js';
 
 /** What a VEX brought. @public */
 export interface VexOutcome {

@@ -1,5 +1,5 @@
 import { defineMessage } from 'react-intl';
-import { messages as bomUploadMessages } from '../../../../entities/bom/bomUpload.messages.js';
+import { messages as bomUploadMessages } from '../bomUpload.messages.js';
 
 export const vexMessages = {
   title: defineMessage({

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { theme } from '../../../../theme/index.js';
+import { theme } from '../../../theme/index.js';
 
 /** What one decision in a file does. */
 export const StatementItem = styled.li`

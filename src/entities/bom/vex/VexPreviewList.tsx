@@ -1,13 +1,13 @@
 import type { IntlShape } from 'react-intl';
-import { otherReadings } from '../../../../domain/vex/otherReadings.js';
-import type { VexProblem } from '../../../../domain/vex/planVex.js';
-import type { StatementPreview, VexOutcome, VexPreview } from '../../../../domain/vex/previewVex.js';
-import type { ShownDecision } from '../../../../domain/vex/vexOutcome.js';
-import { useIntl } from '../../../../i18n/index.js';
-import { auditText } from '../../../../entities/decision/auditText.js';
-import { analysisStateText, sourceText } from '../../../../entities/vocabulary/vocabulary.js';
-import { Icon } from '../../../../ui/controls/Icon.js';
-import { More, ProblemItems } from '../../../../entities/bom/upload.styles.js';
+import { otherReadings } from '../../../domain/vex/otherReadings.js';
+import type { VexProblem } from '../../../domain/vex/planVex.js';
+import type { StatementPreview, VexOutcome, VexPreview } from '../../../domain/vex/previewVex.js';
+import type { ShownDecision } from '../../../domain/vex/vexOutcome.js';
+import { useIntl } from '../../../i18n/index.js';
+import { auditText } from '../../decision/index.js';
+import { analysisStateText, sourceText } from '../../vocabulary/index.js';
+import { Icon } from '../../../ui/controls/Icon.js';
+import { More, ProblemItems } from '../upload.styles.js';
 import {
   otherReadingMessages,
   vexPreviewMessages as messages,
