@@ -16,7 +16,10 @@ const FAMILIES = [
     'decisions',
     /^src\/(entities\/(violation\/bulk\/|component\/safeVersion\/|decision\/(decisionStep|auditTrail)\.)|frames\/run\/)/,
   ],
-  ['findings', /^src\/entities\/finding\/(apply\/|bulk\/|rescoring\/|audit\/|FacetChoices|justification)/],
+  [
+    'findings',
+    /^src\/entities\/finding\/(apply\/|bulk\/|rescoring\/|audit\/|detail\/|FacetChoices|justification)/,
+  ],
   ['violations', /^src\/entities\/violation\/(audit|list)\//],
   ['access', /^src\/(entities\/access\/(access|powerfulGrant)\.|frames\/picker\/assignments)/],
   ['panels', /^src\/(frames\/settings|entities\/project\/portfolioScan)\//],

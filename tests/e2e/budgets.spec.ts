@@ -86,8 +86,8 @@ async function keepBusy(page: Page) {
   });
 }
 
-/** What comes from src/entities/finding/audit, in one file. */
-const isOpenedRow = (name: string) => name.includes('/audit.later-');
+/** What comes from src/entities/finding/detail, in one file. */
+const isOpenedRow = (name: string) => name.includes('/detail.later-');
 
 test('the list of findings downloads at most 288 kB in all, and an opened row 62 kB', async ({
   page,

@@ -15,9 +15,9 @@ export const loadPartsOfLists = () =>
 /** An opened finding, and what saves a decision about it. */
 export const loadOpenedFinding = () =>
   Promise.all([
-    import('../../src/entities/finding/audit/Auditor.js'),
-    import('../../src/entities/finding/audit/FindingDetail.js'),
-    import('../../src/entities/finding/audit/FindingSheet.js'),
-    import('../../src/entities/finding/audit/UnsavedBadge.js'),
-    import('../../src/entities/finding/audit/foundSafeVersion.js'),
+    import('../../src/entities/finding/detail/Auditor.js'),
+    import('../../src/entities/finding/detail/FindingDetail.js'),
+    import('../../src/entities/finding/detail/FindingSheet.js'),
+    import('../../src/entities/finding/detail/UnsavedBadge.js'),
+    import('../../src/entities/finding/detail/foundSafeVersion.js'),
   ]);

@@ -7,7 +7,7 @@ describe('a room', () => {
   it.each([
     [`${FINDINGS}/KeyHelp.tsx`, FINDINGS],
     [`${FINDINGS}/list/NoFindings.tsx`, `${FINDINGS}/list`],
-    ['src/entities/finding/audit/Auditor.ts', 'src/entities/finding/audit'],
+    ['src/entities/finding/detail/Auditor.ts', 'src/entities/finding/detail'],
     ['src/entities/vulnerability/CweList.tsx', 'src/entities/vulnerability'],
     ['src/ui/overlay/MenuPopup.tsx', 'src/ui'],
     ['src/ui/table/ColumnsList.tsx', 'src/ui'],

@@ -7,7 +7,7 @@ import { useHost } from '../../../host/KitProvider.js';
 import { useIntl } from '../../../i18n/index.js';
 import { withWords } from '../../../i18n/words.js';
 import type { Analysis } from '../../../schema/analysis.js';
-import type { AuditContext, Auditor } from './Auditor.js';
+import type { AuditContext, Auditor } from '../detail/Auditor.js';
 
 /** A decision the server accepted. @public */
 export interface FindingAuditedEvent {
@@ -69,4 +69,4 @@ export function useAuditFinding(
   }, []);
 }
 
-const loadAuditor = () => withWords(import('./Auditor.js'));
+const loadAuditor = () => withWords(import('../detail/Auditor.js'));

@@ -219,7 +219,7 @@ function loadDetail({ target }: SyntheticEvent) {
 }
 
 const FindingSheet = deferred(() =>
-  import('../../../entities/finding/audit/FindingSheet.js').then((module) => module.FindingSheet),
+  import('../../../entities/finding/detail/FindingSheet.js').then((module) => module.FindingSheet),
 );
 const UploadVex = deferred(() => import('./list/UploadVex.js').then((module) => module.UploadVex));
 const ChangeMany = deferred(() => import('./list/ChangeMany.js').then((module) => module.ChangeMany));

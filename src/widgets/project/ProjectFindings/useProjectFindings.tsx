@@ -184,5 +184,5 @@ function useDetailAhead(hasRows: boolean) {
 
 /** The opened row, whose code is fetched while idle, or at once when the pointer or the focus comes onto a row. */
 export const FindingDetail = deferred(() =>
-  import('../../../entities/finding/audit/FindingDetail.js').then((module) => module.FindingDetail),
+  import('../../../entities/finding/detail/FindingDetail.js').then((module) => module.FindingDetail),
 );

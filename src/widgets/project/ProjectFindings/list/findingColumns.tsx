@@ -4,7 +4,7 @@ import { TextSpan } from '../../../../i18n/index.js';
 import { versionStatus } from '../../../../domain/versions/versionStatus.js';
 import { matrixOf } from '../../../../domain/findings/FindingRow.js';
 import type { FindingColumn } from '../../../../domain/findings/findingsValue.js';
-import { SafeVersionInRow } from '../../../../entities/finding/audit/SafeVersionInRow.js';
+import { SafeVersionInRow } from '../../../../entities/finding/detail/SafeVersionInRow.js';
 import { AnalysisLabel } from '../../../../entities/decision/AnalysisLabel.js';
 import { ComponentLink } from '../../../../entities/component/ComponentLink.js';
 import { dateText } from '../../../../frames/facts/dateText.js';
@@ -359,10 +359,10 @@ const CweList = deferred(() =>
   import('../../../../entities/vulnerability/CweList.js').then((module) => module.CweList),
 );
 const AnalyzerLink = deferred(() =>
-  import('../../../../entities/finding/audit/AnalyzerLink.js').then((module) => module.AnalyzerLink),
+  import('../../../../entities/finding/detail/AnalyzerLink.js').then((module) => module.AnalyzerLink),
 );
 const UnsavedBadge = deferred(
-  () => import('../../../../entities/finding/audit/UnsavedBadge.js').then((module) => module.UnsavedBadge),
+  () => import('../../../../entities/finding/detail/UnsavedBadge.js').then((module) => module.UnsavedBadge),
   'fallback',
 );
 

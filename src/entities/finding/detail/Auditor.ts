@@ -13,7 +13,7 @@ import {
 import { attempt } from '../../../data/attempt.js';
 import { failureNotice } from '../../../data/tellFailure.js';
 import * as analyses from '../../../data/resources/analyses.js';
-import { findingsAudited } from '../../../data/resources/changes.js';
+import { findingsAudited } from '../../../data/resources/findingsAudited.js';
 import type { KnownResources } from '../../../data/useResource.js';
 import {
   draftOf,
@@ -29,7 +29,7 @@ import type { Notice } from '../../../host/types.js';
 import type { useIntl } from '../../../i18n/index.js';
 import type { Analysis } from '../../../schema/analysis.js';
 import { auditorMessages as messages } from './Auditor.messages.js';
-import type { FindingAuditedEvent } from './useAuditFinding.js';
+import type { FindingAuditedEvent } from '../audit/useAuditFinding.js';
 
 /** What an {@link Auditor} works with; asked for each time, because a host may change any of it. */
 export interface AuditContext extends Pick<Host, 'api' | 'auth' | 'notify'> {

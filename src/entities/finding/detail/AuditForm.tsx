@@ -49,10 +49,10 @@ import { useLayoutEffect } from '../../../ui/hooks/useLayoutEffect.js';
 import { DecidedMeanwhile } from '../../../data/changeDecision.js';
 import { JustificationMissing } from '../JustificationMissing.js';
 import { openChoice } from '../openChoice.js';
-import type { SavedDraft } from './DraftStore.js';
+import type { SavedDraft } from '../audit/DraftStore.js';
 import type { DetailFocus } from './FindingDetail.js';
 import { detailMessages as messages } from './FindingDetail.messages.js';
-import { DraftsContext } from './useIsUnsaved.js';
+import { DraftsContext } from '../audit/useIsUnsaved.js';
 
 /** Props of {@link AuditForm}. */
 export interface AuditFormProps {

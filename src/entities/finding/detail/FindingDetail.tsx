@@ -25,7 +25,7 @@ import { detailMessages as messages } from './FindingDetail.messages.js';
 import { FindingFacts, FindingTitle } from './FindingFacts.js';
 import { OthersDecided } from './OthersDecided.js';
 import { PartFailed } from '../../../data/PartFailed.js';
-import { useIsUnsaved } from './useIsUnsaved.js';
+import { useIsUnsaved } from '../audit/useIsUnsaved.js';
 import { analysisKeyOf } from '../../../data/analysisKeyOf.js';
 
 /** Props of {@link FindingDetail}. */
