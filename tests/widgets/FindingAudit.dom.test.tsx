@@ -3,6 +3,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { FindingAudit } from '../../src/widgets/vulnerability/FindingAudit/index.js';
 import { asLine } from '../support/asLine.js';
 import { savedFiles } from '../support/savedFiles.js';
+import { loadOpenedFinding, loadPartsOfLists } from '../support/laterParts.js';
 import { testServer, type TestProject, type TestServer } from '../support/testServer.js';
 import { closed, expectAccessible, interceptedFetch, kitPage, type KitPageOptions } from './kitPage.js';
 
@@ -13,9 +14,11 @@ let intranet: TestProject;
 // What opens comes as files of its own, for which the transformer of the tests may take longer than a test waits.
 beforeAll(() =>
   Promise.all([
-    import('../../src/entities/finding/openedRow.js'),
-    import('../../src/widgets/vulnerability/FindingAudit/onDemand.js'),
-    import('../../src/frames/list/onDemand.js'),
+    loadOpenedFinding(),
+    loadPartsOfLists(),
+    import('../../src/widgets/vulnerability/FindingAudit/ApplyElsewhere.js'),
+    import('../../src/widgets/vulnerability/FindingAudit/BulkFindings.js'),
+    import('../../src/widgets/vulnerability/FindingAudit/RangesDialog.js'),
   ]),
 );
 beforeEach(async () => {

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import '../../src/api/findings/intakeInSlices.js';
 import '../../src/widgets/project/ProjectComparison/ComparedFindings.js';
-import '../../src/widgets/project/ProjectComparison/onDemand.js';
+import '../../src/widgets/project/ProjectComparison/CarryOver.js';
 import { ProjectComparison } from '../../src/widgets/project/ProjectComparison/index.js';
 import { savedFiles } from '../support/savedFiles.js';
 import { testServer, type TestProject, type TestServer } from '../support/testServer.js';

@@ -1,6 +1,6 @@
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import '../../src/frames/list/onDemand.js';
+import '../../src/frames/list/ListSelectionBar.js';
 import '../../src/entities/violation/bulk/ViolationBulk.js';
 import { ViolationAudit } from '../../src/widgets/policy/ViolationAudit/index.js';
 import { ProjectViolations } from '../../src/widgets/project/ProjectViolations/index.js';

@@ -1,8 +1,9 @@
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import '../../src/api/findings/intakeInSlices.js';
-import '../../src/entities/finding/audit/FindingDetail.js';
-import '../../src/entities/finding/rescoring/onDemand.js';
+import '../../src/entities/finding/detail/FindingDetail.js';
+import '../../src/entities/finding/rescoring/RescoringDialog.js';
+import '../../src/entities/finding/rescoring/ScoredVectors.js';
 import { ProjectFindings } from '../../src/widgets/project/ProjectFindings/index.js';
 import { testServer, type TestProject, type TestServer } from '../support/testServer.js';
 import { closed, expectAccessible, kitPage, type KitPageOptions } from './kitPage.js';

@@ -1,7 +1,7 @@
 import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import '../../src/api/findings/intakeInSlices.js';
-import '../../src/entities/finding/audit/FindingDetail.js';
+import '../../src/entities/finding/detail/FindingDetail.js';
 import { VexUploadDialog } from '../../src/widgets/project/BomUpload/index.js';
 import { ProjectFindings } from '../../src/widgets/project/ProjectFindings/index.js';
 import { ProjectHeader } from '../../src/widgets/project/ProjectHeader/index.js';

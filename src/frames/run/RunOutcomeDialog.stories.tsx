@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { host } from 'workshop';
-import { DataTable } from '../../ui/table/DataTable.js';
 import { RunOutcomeDialog, type OutcomeKind, type RunOutcomeDialogProps } from './RunOutcomeDialog.js';
 
 interface Row {
@@ -27,7 +26,6 @@ const Outcome = (props: RunOutcomeDialogProps<Row>) => <RunOutcomeDialog<Row> {.
 export default {
   component: Outcome,
   args: {
-    DataTable,
     title: '2 of 4 changed',
     rows: ROWS,
     row: { getId: ({ name }) => name, getName: ({ name }) => name },

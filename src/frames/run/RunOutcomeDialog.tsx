@@ -5,7 +5,7 @@ import { theme } from '../../theme/index.js';
 import * as actionMessages from '../../ui/controls/actions.messages.js';
 import { Button } from '../../ui/controls/Button.js';
 import { arraySource } from '../../ui/table/arraySource.js';
-import type { DataTable } from '../../ui/table/DataTable.js';
+import { DataTable } from '../../ui/table/DataTable.js';
 import type { DataTableProps, TableColumn } from '../../ui/table/interfaces.js';
 import { Dialog } from '../../ui/overlay/Dialog.js';
 import { messages as dialogMessages } from '../../ui/overlay/Dialog.messages.js';
@@ -17,8 +17,6 @@ export type OutcomeKind = 'changed' | 'same' | 'refused' | 'left';
 
 /** Props of {@link RunOutcomeDialog}. */
 export interface RunOutcomeDialogProps<Row extends { readonly kind: OutcomeKind }> {
-  /** Handed over, because the list has loaded it already. */
-  DataTable: typeof DataTable;
   title: ReactNode;
   rows: readonly Row[];
   row: DataTableProps<Row>['row'];
@@ -41,7 +39,7 @@ export interface RunOutcomeDialogProps<Row extends { readonly kind: OutcomeKind 
 export function RunOutcomeDialog<Row extends { readonly kind: OutcomeKind }>(
   props: RunOutcomeDialogProps<Row>,
 ) {
-  const { DataTable: Table, title, rows, row, columns, outcome, textOf, retry, undo, onClose } = props;
+  const { title, rows, row, columns, outcome, textOf, retry, undo, onClose } = props;
   const source = useMemo(() => arraySource(rows), [rows]);
   const allColumns = useMemo(
     () => [
@@ -92,7 +90,7 @@ export function RunOutcomeDialog<Row extends { readonly kind: OutcomeKind }>(
       }
     >
       <Place>
-        <Table<Row>
+        <DataTable<Row>
           label={outcome}
           columns={allColumns}
           rows={source}

@@ -10,7 +10,6 @@ import { Dialog } from '../../../ui/overlay/Dialog.js';
 import { ForbiddenState } from '../../../ui/layout/states.js';
 import type { AppliedFindings } from './useApplying.js';
 import type { AuditFinding } from '../audit/useAuditFinding.js';
-import type { BulkBlocks } from '../bulk/BulkAudit.js';
 import { RunningDialog } from '../bulk/RunningDialog.js';
 import { componentText } from './applyColumns.js';
 import { applyMessages as messages } from './ApplyDecisions.messages.js';
@@ -28,7 +27,6 @@ export interface ApplyDecisionsProps {
   /** What is to be applied elsewhere. Absent: the dialog is closed. */
   asked: AppliedFindings | undefined;
   audit: AuditFinding;
-  DataTable: BulkBlocks['DataTable'];
   /** What reads the findings of a project; the same function between renders. */
   listOf: ListOf;
   /** Called when it is closed; what runs is shown none the less. */
@@ -40,7 +38,7 @@ export interface ApplyDecisionsProps {
  * it. Stays drawn while it is closed, because a notice may still take everything back.
  */
 export function ApplyDecisions(props: ApplyDecisionsProps) {
-  const { projectId, asked, audit, DataTable, listOf, onClose } = props;
+  const { projectId, asked, audit, listOf, onClose } = props;
   const isOpen = asked !== undefined;
   const { run, isUnderWay, outcome, start, close } = useApplyRun({ audit, isOpen, onClose });
   if (run && (isUnderWay || !isOpen)) return <RunningDialog runner={run.view} isUndo={run.isUndo} />;
@@ -49,19 +47,10 @@ export function ApplyDecisions(props: ApplyDecisionsProps) {
       close();
       onClose();
     };
-    return <OutcomeDialog DataTable={DataTable} outcome={outcome} onClose={leave} />;
+    return <OutcomeDialog outcome={outcome} onClose={leave} />;
   }
   if (!asked || isUnderWay) return null;
-  return (
-    <ApplySteps
-      projectId={projectId}
-      asked={asked}
-      DataTable={DataTable}
-      listOf={listOf}
-      onClose={onClose}
-      onStart={start}
-    />
-  );
+  return <ApplySteps projectId={projectId} asked={asked} listOf={listOf} onClose={onClose} onStart={start} />;
 }
 
 type StepsProps = Omit<ApplyDecisionsProps, 'audit' | 'asked'> & {
@@ -69,7 +58,7 @@ type StepsProps = Omit<ApplyDecisionsProps, 'audit' | 'asked'> & {
   onStart: (rows: readonly ApplyRow[], wish: ApplyWish) => void;
 };
 
-function ApplySteps({ projectId, asked, DataTable, listOf, onStart, onClose }: StepsProps) {
+function ApplySteps({ projectId, asked, listOf, onStart, onClose }: StepsProps) {
   const { sources, undecided } = asked;
   const maySee = useHost().can('VIEW_PORTFOLIO');
   const [step, setStep] = useState<'targets' | 'review'>('targets');
@@ -101,7 +90,6 @@ function ApplySteps({ projectId, asked, DataTable, listOf, onStart, onClose }: S
   return (
     <ReviewStep
       key={step}
-      DataTable={DataTable}
       count={count}
       review={review}
       onClose={onClose}

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { host } from 'workshop';
 import { NetworkError } from '../../../api/errors.js';
-import { DataTable } from '../../../ui/table/DataTable.js';
 import { DecidedMeanwhile } from '../../../data/changeDecision.js';
 import { ROWS } from './applyStories.js';
 import { OutcomeDialog } from './OutcomeDialog.js';
@@ -23,7 +22,6 @@ const PARTLY: readonly ApplyOutcomeRow[] = [
 export default {
   component: OutcomeDialog,
   args: {
-    DataTable,
     outcome: { isUndo: false, rows: DONE, retry: undefined, undo: fn() },
     onClose: fn(),
   },

@@ -2,20 +2,18 @@ import { useMemo } from 'react';
 import { Message, useIntl } from '../../../i18n/index.js';
 import { refusalText } from '../../decision/index.js';
 import { RunOutcomeDialog } from '../../../frames/run/RunOutcomeDialog.js';
-import type { BulkBlocks } from '../bulk/BulkAudit.js';
 import { matchColumns, matchText } from './applyColumns.js';
 import { applyMessages as messages } from './ApplyDecisions.messages.js';
 import type { ApplyOutcome, ApplyOutcomeRow } from './useApplyRun.js';
 
 /** Props of {@link OutcomeDialog}. */
 export interface OutcomeDialogProps {
-  DataTable: BulkBlocks['DataTable'];
   outcome: ApplyOutcome;
   onClose: () => void;
 }
 
 /** The third step: what came of each finding, and the ways on: again, or back. */
-export function OutcomeDialog({ DataTable, outcome, onClose }: OutcomeDialogProps) {
+export function OutcomeDialog({ outcome, onClose }: OutcomeDialogProps) {
   const { isUndo, rows, retry, undo } = outcome;
   const intl = useIntl();
   const columns = useMemo(() => matchColumns<ApplyOutcomeRow>(intl, ({ row }) => row.match), [intl]);
@@ -34,7 +32,6 @@ export function OutcomeDialog({ DataTable, outcome, onClose }: OutcomeDialogProp
   };
   return (
     <RunOutcomeDialog<ApplyOutcomeRow>
-      DataTable={DataTable}
       title={
         isUndo ? (
           <Message {...messages.notUndone} values={{ count: rows.length - done }} />

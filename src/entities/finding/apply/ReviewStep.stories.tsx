@@ -4,7 +4,6 @@ import { host } from 'workshop';
 import { NetworkError, ApiError } from '../../../api/errors.js';
 import { SaveRunner } from '../../../data/SaveRunner.js';
 import { APPLIED_PARTS } from '../../../domain/findings/appliedDecision.js';
-import { DataTable } from '../../../ui/table/DataTable.js';
 import { ROWS } from './applyStories.js';
 import { ReviewStep } from './ReviewStep.js';
 import type { ApplyReview } from './useApplyReview.js';
@@ -37,7 +36,6 @@ const refusal = (status: number) => new ApiError(REQUEST, status);
 export default {
   component: ReviewStep,
   args: {
-    DataTable,
     count: 1,
     review: REVIEW,
     wish: {

@@ -8,6 +8,7 @@ import { lacksJustification, unprintableIn } from '../../../domain/findings/audi
 import { Message, useIntl } from '../../../i18n/index.js';
 import { projectText } from '../../project/index.js';
 import { theme } from '../../../theme/index.js';
+import { DataTable } from '../../../ui/table/DataTable.js';
 import { Button } from '../../../ui/controls/Button.js';
 import { Dialog } from '../../../ui/overlay/Dialog.js';
 import { DialogCancel } from '../../../ui/overlay/DialogCancel.js';
@@ -17,7 +18,6 @@ import { TextArea } from '../../../ui/fields/TextArea.js';
 import { ProgressBar } from '../../../ui/controls/ProgressBar.js';
 import { EmptyState } from '../../../ui/layout/states.js';
 import { toggled } from '../../../ui/hooks/toggled.js';
-import type { BulkBlocks } from '../bulk/BulkAudit.js';
 import { JustificationMissing } from '../JustificationMissing.js';
 import { applyColumns, matchText, sourceOf } from './applyColumns.js';
 import { applyMessages as messages } from './ApplyDecisions.messages.js';
@@ -28,7 +28,6 @@ import type { ApplyReview } from './useApplyReview.js';
 
 /** Props of {@link ReviewStep}. */
 export interface ReviewStepProps {
-  DataTable: BulkBlocks['DataTable'];
   /** How many decisions are applied. */
   count: number;
   review: ApplyReview;
@@ -150,7 +149,7 @@ function Parts(props: {
   );
 }
 
-function Findings({ DataTable, review }: Pick<ReviewStepProps, 'DataTable' | 'review'>) {
+function Findings({ review }: Pick<ReviewStepProps, 'review'>) {
   const { rows, counts, without, selectedIds, setSelectedIds } = review;
   const intl = useIntl();
   const source = useMemo(() => sourceOf(rows), [rows]);

@@ -16,7 +16,7 @@ import {
 import { useHost } from '../../../host/KitProvider.js';
 import { useIntl } from '../../../i18n/index.js';
 import { bulkMessages } from '../bulk/BulkAudit.messages.js';
-import { auditorMessages } from '../audit/Auditor.messages.js';
+import { auditorMessages } from '../detail/Auditor.messages.js';
 import { DecidedMeanwhile, type SavedChange, type SavedDecision } from '../../../data/changeDecision.js';
 import type { AuditFinding } from '../audit/useAuditFinding.js';
 import type { LoadedMatch } from './loadMatches.js';

@@ -5,8 +5,9 @@ import type { AuditDraft } from '../../../domain/findings/auditDraft.js';
 import type { FindingRow } from '../../../domain/findings/FindingRow.js';
 import { useHost } from '../../../host/KitProvider.js';
 import { useIntl } from '../../../i18n/index.js';
+import { withWords } from '../../../i18n/words.js';
 import type { Analysis } from '../../../schema/analysis.js';
-import type { AuditContext, Auditor } from './Auditor.js';
+import type { AuditContext, Auditor } from '../detail/Auditor.js';
 
 /** A decision the server accepted. @public */
 export interface FindingAuditedEvent {
@@ -36,12 +37,8 @@ export interface AuditFinding {
   load: () => Promise<Auditor>;
 }
 
-/** The code of the {@link Auditor}, in the file in which a widget has what its first action needs. */
-export type LoadAuditor = () => Promise<{ Auditor: typeof Auditor }>;
-
 /** Saves decisions, one after the other, and reports them. Reading a list loads nothing of it. */
 export function useAuditFinding(
-  loadAuditor: LoadAuditor,
   onSaved: AuditContext['onSaved'],
   onFindingAudited: AuditContext['onFindingAudited'],
 ): AuditFinding {
@@ -69,5 +66,7 @@ export function useAuditFinding(
       toggleSuppressed: (row) => load().then((auditor) => auditor.toggleSuppressed(row), tell),
       undo: () => load().then((auditor) => auditor.undo(), tell),
     };
-  }, [loadAuditor]);
+  }, []);
 }
+
+const loadAuditor = () => withWords(import('../detail/Auditor.js'));

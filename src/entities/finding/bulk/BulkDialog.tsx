@@ -22,6 +22,7 @@ import {
 import { theme } from '../../../theme/index.js';
 import { Button } from '../../../ui/controls/Button.js';
 import { DialogCancel } from '../../../ui/overlay/DialogCancel.js';
+import { DataTable } from '../../../ui/table/DataTable.js';
 import type { RowSource, TableColumn } from '../../../ui/table/interfaces.js';
 import { Dialog } from '../../../ui/overlay/Dialog.js';
 import { Checkbox } from '../../../ui/fields/Checkbox.js';
@@ -30,7 +31,6 @@ import { Icon } from '../../../ui/controls/Icon.js';
 import { VisuallyHidden } from '../../../ui/controls/VisuallyHidden.js';
 import { JustificationMissing } from '../JustificationMissing.js';
 import { openChoice } from '../openChoice.js';
-import type { BulkBlocks } from './BulkAudit.js';
 import { bulkMessages as messages } from './BulkAudit.messages.js';
 import { BulkComment } from './BulkComment.js';
 import type { Refusal } from '../../../data/saveRun.js';
@@ -40,7 +40,6 @@ import type { BulkStage } from './useBulkRun.js';
 
 /** Props of {@link BulkDialog}. */
 export interface BulkDialogProps {
-  DataTable: BulkBlocks['DataTable'];
   /** The selected findings. */
   rows: readonly FindingRow[];
   change: BulkChange;
@@ -53,14 +52,14 @@ export interface BulkDialogProps {
 
 /** The change of many findings: what it would do, how far it is, and what was refused. */
 export function BulkDialog(props: BulkDialogProps) {
-  const { DataTable, stage, onClose } = props;
+  const { stage, onClose } = props;
   if (stage?.kind === 'running') return <RunningDialog {...stage} />;
-  if (stage?.kind === 'refused') return <Refused {...stage} DataTable={DataTable} onClose={onClose} />;
+  if (stage?.kind === 'refused') return <Refused {...stage} onClose={onClose} />;
   return <Preview {...props} />;
 }
 
 function Preview(props: BulkDialogProps) {
-  const { DataTable, rows, change, onChange, onStart, onClose } = props;
+  const { rows, change, onChange, onStart, onClose } = props;
   const intl = useIntl();
   const [leavesDecided, setLeavesDecided] = useState(false);
   const decidedCount = useMemo(() => rows.filter(isDecided).length, [rows]);
@@ -215,13 +214,12 @@ function Choice<Word extends string>(props: {
 }
 
 function Refused(props: {
-  DataTable: BulkBlocks['DataTable'];
   refusals: readonly Refusal<FindingRow>[];
   retry: () => void;
   undo: (() => void) | undefined;
   onClose: () => void;
 }) {
-  const { DataTable, refusals, retry, undo, onClose } = props;
+  const { refusals, retry, undo, onClose } = props;
   const intl = useIntl();
   const rows = useMemo(
     () => refusals.map((refusal): RefusedRow => ({ ...refusal, kind: 'refused' })),
@@ -230,7 +228,6 @@ function Refused(props: {
   const columns = useMemo(() => findingColumns<RefusedRow>(intl, ({ item }) => item), [intl]);
   return (
     <RunOutcomeDialog<RefusedRow>
-      DataTable={DataTable}
       title={<Message {...messages.refusedTitle} values={{ count: refusals.length }} />}
       rows={rows}
       row={{ getId: idOfRefusal, getName: nameOfRefusal }}

@@ -15,7 +15,7 @@ import { useIntl } from '../../../i18n/index.js';
 import { useIsMounted } from '../../../ui/hooks/useIsMounted.js';
 import { DecidedMeanwhile, type SavedChange, type SavedDecision } from '../../../data/changeDecision.js';
 import { refusalText } from '../../decision/index.js';
-import type { Auditor } from '../audit/Auditor.js';
+import type { Auditor } from '../detail/Auditor.js';
 import { bulkMessages as messages } from './BulkAudit.messages.js';
 import type { AuditFinding } from '../audit/useAuditFinding.js';
 

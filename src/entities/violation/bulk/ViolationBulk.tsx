@@ -5,7 +5,6 @@ import { RunningDialog } from '../../../frames/run/RunningDialog.js';
 import { RunOutcomeDialog } from '../../../frames/run/RunOutcomeDialog.js';
 import type { PolicyViolation } from '../../../schema/violation.js';
 import { BarButton } from '../../../ui/controls/BarButton.js';
-import { DataTable } from '../../../ui/table/DataTable.js';
 import { nameOfViolation } from '../list/nameOfViolation.js';
 import {
   useViolationRun,
@@ -89,7 +88,6 @@ function Outcome({
   };
   return (
     <RunOutcomeDialog<ViolationOutcome>
-      DataTable={DataTable}
       title={
         isUndo ? (
           <Message {...messages.notRestored} values={{ count: rows.length - done }} />

@@ -10,7 +10,7 @@ import { REPOSITORY_TYPES } from '../../../schema/repository.js';
 import { deferred } from '../../../ui/hooks/deferred.js';
 import { LoadingRows } from '../../../ui/layout/states.js';
 import type { ServerSettingsPanel } from '../ServerSettings/index.js';
-import { SETTINGS_PANELS } from '../ServerSettings/onDemand.js';
+import { SETTINGS_PANELS } from '../../../entities/setting/settingsPanels.js';
 import { messages } from './panels.messages.js';
 import type { AdminPanelProps } from './panelWithQuery.js';
 

@@ -12,7 +12,7 @@ import { projectText } from '../../../entities/project/ProjectLink.js';
 import type { Project } from '../../../schema/project.js';
 import { Button } from '../../../ui/controls/Button.js';
 import { arraySource } from '../../../ui/table/arraySource.js';
-import type { DataTable as DataTableBlock } from '../../../ui/table/DataTable.js';
+import { DataTable } from '../../../ui/table/DataTable.js';
 import type { TableColumn } from '../../../ui/table/interfaces.js';
 import { Dialog } from '../../../ui/overlay/Dialog.js';
 import { DialogCancel } from '../../../ui/overlay/DialogCancel.js';
@@ -28,8 +28,6 @@ import { DecisionWithdrawn, useCarryOver, type CarriedOver, type CarryResult } f
 
 /** Props of {@link CarryOver}. */
 export interface CarryOverProps {
-  /** What draws the table; the list behind has it already. */
-  DataTable: typeof DataTableBlock;
   /** The decisions to carry over; undefined: the dialog is closed. */
   asked: readonly FindingComparison[] | undefined;
   /** All compared findings as they are now. */
@@ -118,7 +116,7 @@ interface LookedAtProps extends CarryOverProps {
 
 /** Before: what is to be carried over. Afterwards: what came of each. */
 function LookedAt(props: LookedAtProps) {
-  const { DataTable, asked, all, names, results, comment, onCommentChange } = props;
+  const { asked, all, names, results, comment, onCommentChange } = props;
   const { onStart, onUndo, onClose } = props;
   const intl = useIntl();
   const isOver = results.size > 0;

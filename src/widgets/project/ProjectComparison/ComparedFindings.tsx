@@ -14,7 +14,6 @@ import { severityText } from '../../../entities/vocabulary/vocabulary.js';
 import { SEVERITIES, type Severity } from '../../../schema/enumerations.js';
 import type { Project } from '../../../schema/project.js';
 import { Button } from '../../../ui/controls/Button.js';
-import { DataTable } from '../../../ui/table/DataTable.js';
 import { deferred } from '../../../ui/hooks/deferred.js';
 import { messages as statesMessages } from '../../../ui/layout/states.messages.js';
 import type { FindingAuditedEvent } from '../ProjectFindings/index.js';
@@ -167,7 +166,6 @@ export function ComparedFindings(props: ComparedFindingsProps) {
     >
       {hasCarried && (
         <CarryOver
-          DataTable={DataTable}
           asked={carried?.rows}
           all={list.allRows ?? NO_ROWS}
           before={earlier}
@@ -197,4 +195,4 @@ const isLost = ({ decision }: FindingComparison) => decision === 'lost';
 const NO_ROWS: readonly FindingComparison[] = [];
 
 // Most look only.
-const CarryOver = deferred(() => import('./onDemand.js').then((module) => module.CarryOver));
+const CarryOver = deferred(() => import('./CarryOver.js').then((module) => module.CarryOver));

@@ -5,7 +5,7 @@ export const manifest: WidgetManifest = {
   group: 'project',
   purpose: 'the policy violations of a project',
   permissions: ['VIEW_POLICY_VIOLATION'],
-  budgetKb: 82,
+  budgetKb: 83,
   components: {
     ProjectViolations: { props: { projectId: '$projectId' }, shows: 'No old logging', opens: ['Columns'] },
   },
