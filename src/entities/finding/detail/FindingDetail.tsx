@@ -96,14 +96,14 @@ export function FindingDetail(props: FindingDetailProps) {
 
   const title = <FindingTitle row={row} texts={texts} isIdentified={isSheet} />;
   const facts = (
-    <Main>
+    <Facts>
       {hasRendered && (
         <>
           {!isSheet && title}
           <FindingFacts row={row} texts={texts} findings={findings} onCalculate={rescoring.open} />
         </>
       )}
-    </Main>
+    </Facts>
   );
   // In the order in which it is seen, so that Tab and screen readers go the same way.
   return (
@@ -201,15 +201,14 @@ const NO_ROWS: readonly FindingRow[] = [];
 // Lengths follow the width of the table by a unit, not by a query: a rule in a query that comes while the page is in use makes browsers
 // look at every element again, and this one comes with the first row that is opened.
 const Frame = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) clamp(320px, 36cqi, 372px);
-  &&[data-sheet] {
-    grid-template-columns: minmax(0, 1fr);
-  }
+  display: flex;
+  flex-wrap: wrap;
 `;
 
 const Main = styled.div`
+  box-sizing: border-box;
   display: flex;
+  flex: 1 1 100%;
   flex-direction: column;
   gap: ${theme.space.lg};
   min-inline-size: 0;
@@ -228,9 +227,19 @@ const Hint = styled.span`
   font-size: ${theme.font.size.small};
 `;
 
+/** What a finding is. The form stands beside it, and below it where a window becomes too narrow for both. */
+const Facts = styled(Main)`
+  flex: 999 1 min(100%, 320px);
+  [data-sheet] > & {
+    flex-basis: 100%;
+  }
+`;
+
 const Side = styled(Main)`
+  flex: 1 0 min(100%, clamp(320px, 36cqi, 372px));
   border-inline-start: 1px solid ${theme.color.border.subtle};
   [data-sheet] > & {
+    flex-basis: 100%;
     border-inline-start: 0;
     border-block: 1px solid ${theme.color.border.subtle};
   }
