@@ -14,7 +14,7 @@ const FAMILIES = [
   // Before the words of the lists, which come with the list.
   [
     'decisions',
-    /^src\/(entities\/(violation\/bulk\/|component\/safeVersion\/|decision\/(decisionStep|auditTrail)\.)|frames\/run\/)/,
+    /^src\/(entities\/(violation\/bulk\/|component\/safeVersion\/|decision\/(decisionStep|decisionRun|auditTrail)\.)|frames\/run\/)/,
   ],
   [
     'findings',

@@ -33,6 +33,17 @@ export interface SavedDecision {
   readonly analysis: Analysis;
 }
 
+/** What somebody else decided meanwhile about a finding; undefined where it failed for another reason. */
+export function decisionOfOthers(row: FindingRow, error: unknown): SavedDecision | undefined {
+  if (!(error instanceof DecidedMeanwhile)) return undefined;
+  return { row: decidedRow(row, error.analysis), analysis: error.analysis };
+}
+
+/** A finding as it is listed once this was decided about it. */
+export function decidedRow(row: FindingRow, { analysisState, isSuppressed }: Analysis): FindingRow {
+  return { ...row, state: analysisState, isSuppressed };
+}
+
 /** What somebody changed here, to be taken back. */
 export interface DecisionChange extends DraftChange {
   readonly row: FindingRow;
@@ -40,8 +51,8 @@ export interface DecisionChange extends DraftChange {
 
 /** A change the server has. */
 export interface SavedChange extends DecisionChange, SavedDecision {
-  /** Absent: it was so already, and nothing was sent. */
-  readonly isWritten?: boolean;
+  /** False: it was so already, and nothing was sent. */
+  readonly isWritten: boolean;
 }
 
 /** What decisions are changed with. */
@@ -69,7 +80,7 @@ export async function changeDecision(
   // An answer that was lost on its way: it is done already.
   const isDone = current !== undefined && isSameDraft({ ...draft, comment: '' }, before);
   if (isDone && (draft.comment === '' || current.analysisComments?.at(-1)?.comment === draft.comment)) {
-    return { row, before, after: before, analysis: current };
+    return { row, before, after: before, analysis: current, isWritten: false };
   }
   const isKnown = known
     ? isSameDraft(before, known)

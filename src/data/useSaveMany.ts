@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from '
 import { NetworkError } from '../api/errors.js';
 import { useHostProps } from '../host/KitProvider.js';
 import { tellHost } from '../ui/hooks/tellHost.js';
+import { useIsMounted } from '../ui/hooks/useIsMounted.js';
 import type { Notice } from '../host/types.js';
 import { useLayoutEffect } from '../ui/hooks/useLayoutEffect.js';
 import { isSessionRefused } from './attempt.js';
@@ -37,7 +38,8 @@ export interface SaveManyOptions<Item, Result, Undone = unknown> {
   saved?: (outcome: ManyOutcome<Item, Result>) => void;
   /**
    * What happens at the end of the session. `ends`: nothing else is tried, and all that is left counts as refused. `waits`: until the
-   * user goes on or stops it, and so it does when nothing gets through to the server. @defaultValue 'ends'
+   * user goes on or stops it, and so it does when nothing gets through to the server; without its view, where nobody could do either,
+   * it ends. @defaultValue 'ends'
    */
   atObstacle?: 'ends' | 'waits';
   /** Whether it is stopped when its view goes away; else it goes on. @defaultValue false */
@@ -101,6 +103,7 @@ export function useSaveMany<Item, Result, Undone = unknown>(
       one.view?.stop();
     }
   }, []);
+  const isMounted = useIsMounted();
   const { isBoundToView = false } = options;
   useEffect(() => () => void (isBoundToView && stop()), [isBoundToView, stop]);
 
@@ -120,7 +123,7 @@ export function useSaveMany<Item, Result, Undone = unknown>(
           queue.current.shift();
           return outcomeOf(newRun<One, DoneItem<One, Answer>>(items));
         }
-        const { atObstacle = 'ends' } = latest.current.options;
+        const atObstacle = (isMounted.current && latest.current.options.atObstacle) || 'ends';
         const runner = new SaveRunner(items, {
           act: async (item: One, opened) => ({ item, result: await work.act(item, opened) }),
           sharedBy: work.sharedBy,
@@ -148,7 +151,7 @@ export function useSaveMany<Item, Result, Undone = unknown>(
       own.end = before ? before.end.then(begin) : begin();
       return own.end as Promise<ManyOutcome<One, Answer>>;
     },
-    [],
+    [isMounted],
   );
 
   const submit = useCallback(

@@ -372,14 +372,28 @@ describe('changing many', () => {
       secondAction: { label: 'Show the refused ones' },
     });
     expect(within(await bar()).getByText('1 selected')).toBeVisible();
+    // It opens by itself, and once it was closed the notice opens it again.
+    await user.click(
+      within(await screen.findByRole('dialog', { name: '1 finding was not changed' })).getAllByRole(
+        'button',
+        {
+          name: 'Close',
+        },
+      )[0]!,
+    );
     told.notices[0]!.secondAction!.run();
     const dialog = await screen.findByRole('dialog', { name: '1 finding was not changed' });
     expect(within(dialog).getByRole('row', { name: /CVE-2020-8203.*The row is locked/ })).toBeVisible();
 
     isBroken = false;
     await user.click(within(dialog).getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(told.notices.at(-1)?.title).toBe('1 finding changed'));
+    await waitFor(() => expect(told.notices.at(-1)?.title).toBe('5 findings changed'));
     expect((await analysisOf('CVE-2020-8203')).analysisState).toBe('IN_TRIAGE');
+    // It takes the place of the notice before, and takes back what both tries changed.
+    expect(new Set(told.notices.map(({ id }) => id)).size).toBe(1);
+    told.notices.at(-1)!.action!.run();
+    await waitFor(() => expect(told.notices.at(-1)?.title).toBe('Change of 5 findings undone'));
+    expect((await analysisOf('CVE-2020-8203')).analysisState).toBe('NOT_SET');
   });
 
   it('takes back what was saved from where the refused ones are shown', async () => {

@@ -102,34 +102,3 @@ export const changes = defineMessage({
   defaultMessage: 'Changes',
   description: 'Name of the table that lists what would change',
 });
-
-// Not shared: what came of a change, not what a comparison found.
-export const outcome = defineMessage({
-  id: 'applyDecisions.outcome',
-  defaultMessage: 'Outcome',
-  description: 'Head of a column: what came of each finding, and name of the table',
-});
-
-export const restored = defineMessage({
-  id: 'applyDecisions.restored',
-  defaultMessage: 'Changed back',
-  description: 'Outcome for one finding after undoing',
-});
-
-export const notChanged = defineMessage<{ readonly reason: string }>({
-  id: 'applyDecisions.refused',
-  defaultMessage: 'Not changed: {reason}',
-  description: 'Outcome for one finding, with the reason as a sentence',
-});
-
-export const notBegun = defineMessage({
-  id: 'applyDecisions.leftOut',
-  defaultMessage: 'Not begun',
-  description: 'Outcome for one finding after it was stopped',
-});
-
-export const wasSo = defineMessage({
-  id: 'projectComparison.carry.already',
-  defaultMessage: 'Was so already',
-  description: 'Result for one decision: the later version has the same decision meanwhile; nothing was sent',
-});

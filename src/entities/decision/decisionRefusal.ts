@@ -1,7 +1,7 @@
 import type { IntlShape } from 'react-intl';
 import { DecidedByOthers } from '../../data/changeDecision.js';
 import { errorText } from '../../data/errorText.js';
-import { decidedMeanwhile } from '../../frames/run/decisionRun.messages.js';
+import { decidedMeanwhile } from './decisionRun.messages.js';
 
 /** Why a decision was not changed, the server's own words where it gave some. */
 export function refusalText(intl: IntlShape, error: unknown): string {

@@ -3,4 +3,12 @@ export { AnalysisLabel } from './AnalysisLabel.js';
 export { AuditButtons, AuditFields, AuditFoot } from './auditForm.styles.js';
 export { auditText } from './auditText.js';
 export { AuditTrail, Head } from './AuditTrail.js';
+export {
+  commentProblem,
+  CommentToAll,
+  DecisionParts,
+  PartChoice,
+  SuppressionChoice,
+} from './DecisionChange.js';
 export { refusalText } from './decisionRefusal.js';
+export { decisionStepColumn } from './decisionStepColumn.js';

@@ -1,74 +1,45 @@
-import { useMemo, type ReactNode } from 'react';
+import { useMemo } from 'react';
+import type { IntlShape } from 'react-intl';
 import { styled } from 'styled-components';
-import { Message } from '../../i18n/index.js';
+import { Message, useIntl } from '../../i18n/index.js';
 import { theme } from '../../theme/index.js';
 import * as actionMessages from '../../ui/controls/actions.messages.js';
 import { Button } from '../../ui/controls/Button.js';
-import { arraySource } from '../../ui/table/arraySource.js';
-import { DataTable } from '../../ui/table/DataTable.js';
-import type { DataTableProps, TableColumn } from '../../ui/table/interfaces.js';
-import { Dialog } from '../../ui/overlay/Dialog.js';
-import { messages as dialogMessages } from '../../ui/overlay/Dialog.messages.js';
 import { Icon } from '../../ui/controls/Icon.js';
 import { messages as statesMessages } from '../../ui/layout/states.messages.js';
-
-/** How one of many fared. `same`: it was so already. `left`: it was not begun. */
-export type OutcomeKind = 'changed' | 'same' | 'refused' | 'left';
+import { Dialog } from '../../ui/overlay/Dialog.js';
+import { messages as dialogMessages } from '../../ui/overlay/Dialog.messages.js';
+import type { TableColumn } from '../../ui/table/interfaces.js';
+import type { RunText } from './RunDefinition.js';
+import { messages } from './run.messages.js';
+import { outcomeText, outcomeTitle, type OutcomeRow, type RunOutcome } from './runOutcome.js';
+import { RunTable } from './RunTable.js';
 
 /** Props of {@link RunOutcomeDialog}. */
-export interface RunOutcomeDialogProps<Row extends { readonly kind: OutcomeKind }> {
-  title: ReactNode;
-  rows: readonly Row[];
-  row: DataTableProps<Row>['row'];
-  /** What tells the rows apart. */
-  columns: readonly TableColumn<Row>[];
-  /** Head of the column with the outcome, and name of the table. */
-  outcome: string;
-  /** What came of one. */
-  textOf: (row: Row) => string;
-  /** Tries what was refused or left again. Absent: nothing was. */
-  retry?: () => void;
-  /** Takes back what was changed. Absent: nothing was. */
-  undo?: () => void;
-  /** @defaultValue “Undo” */
-  undoLabel?: ReactNode;
+export interface RunOutcomeDialogProps<Item> {
+  outcome: RunOutcome<Item>;
+  text: RunText<Item>;
   onClose: () => void;
 }
 
 /** What came of a change of many: each with its outcome, and the ways on: again, or back. */
-export function RunOutcomeDialog<Row extends { readonly kind: OutcomeKind }>(
-  props: RunOutcomeDialogProps<Row>,
-) {
-  const { title, rows, row, columns, outcome, textOf, retry, undo, onClose } = props;
-  const source = useMemo(() => arraySource(rows), [rows]);
-  const allColumns = useMemo(
-    () => [
-      ...columns,
-      {
-        id: 'outcome',
-        header: outcome,
-        width: 260,
-        grow: 2,
-        cardSlot: 'thirdEnd' as const,
-        cell: (each: Row) => (
-          <Outcome data-kind={each.kind}>
-            <Icon name={ICONS[each.kind]} />
-            <span dir="auto">{textOf(each)}</span>
-          </Outcome>
-        ),
-      },
-    ],
-    [columns, outcome, textOf],
+export function RunOutcomeDialog<Item>({ outcome, text, onClose }: RunOutcomeDialogProps<Item>) {
+  const { isUndo, rows, retry, undo } = outcome;
+  const intl = useIntl();
+  const { names, words, reasonOf } = text;
+  const columns = useMemo(
+    () => [outcomeColumn<Item>(intl, { words, reasonOf }, isUndo)],
+    [intl, words, reasonOf, isUndo],
   );
   return (
     <Dialog
       size="large"
-      title={title}
+      title={outcomeTitle(intl, text, outcome)}
       onClose={onClose}
       footStart={
         undo && (
           <Button variant="quiet" icon="undo" onClick={undo}>
-            {props.undoLabel ?? <Message {...actionMessages.undo} />}
+            <Message {...(retry ? messages.undoSaved : actionMessages.undo)} />
           </Button>
         )
       }
@@ -89,25 +60,40 @@ export function RunOutcomeDialog<Row extends { readonly kind: OutcomeKind }>(
         </>
       }
     >
-      <Place>
-        <DataTable<Row>
-          label={outcome}
-          columns={allColumns}
-          rows={source}
-          row={row}
-          layout={{ density: 'compact' }}
-        />
-      </Place>
+      <RunTable
+        label={intl.formatMessage(messages.outcome)}
+        names={names}
+        rows={rows}
+        itemOf={itemOf}
+        columns={columns}
+      />
     </Dialog>
   );
 }
 
-const ICONS = { changed: 'check', same: 'check', left: 'minus', refused: 'alert' } as const;
+function outcomeColumn<Item>(
+  intl: IntlShape,
+  text: Omit<RunText<Item>, 'names'>,
+  isUndo: boolean,
+): TableColumn<OutcomeRow<Item>> {
+  return {
+    id: 'outcome',
+    header: intl.formatMessage(messages.outcome),
+    width: 260,
+    grow: 2,
+    cardSlot: 'thirdEnd',
+    cell: (row) => (
+      <Outcome data-kind={row.kind}>
+        <Icon name={ICONS[row.kind]} />
+        <span dir="auto">{outcomeText(intl, text, row, isUndo)}</span>
+      </Outcome>
+    ),
+  };
+}
 
-// The heads stick to the dialog; what floats over the page does not float here.
-const Place = styled.div`
-  --bd-sticky-top: calc(-1 * ${theme.space.xs});
-`;
+const itemOf = <Item,>({ item }: OutcomeRow<Item>) => item;
+
+const ICONS = { changed: 'check', same: 'check', left: 'minus', refused: 'alert' } as const;
 
 const Outcome = styled.span`
   display: flex;

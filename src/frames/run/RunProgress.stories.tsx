@@ -4,6 +4,7 @@ import { newRun, type SaveRun } from '../../data/saveRun.js';
 import type { RunView } from '../../data/SaveRunner.js';
 import { RunningDialog } from './RunningDialog.js';
 import { RunProgress } from './RunProgress.js';
+import { BOOK_RUN_TEXT } from './runStories.js';
 
 export default { component: RunProgress } satisfies Meta<typeof RunProgress>;
 type Story = StoryObj<typeof RunProgress>;
@@ -33,7 +34,5 @@ export const Waiting: Story = {
   },
 };
 export const InDialog: StoryObj = {
-  render: () => (
-    <RunningDialog runner={still({ done })} titleOf={(total) => `Changing ${total} violations`} />
-  ),
+  render: () => <RunningDialog runner={still({ done })} title={BOOK_RUN_TEXT.words.running} />,
 };

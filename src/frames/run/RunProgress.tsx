@@ -7,7 +7,7 @@ import { Message, useIntl } from '../../i18n/index.js';
 import { Button } from '../../ui/controls/Button.js';
 import { ProgressBar } from '../../ui/controls/ProgressBar.js';
 import { InlineNotice } from '../../ui/layout/states.js';
-import { messages } from './runProgress.messages.js';
+import { messages } from './run.messages.js';
 
 /** Props of {@link RunProgress}. */
 export interface RunProgressProps {

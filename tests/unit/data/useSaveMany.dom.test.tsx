@@ -180,6 +180,17 @@ describe('useSaveMany', () => {
     expect((await end).done).toHaveLength(10);
   });
 
+  it('does not wait without its view, where nobody could go on', async () => {
+    const { open, save } = atHand();
+    const view = aView({ save, atObstacle: 'waits' });
+    view.unmount();
+    const end = view.begin(['a']);
+
+    await act(async () => open.get('a')!.refuse(new NetworkError(REQUEST, 'offline')));
+
+    expect((await end).refused).toHaveLength(1);
+  });
+
   it('takes back what was done', async () => {
     const { open, save, answerAll } = atHand();
     const undone: string[] = [];

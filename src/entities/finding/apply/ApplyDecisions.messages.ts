@@ -1,12 +1,11 @@
 import { defineMessage } from 'react-intl';
-import { messages as runProgressMessages } from '../../../frames/run/runProgress.messages.js';
+import { messages as runMessages } from '../../../frames/run/run.messages.js';
 import * as projectStateMessages from '../../project/projectState.messages.js';
 import * as subjectMessages from '../../project/subject.messages.js';
 import { vocabularyMessages } from '../../vocabulary/vocabulary.messages.js';
 import * as actionMessages from '../../../ui/controls/actions.messages.js';
 import { messages as dialogMessages } from '../../../ui/overlay/Dialog.messages.js';
 import { messages as statesMessages } from '../../../ui/layout/states.messages.js';
-import { bulkMessages } from '../bulk/BulkAudit.messages.js';
 import * as decisionMessages from '../../decision/decision.messages.js';
 import { justificationMissing } from '../justification.messages.js';
 
@@ -125,10 +124,8 @@ export const applyMessages = {
   justificationMissing,
   response: decisionMessages.response,
   details: decisionMessages.details,
-  isSuppressed: bulkMessages.suppression,
+  isSuppressed: decisionMessages.suppression,
   comment: decisionMessages.comment,
-  commentHint: bulkMessages.commentHint,
-  unprintable: bulkMessages.unprintable,
   origin: defineMessage<{
     readonly vulnerability: string;
     readonly component: string;
@@ -174,7 +171,7 @@ export const applyMessages = {
     defaultMessage: '{count, plural, one {# project was} other {# projects were}} not looked into.',
     description: 'Title of a note after looking was stopped; a button to go on follows',
   }),
-  continue: runProgressMessages.continue,
+  continue: runMessages.continue,
   nothing: defineMessage({
     id: 'applyDecisions.nothing',
     defaultMessage: 'None of these projects has this finding',
@@ -328,26 +325,16 @@ export const applyMessages = {
   cancel: dialogMessages.cancel,
   close: dialogMessages.close,
   stop: actionMessages.stop,
-  undo: actionMessages.undo,
 
   // Step 3: what came of it.
-  applied: defineMessage<{ readonly count: number; readonly total: number }>({
+  applied: defineMessage<{ readonly done: number; readonly total: number }>({
     id: 'applyDecisions.applied',
-    defaultMessage: 'Applied to {count, number} of {total, plural, one {# finding} other {# findings}}',
+    defaultMessage: 'Applied to {done, number} of {total, plural, one {# finding} other {# findings}}',
     description: 'Title of the dialog that says what came of each finding',
   }),
-  notUndone: defineMessage<{ readonly count: number }>({
-    id: 'applyDecisions.notUndone',
-    defaultMessage: '{count, plural, one {# finding} other {# findings}} could not be changed back',
-    description: 'Title of the same dialog after undoing',
-  }),
-  outcome: decisionMessages.outcome,
   changed: defineMessage({
     id: 'applyDecisions.changed',
     defaultMessage: 'Applied',
     description: 'Outcome for one finding',
   }),
-  restored: decisionMessages.restored,
-  refused: decisionMessages.notChanged,
-  leftOut: decisionMessages.notBegun,
 };

@@ -3,6 +3,7 @@ import { APPLIED_PARTS, type AppliedPart } from '../../../domain/findings/applie
 import type { FindingRow } from '../../../domain/findings/FindingRow.js';
 import { useHost } from '../../../host/KitProvider.js';
 import { Message, useIntl } from '../../../i18n/index.js';
+import { RunDialog } from '../../../frames/run/RunDialog.js';
 import * as permissionNames from '../../../frames/facts/permissionNames.messages.js';
 import { projectText } from '../../project/index.js';
 import { Button } from '../../../ui/controls/Button.js';
@@ -10,11 +11,9 @@ import { Dialog } from '../../../ui/overlay/Dialog.js';
 import { ForbiddenState } from '../../../ui/layout/states.js';
 import type { AppliedFindings } from './useApplying.js';
 import type { AuditFinding } from '../audit/useAuditFinding.js';
-import { RunningDialog } from '../bulk/RunningDialog.js';
 import { componentText } from './applyColumns.js';
 import { applyMessages as messages } from './ApplyDecisions.messages.js';
 import type { ListOf } from './loadMatches.js';
-import { OutcomeDialog } from './OutcomeDialog.js';
 import { ReviewStep } from './ReviewStep.js';
 import { TargetsStep, type ApplyScope } from './TargetsStep.js';
 import { useApplyReview } from './useApplyReview.js';
@@ -39,18 +38,20 @@ export interface ApplyDecisionsProps {
  */
 export function ApplyDecisions(props: ApplyDecisionsProps) {
   const { projectId, asked, audit, listOf, onClose } = props;
-  const isOpen = asked !== undefined;
-  const { run, isUnderWay, outcome, start, close } = useApplyRun({ audit, isOpen, onClose });
-  if (run && (isUnderWay || !isOpen)) return <RunningDialog runner={run.view} isUndo={run.isUndo} />;
-  if (outcome) {
-    const leave = () => {
-      close();
-      onClose();
-    };
-    return <OutcomeDialog outcome={outcome} onClose={leave} />;
-  }
-  if (!asked || isUnderWay) return null;
-  return <ApplySteps projectId={projectId} asked={asked} listOf={listOf} onClose={onClose} onStart={start} />;
+  const run = useApplyRun({ audit, isPreviewing: asked !== undefined, onClosed: onClose });
+  return (
+    <RunDialog run={run}>
+      {asked && (
+        <ApplySteps
+          projectId={projectId}
+          asked={asked}
+          listOf={listOf}
+          onClose={onClose}
+          onStart={run.start}
+        />
+      )}
+    </RunDialog>
+  );
 }
 
 type StepsProps = Omit<ApplyDecisionsProps, 'audit' | 'asked'> & {

@@ -4,22 +4,23 @@ import { styled } from 'styled-components';
 import { useRunProgress } from '../../../data/useSaveMany.js';
 import type { RunView } from '../../../data/SaveRunner.js';
 import { APPLIED_PARTS, type AppliedPart } from '../../../domain/findings/appliedDecision.js';
-import { lacksJustification, unprintableIn } from '../../../domain/findings/auditDraft.js';
+import { lacksJustification } from '../../../domain/findings/auditDraft.js';
 import { Message, useIntl } from '../../../i18n/index.js';
+import { commentProblem, CommentToAll } from '../../decision/index.js';
 import { projectText } from '../../project/index.js';
 import { theme } from '../../../theme/index.js';
-import { DataTable } from '../../../ui/table/DataTable.js';
 import { Button } from '../../../ui/controls/Button.js';
 import { Dialog } from '../../../ui/overlay/Dialog.js';
 import { DialogCancel } from '../../../ui/overlay/DialogCancel.js';
 import { Checkbox } from '../../../ui/fields/Checkbox.js';
 import { FieldGroup } from '../../../ui/fields/FieldGroup.js';
-import { TextArea } from '../../../ui/fields/TextArea.js';
 import { ProgressBar } from '../../../ui/controls/ProgressBar.js';
 import { EmptyState } from '../../../ui/layout/states.js';
 import { toggled } from '../../../ui/hooks/toggled.js';
+import { arraySource } from '../../../ui/table/arraySource.js';
+import { DataTable } from '../../../ui/table/DataTable.js';
 import { JustificationMissing } from '../JustificationMissing.js';
-import { applyColumns, matchText, sourceOf } from './applyColumns.js';
+import { applyColumns, matchText } from './applyColumns.js';
 import { applyMessages as messages } from './ApplyDecisions.messages.js';
 import { ApplyRowDetail } from './ApplyRowDetail.js';
 import { LookProblems } from './LookProblems.js';
@@ -43,8 +44,6 @@ export function ReviewStep(props: ReviewStepProps) {
   const { count, review, wish, onWishChange, onStart, onBack, onClose } = props;
   const { run, rows } = review;
   const intl = useIntl();
-  const character = unprintableIn(wish.comment);
-  const unprintable = character && intl.formatMessage(messages.unprintable, { character });
   const chosen = rows.filter(({ id }) => review.selectedIds.has(id));
   const unjustified = chosen.filter(({ after }) => lacksJustification(after)).length;
   const problem =
@@ -55,7 +54,7 @@ export function ReviewStep(props: ReviewStepProps) {
         ? intl.formatMessage(messages.allSame)
         : chosen.length === 0
           ? intl.formatMessage(messages.selectFirst)
-          : unprintable);
+          : commentProblem(intl, wish.comment));
   return (
     <Dialog
       size="large"
@@ -87,18 +86,14 @@ export function ReviewStep(props: ReviewStepProps) {
                 title={<Message {...messages.justificationMissing} values={{ count: unjustified }} />}
               />
             )}
-            <TextArea
-              label={intl.formatMessage(messages.comment)}
-              isOptional
-              hint={intl.formatMessage(messages.commentHint)}
-              error={unprintable}
+            <CommentToAll
               dir="auto"
               value={wish.comment}
               onValueChange={(comment) => onWishChange({ ...wish, comment })}
             />
           </>
         )}
-        {!run && <Findings {...props} />}
+        {!run && <Findings review={review} />}
       </Stack>
     </Dialog>
   );
@@ -152,7 +147,7 @@ function Parts(props: {
 function Findings({ review }: Pick<ReviewStepProps, 'review'>) {
   const { rows, counts, without, selectedIds, setSelectedIds } = review;
   const intl = useIntl();
-  const source = useMemo(() => sourceOf(rows), [rows]);
+  const source = useMemo(() => arraySource(rows), [rows]);
   const columns = useMemo(() => applyColumns(intl), [intl]);
   const [openIds, setOpenIds] = useState<ReadonlySet<string>>(NO_IDS);
   if (review.isEmpty) return null;

@@ -3,11 +3,12 @@ import type { IntlShape } from 'react-intl';
 import { styled } from 'styled-components';
 import { TextSpan } from '../../../i18n/index.js';
 import { theme } from '../../../theme/index.js';
+import type { RunNames } from '../../../frames/run/RunDefinition.js';
 import type { AuditDraft } from '../../../domain/findings/auditDraft.js';
 import { AnalysisLabel } from '../../decision/index.js';
 import { projectText } from '../../project/index.js';
 import { Badge } from '../../../ui/controls/Badge.js';
-import type { RowSource, TableColumn } from '../../../ui/table/interfaces.js';
+import type { TableColumn } from '../../../ui/table/interfaces.js';
 import { cut } from '../../../ui/layout/mixins.js';
 import { VisuallyHidden } from '../../../ui/controls/VisuallyHidden.js';
 import { applyMessages as messages } from './ApplyDecisions.messages.js';
@@ -15,7 +16,7 @@ import type { LoadedMatch } from './loadMatches.js';
 import type { ApplyRow } from './useApplyRun.js';
 
 /** Columns that say which finding of which project a row is about. */
-export function matchColumns<Row>(intl: IntlShape, matchOf: (row: Row) => LoadedMatch): TableColumn<Row>[] {
+function matchColumns<Row>(intl: IntlShape, matchOf: (row: Row) => LoadedMatch): TableColumn<Row>[] {
   return [
     {
       id: 'project',
@@ -96,6 +97,13 @@ export function applyColumns(intl: IntlShape): TableColumn<ApplyRow>[] {
   ];
 }
 
+/** How findings of other projects are told apart: by project, component and vulnerability. */
+export const MATCH_NAMES: RunNames<ApplyRow> = {
+  idOf: ({ id }) => id,
+  nameOf: ({ match }) => matchText(match),
+  columns: (intl, rowOf) => matchColumns(intl, (row) => rowOf(row).match),
+};
+
 /** What a row is about, in words. */
 export function matchText({ target, row: { vulnerability, component } }: LoadedMatch): string {
   return `${vulnerability.vulnId} ${componentText(component)}, ${projectText(target)}`;
@@ -151,11 +159,6 @@ const Start = styled.span`
   align-self: flex-start;
   max-inline-size: 100%;
 `;
-
-/** Rows that are all here. */
-export function sourceOf<Row>(rows: readonly Row[]): RowSource<Row> {
-  return { count: rows.length, at: (index) => rows[index] };
-}
 
 // As in all lists; their own styles would have to come with every list in a file of their own.
 const Two = styled.span`

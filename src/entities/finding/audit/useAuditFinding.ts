@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { errorText } from '../../../data/errorText.js';
 import { useResourceCache } from '../../../data/useResource.js';
+import type { SavedDecision } from '../../../data/changeDecision.js';
 import type { AuditDraft } from '../../../domain/findings/auditDraft.js';
 import type { FindingRow } from '../../../domain/findings/FindingRow.js';
 import { useHost } from '../../../host/KitProvider.js';
@@ -33,6 +34,10 @@ export interface AuditFinding {
   toggleSuppressed: (row: FindingRow) => Promise<void>;
   /** Takes the latest change back that was not yet; tells how it went. Does nothing when there is none. */
   undo: () => Promise<void>;
+  /** Shows in the list what the server has. */
+  settle: (saved: readonly SavedDecision[]) => void;
+  /** Lets {@link AuditFinding.undo} take a change of many back, too; gives what takes it back, once. */
+  offerUndo: (takeBack: () => Promise<void>) => () => void;
   /** What does all this; loaded when it is first asked for. */
   load: () => Promise<Auditor>;
 }
@@ -65,6 +70,12 @@ export function useAuditFinding(
       save: async (...decision) => (await load()).save(...decision),
       toggleSuppressed: (row) => load().then((auditor) => auditor.toggleSuppressed(row), tell),
       undo: () => load().then((auditor) => auditor.undo(), tell),
+      settle: (saved) =>
+        saved.length > 0 ? void load().then((auditor) => auditor.settle(saved), tell) : undefined,
+      offerUndo: (takeBack) => {
+        const offered = load().then((auditor) => auditor.noteStep({ takeBack }));
+        return () => void offered.then((take) => take(), tell);
+      },
     };
   }, []);
 }

@@ -1,13 +1,9 @@
 import { defineMessage } from 'react-intl';
-import { messages as dialogMessages } from '../../../ui/overlay/Dialog.messages.js';
 import * as actionMessages from '../../../ui/controls/actions.messages.js';
 import { messages as listSelectionMessages } from '../../../frames/list/listSelection.messages.js';
 import * as subjectMessages from '../../project/subject.messages.js';
-import { vocabularyMessages } from '../../vocabulary/vocabulary.messages.js';
 import * as decisionMessages from '../../decision/decision.messages.js';
 import { justificationMissing } from '../justification.messages.js';
-import * as stepMessages from '../../decision/decisionStep.messages.js';
-import * as runMessages from '../../../frames/run/decisionRun.messages.js';
 
 export const bulkMessages = {
   bar: defineMessage({
@@ -43,10 +39,7 @@ export const bulkMessages = {
   unchanged: decisionMessages.unchanged,
   suppress: decisionMessages.suppress,
   bringBack: decisionMessages.bringBack,
-  suppression: decisionMessages.suppression,
   comment: decisionMessages.comment,
-  commentHint: runMessages.commentHint,
-  unprintable: runMessages.unprintable,
   preview: defineMessage({
     id: 'bulkAudit.preview',
     defaultMessage: 'Preview changes…',
@@ -92,10 +85,6 @@ export const bulkMessages = {
   }),
   vulnerability: subjectMessages.vulnerability,
   component: subjectMessages.component,
-  change: decisionMessages.oldAndNew,
-  becomes: stepMessages.becomes,
-  suppressed: vocabularyMessages.suppressed,
-  broughtBack: decisionMessages.broughtBack,
   apply: defineMessage<{ readonly count: number }>({
     id: 'bulkAudit.apply',
     defaultMessage: 'Change {count, plural, one {# finding} other {# findings}}',
@@ -106,7 +95,6 @@ export const bulkMessages = {
     defaultMessage: 'Change up to {count, plural, one {# finding} other {# findings}}',
     description: 'The same button while some of the findings may be as wanted already',
   }),
-  cancel: dialogMessages.cancel,
   running: defineMessage<{ readonly count: number }>({
     id: 'bulkAudit.running',
     defaultMessage: 'Changing {count, plural, one {# finding} other {# findings}}',
@@ -129,12 +117,6 @@ export const bulkMessages = {
     defaultMessage: '{done, plural, one {# finding changed} other {# findings changed}}',
     description: 'Title of a notice: all selected findings were changed, or were so already',
   }),
-  alreadySo: defineMessage<{ readonly count: number }>({
-    id: 'bulkAudit.alreadySo',
-    defaultMessage: '{count, plural, one {# was} other {# were}} so already.',
-    description:
-      'Second line of the notice: selected findings that had the chosen values before; nothing was sent',
-  }),
   restored: defineMessage<{ readonly done: number; readonly total: number; readonly refused: number }>({
     id: 'bulkAudit.restored',
     defaultMessage:
@@ -146,31 +128,15 @@ export const bulkMessages = {
     defaultMessage: 'Change of {done, plural, one {# finding} other {# findings}} undone',
     description: 'Title of a notice after a change of many findings was undone',
   }),
-  left: defineMessage<{ readonly count: number }>({
-    id: 'bulkAudit.left',
-    defaultMessage: '{count, plural, one {# is still selected} other {# are still selected}}.',
-    description: 'Second line of the notice: findings that were not begun or were refused',
-  }),
-  undo: actionMessages.undo,
-  undoSaved: defineMessage({
-    id: 'bulkAudit.undoSaved',
-    defaultMessage: 'Undo what was saved',
-    description:
-      'Button of the dialog with the refused findings: the others get their earlier decisions back',
-  }),
-  showRefused: defineMessage({
-    id: 'bulkAudit.showRefused',
-    defaultMessage: 'Show the refused ones',
-    description: 'Button of the notice: lists the findings the server did not take, with its reasons',
-  }),
-  refusedTitle: defineMessage<{ readonly count: number }>({
+  over: defineMessage<{ readonly count: number }>({
     id: 'bulkAudit.refusedTitle',
     defaultMessage: '{count, plural, one {# finding was} other {# findings were}} not changed',
-    description: 'Title of the dialog, or of a notice, that lists the findings the server did not take',
+    description:
+      'Title of the dialog that says what came of each finding, or of a notice that lists those the server did not take',
   }),
-  reason: defineMessage({
-    id: 'bulkAudit.reason',
-    defaultMessage: 'Reason',
-    description: 'Head of the column with what the server said',
+  notRestored: defineMessage<{ readonly count: number }>({
+    id: 'applyDecisions.notUndone',
+    defaultMessage: '{count, plural, one {# finding} other {# findings}} could not be changed back',
+    description: 'Title of the dialog that says what came of each finding, after undoing',
   }),
 };

@@ -4,9 +4,10 @@ import { suppressionOffered, toggledSuppression } from '../../../domain/findings
 import { matrixOf, type FindingRow } from '../../../domain/findings/FindingRow.js';
 import type { FindingsIndex } from '../../../domain/findings/FindingsIndex.js';
 import type { FindingSelection } from '../../../domain/findings/selectFindings.js';
+import { RunDialog } from '../../../frames/run/RunDialog.js';
 import type { StartApplying } from '../apply/useApplying.js';
 import { BulkBar } from './BulkBar.js';
-import { BulkDialog } from './BulkDialog.js';
+import { BulkPreview } from './BulkPreview.js';
 import { useBulkRun } from './useBulkRun.js';
 import type { BulkDraft } from './useSelectedFindings.js';
 import type { AuditFinding } from '../audit/useAuditFinding.js';
@@ -40,8 +41,8 @@ export function BulkAudit(props: BulkAuditProps) {
     [listed],
   );
   const [isPreviewing, setIsPreviewing] = useState(false);
-  const { stage, start, close } = useBulkRun({ audit, index, onIdsChange });
-  const isOpen = (isPreviewing && rows.length > 0) || stage !== undefined;
+  const run = useBulkRun({ audit, isPreviewing, onIdsChange });
+  const isOpen = (isPreviewing && rows.length > 0) || run.stage !== undefined;
   if (isPreviewing && rows.length === 0) setIsPreviewing(false);
 
   useEffect(() => void audit.load().catch(() => undefined), [audit]);
@@ -72,22 +73,20 @@ export function BulkAudit(props: BulkAuditProps) {
           onClear={() => onIdsChange(new Set())}
         />
       )}
-      {isOpen && (
-        <BulkDialog
-          rows={rows}
-          change={change}
-          onChange={setChange}
-          stage={stage}
-          onStart={(chosen) => {
-            void start(chosen, change);
-            setIsPreviewing(false);
-          }}
-          onClose={() => {
-            setIsPreviewing(false);
-            close();
-          }}
-        />
-      )}
+      <RunDialog run={run}>
+        {isPreviewing && rows.length > 0 && (
+          <BulkPreview
+            rows={rows}
+            change={change}
+            onChange={setChange}
+            onStart={(chosen) => {
+              run.start(chosen, change);
+              setIsPreviewing(false);
+            }}
+            onClose={() => setIsPreviewing(false)}
+          />
+        )}
+      </RunDialog>
     </>
   );
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { takesJustification } from '../../../domain/findings/auditDraft.js';
 import { Message, TextSpan, useIntl } from '../../../i18n/index.js';
-import { auditText } from '../../decision/index.js';
+import { auditText, CommentToAll } from '../../decision/index.js';
 import { analysisStateText } from '../../vocabulary/index.js';
 import {
   ANALYSIS_JUSTIFICATIONS,
@@ -20,7 +20,6 @@ import { VisuallyHidden } from '../../../ui/controls/VisuallyHidden.js';
 import { MenuButton } from '../../../ui/overlay/Menu.js';
 import { PopoverButton } from '../../../ui/overlay/Popover.js';
 import { bulkMessages as messages } from './BulkAudit.messages.js';
-import { BulkComment } from './BulkComment.js';
 import type { BulkControl, BulkDraft } from './useSelectedFindings.js';
 
 /** Props of {@link BulkBar}. */
@@ -217,7 +216,7 @@ function CommentButton(props: {
       {...controlled}
     >
       <Box>
-        <BulkComment change={change} onChange={setChange} />
+        <CommentToAll value={change.comment} onValueChange={(comment) => setChange({ ...change, comment })} />
       </Box>
     </PopoverButton>
   );

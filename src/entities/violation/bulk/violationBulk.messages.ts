@@ -1,33 +1,14 @@
 import { defineMessage } from 'react-intl';
 import * as decisionMessages from '../../decision/decision.messages.js';
-import * as stepMessages from '../../decision/decisionStep.messages.js';
-import * as runMessages from '../../../frames/run/decisionRun.messages.js';
 import * as subjectMessages from '../../project/subject.messages.js';
-import { vocabularyMessages } from '../../vocabulary/vocabulary.messages.js';
-import * as actionMessages from '../../../ui/controls/actions.messages.js';
 import { messages as listMessages } from '../list/violationList.messages.js';
 
 export const messages = {
-  analysis: decisionMessages.analysis,
-  comment: decisionMessages.comment,
-  suppress: decisionMessages.suppress,
-  unchanged: decisionMessages.unchanged,
-  bringBack: decisionMessages.bringBack,
-  suppression: decisionMessages.suppression,
   chooseFirst: decisionMessages.chooseFirst,
-  change: decisionMessages.oldAndNew,
-  broughtBack: decisionMessages.broughtBack,
   changes: decisionMessages.changes,
-  becomes: stepMessages.becomes,
-  suppressed: vocabularyMessages.suppressed,
-  unprintable: runMessages.unprintable,
-  outcome: decisionMessages.outcome,
-  restored: decisionMessages.restored,
-  notChanged: decisionMessages.notChanged,
-  notBegun: decisionMessages.notBegun,
   component: subjectMessages.component,
   policy: listMessages.columnPolicy,
-  undo: actionMessages.undo,
+  analysis: decisionMessages.analysis,
   open: defineMessage({
     id: 'violationBulk.open',
     defaultMessage: 'Audit…',
@@ -75,7 +56,7 @@ export const messages = {
     defaultMessage: 'Undoing the change of {count, plural, one {# violation} other {# violations}}',
     description: 'Title of the dialog while the earlier decisions are put back',
   }),
-  changed: defineMessage<{ readonly done: number; readonly total: number }>({
+  over: defineMessage<{ readonly done: number; readonly total: number }>({
     id: 'violationBulk.changed',
     defaultMessage: '{done, number} of {total, plural, one {# violation} other {# violations}} changed',
     description: 'Title of the dialog that says what came of each violation, and of a notice',
@@ -85,6 +66,12 @@ export const messages = {
     defaultMessage: '{count, plural, one {# violation changed} other {# violations changed}}',
     description: 'Title of a notice: all selected violations were changed, or were so already',
   }),
+  restored: defineMessage<{ readonly done: number; readonly total: number; readonly refused: number }>({
+    id: 'violationBulk.restored',
+    defaultMessage:
+      'Change undone for {done, number} of {total, plural, one {# violation} other {# violations}}{refused, plural, =0 {} other {, {refused, number} refused}}',
+    description: 'Title of a notice after a change of many violations was only partly undone',
+  }),
   restoredAll: defineMessage<{ readonly count: number }>({
     id: 'violationBulk.restoredAll',
     defaultMessage: 'Change of {count, plural, one {# violation} other {# violations}} undone',
@@ -93,13 +80,6 @@ export const messages = {
   notRestored: defineMessage<{ readonly count: number }>({
     id: 'violationBulk.notRestored',
     defaultMessage: '{count, plural, one {# violation} other {# violations}} could not be changed back',
-    description: 'Title of a notice, and of the dialog that says what came of each violation after undoing',
+    description: 'Title of the dialog that says what came of each violation after undoing',
   }),
-  // Not shared: what came of a change, not a mark at a field.
-  isChanged: defineMessage({
-    id: 'violationBulk.isChanged',
-    defaultMessage: 'Changed',
-    description: 'Outcome for one violation',
-  }),
-  isSame: decisionMessages.wasSo,
 };

@@ -1,23 +1,11 @@
 import { defineMessage } from 'react-intl';
-import { wasSo } from '../../../entities/decision/decision.messages.js';
-import * as decisionMessages from '../../../entities/decision/decision.messages.js';
-import * as runMessages from '../../../frames/run/decisionRun.messages.js';
 import * as subjectMessages from '../../../entities/project/subject.messages.js';
-import * as actionMessages from '../../../ui/controls/actions.messages.js';
-import { messages as dialogMessages } from '../../../ui/overlay/Dialog.messages.js';
-import { messages as statesMessages } from '../../../ui/layout/states.messages.js';
 import { findingMessages } from './ComparedFindings.messages.js';
 
 export const carryMessages = {
   vulnerability: subjectMessages.vulnerability,
   component: subjectMessages.component,
   analysisIn: findingMessages.analysisIn,
-  comment: decisionMessages.comment,
-  commentHint: runMessages.commentHint,
-  unprintable: runMessages.unprintable,
-  undo: actionMessages.undo,
-  close: dialogMessages.close,
-  retry: statesMessages.retry,
   title: defineMessage<{ readonly count: number; readonly version: string }>({
     id: 'projectComparison.carry.title',
     defaultMessage: 'Carry {count, plural, one {# decision} other {# decisions}} over to {version}?',
@@ -40,12 +28,6 @@ export const carryMessages = {
     id: 'projectComparison.carry.list',
     defaultMessage: 'Decisions to carry over',
     description: 'Name of the table of the dialog, for screen readers',
-  }),
-  // Not shared: what came of a decision, not of a calculation.
-  result: defineMessage({
-    id: 'projectComparison.carry.result',
-    defaultMessage: 'Result',
-    description: 'Head of the column that says of each decision whether it was carried over',
   }),
   apply: defineMessage<{ readonly count: number }>({
     id: 'projectComparison.carry.apply',
@@ -70,33 +52,13 @@ export const carryMessages = {
   takenBackCount: defineMessage<{ readonly done: number; readonly total: number }>({
     id: 'projectComparison.carry.takenBackCount',
     defaultMessage: '{done, number} of {total, plural, one {# decision} other {# decisions}} taken back',
-    description: 'Title of a notice after what was carried over was taken back',
+    description:
+      'Title of a notice after what was carried over was taken back, and of the dialog that says it of each',
   }),
   done: defineMessage({
     id: 'projectComparison.carry.done',
     defaultMessage: 'Carried over',
     description: 'Result for one decision',
-  }),
-  already: wasSo,
-  takenBack: defineMessage({
-    id: 'projectComparison.carry.takenBack',
-    defaultMessage: 'Taken back',
-    description: 'Result for one decision: it was carried over, and is as it was before',
-  }),
-  notTakenBack: defineMessage<{ readonly reason: string }>({
-    id: 'projectComparison.carry.notTakenBack',
-    defaultMessage: 'Still carried over. {reason}',
-    description: 'Result for one decision that could not be taken back; reason is a sentence',
-  }),
-  left: defineMessage({
-    id: 'projectComparison.carry.left',
-    defaultMessage: 'Not tried',
-    description: 'Result for one decision: it was stopped before this one was begun',
-  }),
-  waiting: defineMessage({
-    id: 'projectComparison.carry.waiting',
-    defaultMessage: 'Waits',
-    description: 'Result for one decision while others are saved',
   }),
   withdrawn: defineMessage({
     id: 'projectComparison.carry.withdrawn',

@@ -167,7 +167,6 @@ export function ComparedFindings(props: ComparedFindingsProps) {
       {hasCarried && (
         <CarryOver
           asked={carried?.rows}
-          all={list.allRows ?? NO_ROWS}
           before={earlier}
           after={later}
           names={names}
@@ -192,7 +191,6 @@ function carryRefusal(intl: IntlShape): string {
 }
 
 const isLost = ({ decision }: FindingComparison) => decision === 'lost';
-const NO_ROWS: readonly FindingComparison[] = [];
 
 // Most look only.
 const CarryOver = deferred(() => import('./CarryOver.js').then((module) => module.CarryOver));

@@ -1,16 +1,15 @@
-import type { IntlShape } from 'react-intl';
+import type { RunNames } from '../../../frames/run/RunDefinition.js';
 import { projectText } from '../../project/index.js';
 import type { PolicyViolation } from '../../../schema/violation.js';
-import type { TableColumn } from '../../../ui/table/interfaces.js';
 import { TextLine, SecondLine, TwoLines } from '../../../ui/table/list.styles.js';
+import { nameOfViolation } from '../list/nameOfViolation.js';
 import { messages } from './violationBulk.messages.js';
 
-/** What tells violations apart where many are changed: policy, component and project. */
-export function violationNameColumns<Row>(
-  intl: IntlShape,
-  violationOf: (row: Row) => PolicyViolation,
-): TableColumn<Row>[] {
-  return [
+/** How violations are told apart where many are changed: by policy, component and project. */
+export const VIOLATION_NAMES: RunNames<PolicyViolation> = {
+  idOf: ({ uuid }) => uuid,
+  nameOf: nameOfViolation,
+  columns: (intl, violationOf) => [
     {
       id: 'policy',
       header: intl.formatMessage(messages.policy),
@@ -41,5 +40,5 @@ export function violationNameColumns<Row>(
         );
       },
     },
-  ];
-}
+  ],
+};

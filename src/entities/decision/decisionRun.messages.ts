@@ -1,4 +1,4 @@
-/** What changes of many decisions say. One by one, so that a host downloads only those in use. */
+/** What the change of many decisions says. One by one, so that a host downloads only those in use. */
 import { defineMessage } from 'react-intl';
 
 export const commentHint = defineMessage({
@@ -11,12 +11,6 @@ export const unprintable = defineMessage<{ readonly character: string }>({
   id: 'bulkAudit.unprintable',
   defaultMessage: 'The server does not take the character {character}. Remove it.',
   description: 'Below the comment field; character such as U+0007',
-});
-
-export const stopping = defineMessage({
-  id: 'bulkAudit.stopping',
-  defaultMessage: 'Stopping',
-  description: 'On the button after it was pressed, until what was begun is answered',
 });
 
 export const decidedMeanwhile = defineMessage({

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn, userEvent, within } from 'storybook/test';
 import { host } from 'workshop';
 import type { PolicyViolation } from '../../../schema/violation.js';
-import { ViolationBulkDialog } from './ViolationBulkDialog.js';
+import { ViolationBulkPreview } from './ViolationBulkPreview.js';
 
 const violation = (uuid: string, name: string, state?: string): PolicyViolation => ({
   uuid,
@@ -19,7 +19,7 @@ const violation = (uuid: string, name: string, state?: string): PolicyViolation 
 });
 
 export default {
-  component: ViolationBulkDialog,
+  component: ViolationBulkPreview,
   args: {
     violations: [
       violation('a', 'No critical ones'),
@@ -30,8 +30,8 @@ export default {
     onClose: fn(),
   },
   parameters: host(),
-} satisfies Meta<typeof ViolationBulkDialog>;
-type Story = StoryObj<typeof ViolationBulkDialog>;
+} satisfies Meta<typeof ViolationBulkPreview>;
+type Story = StoryObj<typeof ViolationBulkPreview>;
 
 export const NothingChosen: Story = {};
 export const Chosen: Story = {

@@ -1,0 +1,135 @@
+import { useMemo, useState, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { TextSpan, useIntl } from '../../i18n/index.js';
+import { theme } from '../../theme/index.js';
+import { Button } from '../../ui/controls/Button.js';
+import { Checkbox } from '../../ui/fields/Checkbox.js';
+import { Dialog } from '../../ui/overlay/Dialog.js';
+import { DialogCancel } from '../../ui/overlay/DialogCancel.js';
+import type { TableColumn } from '../../ui/table/interfaces.js';
+import { textOf, type ListMessage } from '../list/listText.js';
+import type { RunNames } from './RunDefinition.js';
+import { RunTable } from './RunTable.js';
+
+/** Props of {@link RunPreview}. */
+export interface RunPreviewProps<Item, Step> {
+  title: string;
+  /** What is selected. */
+  items: readonly Item[];
+  names: RunNames<Item>;
+  /** What the change makes of items, without those that it leaves as they are. The same function while the change is the same. */
+  stepsOf: (items: readonly Item[]) => readonly Step[];
+  /** Which item a step is about. */
+  itemOf: (step: Step) => Item;
+  /** What is said of each step, behind the name of its item. Keep the array. */
+  columns: readonly TableColumn<Step>[];
+  /** Whether somebody has decided about an item before: the user may leave such items as they are. @defaultValue never */
+  isDecided?: (item: Item) => boolean;
+  /** Whether nothing is chosen yet. @defaultValue false: there is nothing to choose */
+  isEmpty?: boolean;
+  /** Whether closing it would lose something. @defaultValue whether something was typed */
+  isDirty?: boolean;
+  /** What is wrong with the fields. */
+  problem?: string | undefined;
+  words: RunPreviewWords;
+  /** What is to change. */
+  fields: ReactNode;
+  /** Between the fields and the table. */
+  warning?: (steps: readonly Step[]) => ReactNode;
+  /** Below the table. */
+  note?: (steps: readonly Step[]) => ReactNode;
+  /** Button that begins. @defaultValue `words.apply` */
+  applyWord?: (steps: readonly Step[]) => ListMessage;
+  onStart: (items: readonly Item[]) => void;
+  onClose: () => void;
+}
+
+/** The sentences of a preview. */
+export interface RunPreviewWords {
+  /** Name of the table. */
+  changes: ListMessage;
+  /** Button that begins: `count`. */
+  apply: ListMessage;
+  /** In place of the table, and at the button, while `isEmpty`. */
+  chooseFirst?: ListMessage;
+  /** In the same places, while nothing would change. */
+  noneChanges?: ListMessage;
+  /** Below the table: `count` stay as they are. */
+  same?: ListMessage;
+  /** Leaves alone what `isDecided`: `count`. */
+  leaveDecided?: ListMessage;
+}
+
+/** One change of many things before it is made: its fields, and what it would do to each. */
+export function RunPreview<Item, Step>(props: RunPreviewProps<Item, Step>) {
+  const { items, names, stepsOf, itemOf, columns, isDecided = never, isEmpty, words, onClose } = props;
+  const intl = useIntl();
+  const [leavesDecided, setLeavesDecided] = useState(false);
+  const decidedCount = items.filter(isDecided).length;
+  const steps = useMemo(
+    () => stepsOf(leavesDecided ? items.filter((item) => !isDecided(item)) : items),
+    [items, isDecided, leavesDecided, stepsOf],
+  );
+  const count = steps.length;
+  const sameCount = items.length - count;
+  const nothing = isEmpty ? words.chooseFirst : count === 0 ? words.noneChanges : undefined;
+  const problem = nothing ? textOf(intl, nothing) : props.problem;
+  return (
+    <Dialog
+      size="large"
+      title={props.title}
+      isDirty={props.isDirty}
+      onClose={onClose}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (problem === undefined) props.onStart(steps.map(itemOf));
+      }}
+      foot={
+        <>
+          <DialogCancel onClose={onClose} />
+          <Button
+            type="submit"
+            variant="primary"
+            disabledReason={problem}
+            // Where there is nothing to choose, people look and begin.
+            data-autofocus={isEmpty === undefined ? '' : undefined}
+          >
+            {textOf(intl, props.applyWord?.(steps) ?? words.apply, { count })}
+          </Button>
+        </>
+      }
+    >
+      <TextSpan>{props.fields}</TextSpan>
+      {decidedCount > 0 && words.leaveDecided && (
+        <Checkbox
+          label={textOf(intl, words.leaveDecided, { count: decidedCount })}
+          checked={leavesDecided}
+          onCheckedChange={setLeavesDecided}
+        />
+      )}
+      <TextSpan>{props.warning?.(steps)}</TextSpan>
+      {nothing ? (
+        <Quiet role="status">{problem}</Quiet>
+      ) : (
+        <>
+          <RunTable
+            label={textOf(intl, words.changes)}
+            names={names}
+            rows={steps}
+            itemOf={itemOf}
+            columns={columns}
+          />
+          <TextSpan>{props.note?.(steps)}</TextSpan>
+          {sameCount > 0 && words.same && <Quiet>{textOf(intl, words.same, { count: sameCount })}</Quiet>}
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+const never = () => false;
+
+/** A remark in a preview. */
+export const Quiet = styled.p`
+  color: ${theme.color.text.muted};
+`;

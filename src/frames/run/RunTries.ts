@@ -1,0 +1,167 @@
+import type { IntlShape } from 'react-intl';
+import type { DoneItem, ManyOutcome, SaveMany } from '../../data/useSaveMany.js';
+import type { Host } from '../../host/KitProvider.js';
+import { tellHost } from '../../ui/hooks/tellHost.js';
+import type { RunDefinition, RunResult } from './RunDefinition.js';
+import {
+  changedNotice,
+  refusedNotice,
+  restoredNotice,
+  type OutcomeRow,
+  type RunOutcome,
+} from './runOutcome.js';
+
+/** One item, and what is to be done to it. */
+export interface RunTask<Item, Change> {
+  readonly item: Item;
+  readonly change: Change;
+}
+
+/** What {@link RunTries} work with; asked for each time, because it changes with every render. */
+export interface RunContext<Item, Change, Result extends RunResult, Undone> {
+  readonly definition: RunDefinition<Item, Change, Result, Undone>;
+  readonly many: Pick<SaveMany<RunTask<Item, Change>, Result, Undone>, 'submit' | 'undo'>;
+  readonly notify: Host['notify'];
+  readonly intl: IntlShape;
+  readonly state: RunState<Item>;
+  readonly setState: (state: RunState<Item>) => void;
+  /** Whether there still is a view that can show something. */
+  readonly isMounted: boolean;
+}
+
+/** What is shown: `underWay` from the first request until it is said what came of all. */
+export type RunState<Item> = RunOutcome<Item> | 'underWay' | undefined;
+
+type Done<Item, Change, Result> = DoneItem<RunTask<Item, Change>, Result>;
+
+/** What one press of the button began: the first try and those that follow it, told in one notice and taken back as one. */
+export class RunTries<Item, Change, Result extends RunResult, Undone> {
+  readonly #change: Change;
+  readonly #context: () => RunContext<Item, Change, Result, Undone>;
+  /** Each notice takes the place of the one before. */
+  readonly #noticeId = nextNoticeId();
+  /** Those that are as wanted, from all tries. */
+  #done: readonly Done<Item, Change, Result>[] = [];
+  /** Takes back all that was changed by the time it is called. */
+  #undo: (() => void) | undefined;
+
+  constructor(change: Change, context: () => RunContext<Item, Change, Result, Undone>) {
+    this.#change = change;
+    this.#context = context;
+  }
+
+  async try(items: readonly Item[]): Promise<void> {
+    const { many, setState } = this.#context();
+    setState('underWay');
+    this.#tell(await many.submit(items.map((item) => ({ item, change: this.#change }))));
+  }
+
+  /** Says what came of a try. */
+  #tell(end: ManyOutcome<RunTask<Item, Change>, Result>): void {
+    const { definition, intl, notify, setState } = this.#context();
+    const { settle, select, itemAfter = (item) => item, showsSuccess = false } = definition;
+    const refused = end.refused.map(({ item, error }) => ({ item: item.item, error }));
+    const left = end.left.map(({ item }) => item);
+    tellHost(() => settle?.({ answers: end.done.map(({ result }) => result), refused }));
+    this.#done = [...this.#done, ...end.done];
+    if (this.#reversible().length > 0) this.#undo ??= this.#offerUndo();
+    const again = [...refused.map(({ item, error }) => itemAfter(item, error)), ...left];
+    const outcome: RunOutcome<Item> = {
+      kind: 'over',
+      isUndo: false,
+      rows: [...refused.map(asRefused), ...left.map(asLeft), ...this.#done.map(asDone)],
+      retry: again.length > 0 ? () => void this.try(again) : undefined,
+      undo: this.#undo,
+    };
+    tellHost(() => select?.(again));
+    const text = { ...definition, keepsSelected: select !== undefined };
+    notify({ ...changedNotice(intl, text, outcome, () => this.#show(outcome)), id: this.#noticeId });
+    if (again.length > 0 || showsSuccess) setState(outcome);
+    else this.#close();
+  }
+
+  async #takeBack(): Promise<void> {
+    const { definition, many, state, setState } = this.#context();
+    const done = this.#reversible();
+    // It was pressed twice.
+    if (done.length === 0) return;
+    this.#done = [];
+    this.#undo = undefined;
+    // A notice may be pressed while the user is about to change something else.
+    const isBeside = definition.isPreviewing && state === undefined;
+    if (!isBeside) setState('underWay');
+    this.#tellUndone(await many.undo(done), isBeside);
+  }
+
+  /** Says what came of taking it back. @param isBeside - something else is shown, and stays */
+  #tellUndone(end: ManyOutcome<Done<Item, Change, Result>, Undone | undefined>, isBeside: boolean): void {
+    const { definition, intl, notify, state, setState } = this.#context();
+    const refused = end.refused.map(({ item, error }) => ({ item: item.item.item, error }));
+    const answers = end.done.flatMap(({ result }) => result ?? []);
+    tellHost(() => definition.settle?.({ answers, refused }));
+    this.#done = [...end.refused.map(({ item }) => item), ...end.left];
+    if (this.#done.length > 0) this.#undo = this.#offerUndo();
+    const outcome: RunOutcome<Item> = {
+      kind: 'over',
+      isUndo: true,
+      rows: [
+        ...refused.map(asRefused),
+        ...end.left.map(({ item }) => asLeft(item.item)),
+        ...end.done.map(({ item: { item } }): OutcomeRow<Item> => ({ item: item.item, kind: 'changed' })),
+      ],
+      retry: this.#undo,
+      undo: undefined,
+    };
+    const detail = tellHost(() => definition.undoneDetail?.(answers));
+    const notice = restoredNotice(intl, definition, outcome, () => this.#show(outcome));
+    notify({ ...notice, detail: notice.detail ?? detail, id: this.#noticeId });
+    if (isBeside) return;
+    if (outcome.retry) setState(outcome);
+    // What came of another run meanwhile stays.
+    else if (state === 'underWay') this.#close();
+  }
+
+  #reversible(): readonly Done<Item, Change, Result>[] {
+    const { canUndo = ({ isWritten }) => isWritten } = this.#context().definition;
+    return this.#done.filter(({ result }) => canUndo(result));
+  }
+
+  /** What takes it back, also where else that is offered. */
+  #offerUndo(): () => void {
+    const { offerUndo } = this.#context().definition;
+    return offerUndo ? offerUndo(() => this.#takeBack()) : () => void this.#takeBack();
+  }
+
+  /** Shows what came of each, or says it in a notice where there is no dialog any more. */
+  #show(outcome: RunOutcome<Item>): void {
+    const { isMounted, setState, notify, intl, definition } = this.#context();
+    if (isMounted) setState(outcome);
+    else notify(refusedNotice(intl, definition, outcome));
+  }
+
+  #close(): void {
+    const { setState, definition } = this.#context();
+    setState(undefined);
+    definition.onClosed?.();
+  }
+}
+
+function asRefused<Item>({ item, error }: { item: Item; error: unknown }): OutcomeRow<Item> {
+  return { item, kind: 'refused', error };
+}
+
+function asLeft<Item>(item: Item): OutcomeRow<Item> {
+  return { item, kind: 'left' };
+}
+
+function asDone<Item>({ item, result }: DoneItem<RunTask<Item, unknown>, RunResult>): OutcomeRow<Item> {
+  return { item: item.item, kind: result.isWritten ? 'changed' : 'same' };
+}
+
+let noticeCount = 0;
+
+/** Names the notice of a run. */
+function nextNoticeId(): string {
+  noticeCount += 1;
+  return `run-${noticeCount}`;
+}

@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import type { RunView } from '../../data/SaveRunner.js';
+import { useSaveMany } from '../../data/useSaveMany.js';
+import { useHost } from '../../host/KitProvider.js';
+import { useIntl } from '../../i18n/index.js';
+import { useIsMounted } from '../../ui/hooks/useIsMounted.js';
+import { useLatestCallback } from '../../ui/hooks/useLatestCallback.js';
+import type { RunDefinition, RunResult, RunText } from './RunDefinition.js';
+import type { RunOutcome } from './runOutcome.js';
+import { RunTries, type RunContext, type RunState, type RunTask } from './RunTries.js';
+
+/** A change of many things, see {@link useRun}. */
+export interface Run<Item, Change> {
+  /** What is under way, or what came of it until that is closed. */
+  stage: RunStage<Item> | undefined;
+  /** Changes these. What was not changed can be tried again where that is said. */
+  start: (items: readonly Item[], change: Change) => void;
+  /** Closes what came of it. */
+  close: () => void;
+  /** What it is called. */
+  text: RunText<Item>;
+}
+
+/** Where a run is. */
+export type RunStage<Item> =
+  { readonly kind: 'running'; readonly view: RunView; readonly isUndo: boolean } | RunOutcome<Item>;
+
+/**
+ * Changes many things a few at a time, says in one notice what came of it, shows which were not changed and why, tries those again, and
+ * takes all of it back. It waits while the session or the connection is lost, and ends with its view, where nobody could see or stop it
+ * any more; what its notice offers works on.
+ */
+export function useRun<Item, Change, Result extends RunResult, Undone = unknown>(
+  definition: RunDefinition<Item, Change, Result, Undone>,
+): Run<Item, Change> {
+  const { sharedBy, undoSharedBy } = definition;
+  const { notify } = useHost();
+  const intl = useIntl();
+  const mounted = useIsMounted();
+  const [state, setState] = useState<RunState<Item>>();
+  const many = useSaveMany<RunTask<Item, Change>, Result, Undone>({
+    save: ({ item, change }, opened) => definition.save(item, change, opened),
+    undo: ({ item: { item }, result }) => definition.undo(item, result),
+    sharedBy: sharedBy && (({ change }) => sharedBy(change)),
+    undoSharedBy: undoSharedBy && (({ result }) => undoSharedBy(result)),
+    stale: (tasks) => definition.stale?.(tasks.map(({ item }) => item)) ?? [],
+    atObstacle: 'waits',
+    isBoundToView: true,
+  });
+  const context = useLatestCallback((): RunContext<Item, Change, Result, Undone> => {
+    return { definition, many, notify, intl, state, setState, isMounted: mounted.current };
+  });
+  const start = (items: readonly Item[], change: Change) => void new RunTries(change, context).try(items);
+  const close = () => {
+    setState(undefined);
+    definition.onClosed?.();
+  };
+
+  // The last one is shown until it is said what came of it: else the dialog would go away for a moment.
+  const [shown, setShown] = useState(many.run);
+  if (many.run && many.run !== shown) setShown(many.run);
+  const running = many.run ?? shown;
+  const stage = state === 'underWay' ? running && ({ kind: 'running', ...running } as const) : state;
+  return { stage, start, close, text: definition };
+}
