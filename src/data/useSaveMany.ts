@@ -66,8 +66,6 @@ export interface ManyOutcome<Item, Result> {
 export interface SaveMany<Item, Result, Undone = unknown> {
   /** Changes all of them; never rejects. The same ones are not changed twice at once; others wait until those before are done. */
   submit: (items: readonly Item[]) => Promise<ManyOutcome<Item, Result>>;
-  /** Changes those again that were refused the last time, and those that were left. */
-  retry: () => Promise<ManyOutcome<Item, Result>>;
   /** Takes changes back; those that were refused stay done. @param done - which; absent: all of the last time */
   undo: (
     done?: readonly DoneItem<Item, Result>[],
@@ -174,10 +172,6 @@ export function useSaveMany<Item, Result, Undone = unknown>(
     },
     [drive],
   );
-  const retry = useCallback(
-    () => submit([...last.current.refused.map(({ item }) => item), ...last.current.left]),
-    [submit],
-  );
   const undo = useCallback(
     (done: readonly DoneItem<Item, Result>[] = last.current.done) => {
       const act = async (one: DoneItem<Item, Result>) => latest.current.options.undo?.(one);
@@ -187,7 +181,7 @@ export function useSaveMany<Item, Result, Undone = unknown>(
     [drive],
   );
   const reset = useCallback(() => setOutcome(undefined), []);
-  return { submit, retry, undo, stop, reset, run, isRunning: run !== undefined, outcome };
+  return { submit, undo, stop, reset, run, isRunning: run !== undefined, outcome };
 }
 
 /** How far a run is; undefined while there is none. */

@@ -57,7 +57,7 @@ test.describe('two versions of a project', () => {
     await expect(page.getByRole('dialog', { name: '1 of 1 decision carried over' })).toBeVisible();
     expect(await stateOf(newer, 'INT-1001')).toBe('NOT_AFFECTED');
 
-    await page.getByRole('button', { name: 'Undo' }).first().click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Undo' }).click();
     await expect.poll(() => stateOf(newer, 'INT-1001')).toBe('NOT_SET');
   });
 

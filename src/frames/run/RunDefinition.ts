@@ -89,7 +89,7 @@ export interface RunWords {
   undoing: ListMessage;
   /** Notice that all are as wanted; `count` and `done`: those that were written. */
   changedAll: ListMessage;
-  /** Notice that some are not as wanted; `done`: those that were written, `total`, `refused`. */
+  /** Notice that some are not as wanted; `done`: those that were written, `total`, `refused`, `count`: those that are not. */
   changed: ListMessage;
   /** Notice that all were as wanted already. */
   noneChanges: ListMessage;

@@ -19,11 +19,13 @@ import { RunTable } from './RunTable.js';
 export interface RunOutcomeDialogProps<Item> {
   outcome: RunOutcome<Item>;
   text: RunText<Item>;
+  /** Leads back to what was chosen. Absent: that is gone. */
+  onBack?: (() => void) | undefined;
   onClose: () => void;
 }
 
 /** What came of a change of many: each with its outcome, and the ways on: again, or back. */
-export function RunOutcomeDialog<Item>({ outcome, text, onClose }: RunOutcomeDialogProps<Item>) {
+export function RunOutcomeDialog<Item>({ outcome, text, onBack, onClose }: RunOutcomeDialogProps<Item>) {
   const { isUndo, rows, retry, undo } = outcome;
   const intl = useIntl();
   const { names, words, reasonOf } = text;
@@ -52,6 +54,11 @@ export function RunOutcomeDialog<Item>({ outcome, text, onClose }: RunOutcomeDia
           >
             <Message {...dialogMessages.close} />
           </Button>
+          {retry && !isUndo && onBack && (
+            <Button variant="quiet" onClick={onBack}>
+              <Message {...messages.changeFields} />
+            </Button>
+          )}
           {retry && (
             <Button variant="primary" data-autofocus="" onClick={retry}>
               <Message {...statesMessages.retry} />

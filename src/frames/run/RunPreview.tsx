@@ -4,7 +4,7 @@ import { TextSpan, useIntl } from '../../i18n/index.js';
 import { theme } from '../../theme/index.js';
 import { Button } from '../../ui/controls/Button.js';
 import { Checkbox } from '../../ui/fields/Checkbox.js';
-import { Dialog } from '../../ui/overlay/Dialog.js';
+import { Dialog, type DialogProps } from '../../ui/overlay/Dialog.js';
 import { DialogCancel } from '../../ui/overlay/DialogCancel.js';
 import type { TableColumn } from '../../ui/table/interfaces.js';
 import { textOf, type ListMessage } from '../list/listText.js';
@@ -14,11 +14,15 @@ import { RunTable } from './RunTable.js';
 /** Props of {@link RunPreview}. */
 export interface RunPreviewProps<Item, Step> {
   title: string;
+  /** @defaultValue 'large' */
+  size?: DialogProps['size'];
   /** What is selected. */
   items: readonly Item[];
   names: RunNames<Item>;
   /** What the change makes of items, without those that it leaves as they are. The same function while the change is the same. */
   stepsOf: (items: readonly Item[]) => readonly Step[];
+  /** Whether it can be done; what cannot is listed with the reason, and left out. @defaultValue always */
+  isPossible?: (step: Step) => boolean;
   /** Which item a step is about. */
   itemOf: (step: Step) => Item;
   /** What is said of each step, behind the name of its item. Keep the array. */
@@ -62,7 +66,8 @@ export interface RunPreviewWords {
 
 /** One change of many things before it is made: its fields, and what it would do to each. */
 export function RunPreview<Item, Step>(props: RunPreviewProps<Item, Step>) {
-  const { items, names, stepsOf, itemOf, columns, isDecided = never, isEmpty, words, onClose } = props;
+  const { items, names, stepsOf, isPossible, itemOf, columns, isDecided = never, isEmpty } = props;
+  const { words, onClose } = props;
   const intl = useIntl();
   const [leavesDecided, setLeavesDecided] = useState(false);
   const decidedCount = items.filter(isDecided).length;
@@ -70,19 +75,20 @@ export function RunPreview<Item, Step>(props: RunPreviewProps<Item, Step>) {
     () => stepsOf(leavesDecided ? items.filter((item) => !isDecided(item)) : items),
     [items, isDecided, leavesDecided, stepsOf],
   );
-  const count = steps.length;
-  const sameCount = items.length - count;
+  const possible = isPossible ? steps.filter(isPossible) : steps;
+  const count = possible.length;
+  const sameCount = items.length - steps.length;
   const nothing = isEmpty ? words.chooseFirst : count === 0 ? words.noneChanges : undefined;
   const problem = nothing ? textOf(intl, nothing) : props.problem;
   return (
     <Dialog
-      size="large"
+      size={props.size ?? 'large'}
       title={props.title}
       isDirty={props.isDirty}
       onClose={onClose}
       onSubmit={(event) => {
         event.preventDefault();
-        if (problem === undefined) props.onStart(steps.map(itemOf));
+        if (problem === undefined) props.onStart(possible.map(itemOf));
       }}
       foot={
         <>
@@ -108,7 +114,7 @@ export function RunPreview<Item, Step>(props: RunPreviewProps<Item, Step>) {
         />
       )}
       <TextSpan>{props.warning?.(steps)}</TextSpan>
-      {nothing ? (
+      {nothing && (isEmpty || steps.length === 0) ? (
         <Quiet role="status">{problem}</Quiet>
       ) : (
         <>

@@ -67,6 +67,12 @@ export const messages = {
     defaultMessage: '{count, plural, one {# is still selected} other {# are still selected}}.',
     description: 'Second line of the notice: findings that were not begun or were refused',
   }),
+  changeFields: defineMessage({
+    id: 'projectBulk.changeElse',
+    defaultMessage: 'Change the fields',
+    description:
+      'Button in the dialog after a part failed: back to what can be typed, for those that are left',
+  }),
   undoSaved: defineMessage({
     id: 'bulkAudit.undoSaved',
     defaultMessage: 'Undo what was saved',

@@ -86,7 +86,7 @@ export function changedNotice<Item>(
   ].filter(Boolean);
   return {
     kind: refused > 0 ? 'failure' : 'success',
-    title: textOf(intl, title, { total, done: changed, count: changed, refused }),
+    title: textOf(intl, title, { total, done: changed, count: notDone > 0 ? notDone : changed, refused }),
     detail: details.length > 0 ? details.join(' ') : undefined,
     ...actionsOf(intl, outcome.undo, refused > 0 ? show : undefined),
   };

@@ -15,6 +15,8 @@ export interface Run<Item, Change> {
   stage: RunStage<Item> | undefined;
   /** Changes these. What was not changed can be tried again where that is said. */
   start: (items: readonly Item[], change: Change) => void;
+  /** Leads from what came of it back to the preview. */
+  back: () => void;
   /** Closes what came of it. */
   close: () => void;
   /** What it is called. */
@@ -51,8 +53,9 @@ export function useRun<Item, Change, Result extends RunResult, Undone = unknown>
     return { definition, many, notify, intl, state, setState, isMounted: mounted.current };
   });
   const start = (items: readonly Item[], change: Change) => void new RunTries(change, context).try(items);
+  const back = () => setState(undefined);
   const close = () => {
-    setState(undefined);
+    back();
     definition.onClosed?.();
   };
 
@@ -61,5 +64,5 @@ export function useRun<Item, Change, Result extends RunResult, Undone = unknown>
   if (many.run && many.run !== shown) setShown(many.run);
   const running = many.run ?? shown;
   const stage = state === 'underWay' ? running && ({ kind: 'running', ...running } as const) : state;
-  return { stage, start, close, text: definition };
+  return { stage, start, back, close, text: definition };
 }

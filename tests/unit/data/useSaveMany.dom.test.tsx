@@ -133,23 +133,6 @@ describe('useSaveMany', () => {
     expect(load).toHaveBeenCalledOnce();
   });
 
-  it('tries those again that were refused, and those that were left', async () => {
-    const { open, save, answerAll } = atHand();
-    const view = aView({ save });
-    const end = view.begin();
-    await act(async () => open.get('item 2')!.refuse(refusal(409)));
-    act(() => view.many().stop());
-    await answerAll();
-    expect(await end).toMatchObject({ left: ['item 5', 'item 6', 'item 7', 'item 8', 'item 9'] });
-    save.mockClear();
-
-    act(() => void view.many().retry());
-    await answerAll();
-
-    expect(save.mock.calls.flat().sort()).toEqual(['item 2', ...ITEMS.slice(5)]);
-    expect(view.many().outcome).toMatchObject({ total: 6, refused: [], left: [] });
-  });
-
   it('tries nothing else after a refused session, which is reported once', async () => {
     const { open, save } = atHand();
     const view = aView({ save });

@@ -15,6 +15,6 @@ export function OneProjectAction(props: {
   return kind === 'delete' ? (
     <ProjectRemoval projects={projects} select={setProjects} onClose={onClose} />
   ) : (
-    <ProjectChangeDialog kind={kind} projects={projects} onEnd={() => {}} onClose={onClose} />
+    <ProjectChangeDialog kind={kind} projects={projects} onClose={onClose} />
   );
 }

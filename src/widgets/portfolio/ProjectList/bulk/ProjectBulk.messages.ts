@@ -1,10 +1,8 @@
 import { defineMessage } from 'react-intl';
-import { messages as rowRemovalMessages } from '../../../../frames/list/rowRemoval.messages.js';
 import { messages as panelMessages } from '../../../../frames/crud/CrudPanel.messages.js';
+import * as subjectMessages from '../../../../entities/project/subject.messages.js';
 import * as projectStateMessages from '../../../../entities/project/projectState.messages.js';
-import * as actionMessages from '../../../../ui/controls/actions.messages.js';
 import * as rowChangeMessages from '../../../../ui/table/rowChange.messages.js';
-import { messages as stateMessages } from '../../../../ui/layout/states.messages.js';
 import * as projectChangeMessages from './projectChange.messages.js';
 
 export const messages = {
@@ -82,10 +80,12 @@ export const messages = {
     defaultMessage: 'Nothing would change.',
     description: 'Why the button of the dialog cannot be used',
   }),
+  project: subjectMessages.project,
   preview: defineMessage({
     id: 'projectBulk.preview',
     defaultMessage: 'What would change',
-    description: 'Name of a list of projects in the dialog, for screen readers',
+    description:
+      'Name of the table of projects in the dialog, for screen readers, and head of its column with what would become of each',
   }),
   becomesActive: defineMessage({
     id: 'projectBulk.becomesActive',
@@ -153,39 +153,31 @@ export const messages = {
     defaultMessage: 'The new parent belongs to this project: it would stand below itself, and is left out',
     description: 'Why a project cannot be moved',
   }),
-  others: rowRemovalMessages.others,
   apply: defineMessage<{ readonly count: number }>({
     id: 'projectBulk.apply',
     defaultMessage: '{count, plural, =0 {Change} one {Change # project} other {Change # projects}}',
     description: 'Button of the dialog',
   }),
-  changing: defineMessage({
-    id: 'projectBulk.changing',
-    defaultMessage: 'Changing projects',
-    description: 'On the button of the dialog while it works, and name of its progress',
+  running: defineMessage<{ readonly count: number }>({
+    id: 'projectBulk.running',
+    defaultMessage: 'Changing {count, plural, one {# project} other {# projects}}',
+    description: 'Title of the dialog while projects are changed one after the other',
   }),
-  progress: defineMessage<{ readonly answered: number; readonly total: number }>({
-    id: 'projectBulk.progress',
-    defaultMessage: '{answered, number} of {total, number}',
-    description: 'How many of the projects are done',
+  undoing: defineMessage<{ readonly count: number }>({
+    id: 'projectBulk.undoing',
+    defaultMessage: 'Undoing the change of {count, plural, one {# project} other {# projects}}',
+    description: 'Title of the dialog while projects are changed back one after the other',
+  }),
+  notRestored: defineMessage<{ readonly count: number }>({
+    id: 'projectBulk.notRestored',
+    defaultMessage: '{count, plural, one {# project} other {# projects}} could not be changed back',
+    description: 'Title of the dialog that says what came of each project after undoing',
   }),
   partly: defineMessage<{ readonly done: number; readonly count: number }>({
     id: 'projectBulk.partly',
     defaultMessage:
       '{done, plural, =0 {No project was changed.} one {# project was changed, {count, plural, one {# was} other {# were}} not.} other {# projects were changed, {count, plural, one {# was} other {# were}} not.}}',
-    description: 'In the dialog after a part failed; those that are as before follow with the reasons',
-  }),
-  notTried: defineMessage({
-    id: 'projectBulk.notTried',
-    defaultMessage: 'Not tried, because you stopped',
-    description: 'Below the name of a project that was not changed',
-  }),
-  retry: stateMessages.retry,
-  changeElse: defineMessage({
-    id: 'projectBulk.changeElse',
-    defaultMessage: 'Change the fields',
-    description:
-      'Button in the dialog after a part failed: back to what can be typed, for those that are left',
+    description: 'Title of the dialog after a part failed, which says what came of each, and of a notice',
   }),
   changed: defineMessage<{ readonly count: number }>({
     id: 'projectBulk.changed',
@@ -193,12 +185,6 @@ export const messages = {
       '{count, plural, =0 {All were so already} one {# project changed} other {# projects changed}}',
     description: 'Notice',
   }),
-  notChanged: defineMessage<{ readonly count: number }>({
-    id: 'projectBulk.notChanged',
-    defaultMessage: '{count, plural, one {# was not.} other {# were not.}}',
-    description: 'Below projectBulk.changed, when some were refused',
-  }),
-  undo: actionMessages.undo,
   undone: defineMessage<{ readonly count: number }>({
     id: 'projectBulk.undone',
     defaultMessage: 'Change of {count, plural, one {# project} other {# projects}} undone',

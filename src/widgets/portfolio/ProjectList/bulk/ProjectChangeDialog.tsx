@@ -1,29 +1,26 @@
-import { useState, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
+import type { IntlShape } from 'react-intl';
 import { styled } from 'styled-components';
-import { reasonText } from '../../../../data/errorText.js';
 import * as projects from '../../../../data/resources/projects.js';
 import { useProjectOptions, type ProjectOption } from '../../../../data/useProjectOptions.js';
 import { useResource } from '../../../../data/useResource.js';
-import { useRunProgress } from '../../../../data/useSaveMany.js';
 import { normalizeTag } from '../../../../domain/normalizeTag.js';
 import { LONGEST_TAG, textProblem } from '../../../../domain/textProblem.js';
 import { Message, TextSpan, useIntl } from '../../../../i18n/index.js';
 import { classifierText } from '../../../../entities/component/classifierText.js';
 import { projectText } from '../../../../entities/project/ProjectLink.js';
 import { textProblemText } from '../../../../frames/facts/textProblemText.js';
+import { RunDialog } from '../../../../frames/run/RunDialog.js';
+import { RunPreview } from '../../../../frames/run/RunPreview.js';
 import type { Project } from '../../../../schema/project.js';
 import { theme } from '../../../../theme/index.js';
-import { Button } from '../../../../ui/controls/Button.js';
-import { Dialog } from '../../../../ui/overlay/Dialog.js';
-import { DialogCancel } from '../../../../ui/overlay/DialogCancel.js';
 import { Combobox } from '../../../../ui/fields/Combobox.js';
 import { Switch } from '../../../../ui/fields/Switch.js';
+import type { TableColumn } from '../../../../ui/table/interfaces.js';
 import { TagsField } from '../../../../ui/fields/TagsField.js';
-import { ProgressBar } from '../../../../ui/controls/ProgressBar.js';
-import { InlineNotice } from '../../../../ui/layout/states.js';
 import { messages } from './ProjectBulk.messages.js';
 import { plannedPatch, stepsOf, tagNames, type ProjectChange, type ProjectStep } from './projectChange.js';
-import { useProjectChange } from './useProjectChange.js';
+import { PROJECT_NAMES, useProjectChange } from './useProjectChange.js';
 
 /** What the dialog changes. */
 export type ProjectChangeKind = 'tags' | 'activate' | 'deactivate' | 'parent';
@@ -34,112 +31,53 @@ export interface ProjectChangeDialogProps {
   /** What is to be changed, each once. */
   projects: readonly Project[];
   /** Called after a run with those that are not as wanted. */
-  onEnd: (left: readonly Project[]) => void;
+  onEnd?: (left: readonly Project[]) => void;
   onClose: () => void;
 }
 
 /** Says what a change would do to projects, does it, and says which were refused. */
 export function ProjectChangeDialog({ kind, projects: asked, onEnd, onClose }: ProjectChangeDialogProps) {
   const intl = useIntl();
-  // Those that are done leave the selection; here they stay, as far as they are left.
-  const [chosen, setChosen] = useState(asked);
+  // Those that are done leave the selection; here they stay until they are known to be done.
+  const [projects, setProjects] = useState(asked);
   const { change, fields, lineage } = useWantedChange(kind);
-  const { start, retry, stop, isRunning, run, outcome, reset } = useProjectChange((left) => {
-    if (left.length === 0) onClose();
-    else setChosen(left);
-    onEnd(left);
+  const run = useProjectChange({
+    select:
+      onEnd &&
+      ((left) => {
+        if (left.length > 0) setProjects(left);
+        onEnd(left);
+      }),
+    onClosed: onClose,
   });
-  const progress = useRunProgress(run?.view);
-  const steps = change ? stepsOf(chosen, change, lineage.ids) : [];
-  const changing = steps.flatMap((step) => (step.kind === 'changes' ? step.project : []));
-  const isPartial = outcome !== undefined && outcome.refused.length + outcome.left.length > 0;
-  const count = changing.length;
-  const problem = !change
-    ? intl.formatMessage(kind === 'parent' ? messages.chooseParent : messages.chooseTags)
-    : lineage.isLoading
-      ? intl.formatMessage(messages.checking)
-      : count === 0
-        ? intl.formatMessage(messages.nothingChanges)
-        : undefined;
+  const isReady = change !== undefined && !lineage.isLoading;
+  const chooseFirst = kind === 'parent' ? messages.chooseParent : messages.chooseTags;
+  const columns = useMemo(() => (change ? [stepColumn(intl, change)] : []), [intl, change]);
   return (
-    <Dialog
-      title={<Message {...messages[`${kind}Title`]} values={{ count: chosen.length }} />}
-      onClose={isRunning ? stop : onClose}
-      isDirty={!isRunning && !isPartial && change !== undefined && fields !== undefined}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (isRunning) return;
-        if (isPartial) void retry();
-        else if (change && !problem) start(changing, change);
-      }}
-      foot={
-        <>
-          <DialogCancel isBusy={isRunning} onClose={onClose} onStop={stop} />
-          <Button
-            type="submit"
-            variant="primary"
-            isBusy={isRunning}
-            busyLabel={<Message {...messages.changing} />}
-            disabledReason={isPartial ? undefined : problem}
-          >
-            {isPartial ? <Message {...messages.retry} /> : <Message {...messages.apply} values={{ count }} />}
-          </Button>
-        </>
-      }
-    >
-      <Stack>
-        {isPartial && !isRunning && (
-          <InlineNotice
-            tone="danger"
-            role="alert"
-            title={
-              <Message
-                {...messages.partly}
-                values={{ done: outcome.done.length, count: outcome.refused.length + outcome.left.length }}
-              />
-            }
-          />
-        )}
-        <TextSpan>{!isPartial && !isRunning && fields}</TextSpan>
-        {progress && (
-          <ProgressBar
-            label={intl.formatMessage(messages.changing)}
-            value={progress.answered}
-            max={progress.total}
-            valueText={intl.formatMessage(messages.progress, progress)}
-          />
-        )}
-        {progress && (
-          <p role="status">
-            <Message {...messages.progress} values={progress} />
-          </p>
-        )}
-        {isPartial ? (
-          <Lines
-            lines={[
-              ...outcome.refused.map(({ item, error }) => ({
-                name: projectText(item.project),
-                text: reasonText(intl, error),
-                isProblem: true,
-              })),
-              ...outcome.left.map(({ project }) => ({
-                name: projectText(project),
-                text: intl.formatMessage(messages.notTried),
-              })),
-            ]}
-          />
-        ) : (
-          change && !lineage.isLoading && <Preview steps={steps} change={change} />
-        )}
-        {isPartial && fields && !isRunning && (
-          <div>
-            <Button size="small" onClick={reset}>
-              <Message {...messages.changeElse} />
-            </Button>
-          </div>
-        )}
-      </Stack>
-    </Dialog>
+    <RunDialog run={run} keepsFields={fields !== undefined}>
+      <RunPreview<Project, ProjectStep>
+        title={intl.formatMessage(messages[`${kind}Title`], { count: projects.length })}
+        size="medium"
+        items={projects}
+        names={PROJECT_NAMES}
+        words={{
+          changes: messages.preview,
+          apply: messages.apply,
+          chooseFirst: lineage.isLoading ? messages.checking : chooseFirst,
+          noneChanges: messages.nothingChanges,
+          same: messages.stay,
+        }}
+        isEmpty={!isReady}
+        isDirty={change !== undefined && fields !== undefined}
+        stepsOf={(all) => (isReady ? stepsOf(all, change, lineage.ids).filter(isStep) : [])}
+        isPossible={({ kind: step }) => step === 'changes'}
+        itemOf={projectOf}
+        columns={columns}
+        fields={fields}
+        onStart={(chosen) => change && run.start(chosen, change)}
+        onClose={onClose}
+      />
+    </RunDialog>
   );
 }
 
@@ -217,35 +155,25 @@ function useWantedChange(kind: ProjectChangeKind): {
   }
 }
 
-/** What would become of each project: what is not possible first, then what changes. */
-function Preview({ steps, change }: { steps: readonly ProjectStep[]; change: ProjectChange }) {
-  const intl = useIntl();
-  const same = steps.filter(({ kind }) => kind === 'same').length;
-  const impossible = steps.flatMap((step) =>
-    step.kind === 'impossible'
-      ? {
-          name: projectText(step.project),
-          text: intl.formatMessage(messages[step.reason]),
-          isProblem: true,
-        }
-      : [],
-  );
-  const changes = steps.flatMap(({ kind, project }) =>
-    kind === 'changes'
-      ? { name: projectText(project), text: <StepText project={project} change={change} /> }
-      : [],
-  );
-  return (
-    <section aria-label={intl.formatMessage(messages.preview)}>
-      <Lines lines={[...impossible, ...changes]} />
-      {same > 0 && (
-        <p>
-          <Message {...messages.stay} values={{ count: same }} />
-        </p>
-      )}
-    </section>
-  );
+/** What would become of a project, or why that is not possible. */
+function stepColumn(intl: IntlShape, change: ProjectChange): TableColumn<ProjectStep> {
+  return {
+    id: 'change',
+    header: intl.formatMessage(messages.preview),
+    width: 260,
+    grow: 2,
+    cardSlot: 'second',
+    cell: (step) =>
+      step.kind === 'impossible' ? (
+        <Problem>{intl.formatMessage(messages[step.reason])}</Problem>
+      ) : (
+        <StepText project={step.project} change={change} />
+      ),
+  };
 }
+
+const isStep = ({ kind }: ProjectStep) => kind !== 'same';
+const projectOf = ({ project }: ProjectStep) => project;
 
 function StepText({ project, change }: { project: Project; change: ProjectChange }) {
   const intl = useIntl();
@@ -285,47 +213,6 @@ function StepText({ project, change }: { project: Project; change: ProjectChange
   }
 }
 
-/** Projects, each with what is to be said of it; more than a few are counted. */
-function Lines({ lines }: { lines: readonly { name: string; text: ReactNode; isProblem?: boolean }[] }) {
-  if (lines.length === 0) return null;
-  return (
-    <>
-      <List>
-        {lines.slice(0, SHOWN).map(({ name, text, isProblem }, place) => (
-          <li key={place}>
-            <bdi>{name}</bdi>
-            <Said data-problem={isProblem || undefined}>{text}</Said>
-          </li>
-        ))}
-      </List>
-      {lines.length > SHOWN && (
-        <p>
-          <Message {...messages.others} values={{ count: lines.length - SHOWN }} />
-        </p>
-      )}
-    </>
-  );
-}
-
-/** More are not read. */
-const SHOWN = 10;
-
-const Stack = styled.div`
-  display: grid;
-  gap: ${theme.space.md};
-`;
-
-const List = styled.ul`
-  margin: 0;
-  padding-inline-start: 20px;
-  list-style: disc;
-  overflow-wrap: anywhere;
-`;
-
-const Said = styled.div`
-  color: ${theme.color.text.muted};
-  font-size: ${theme.font.size.small};
-  &[data-problem] {
-    color: ${theme.color.danger.text};
-  }
+const Problem = styled.span`
+  color: ${theme.color.danger.text};
 `;
