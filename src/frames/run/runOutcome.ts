@@ -31,7 +31,7 @@ export interface RunOutcome<Item> {
 }
 
 /** How many fared in which way. */
-export function countsOf(rows: readonly OutcomeRow<unknown>[]) {
+function countsOf(rows: readonly OutcomeRow<unknown>[]) {
   const of = (kind: OutcomeKind) => rows.filter((row) => row.kind === kind).length;
   return {
     total: rows.length,

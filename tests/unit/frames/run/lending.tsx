@@ -20,7 +20,7 @@ interface Lent {
 }
 
 /** Somebody else lent it meanwhile. */
-export class LentMeanwhile extends Error {
+class LentMeanwhile extends Error {
   constructor(readonly holder: string) {
     super(`${holder} has it.`);
   }
