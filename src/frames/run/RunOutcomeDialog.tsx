@@ -107,6 +107,7 @@ const Outcome = styled.span`
   align-items: flex-start;
   gap: ${theme.space.xs};
   min-inline-size: 0;
+  text-align: start;
   white-space: pre-line;
   > svg {
     flex: none;
