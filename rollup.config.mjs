@@ -2,6 +2,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
 import typescript from '@rollup/plugin-typescript';
 import { clientModules } from './.config/build/clientModules.mjs';
+import { joinedLater } from './.config/build/laterParts.mjs';
 import { compiledMessages } from './.config/build/messagesPlugin.mjs';
 import { compactStyles, stableStyleNames } from './.config/build/stylesPlugin.mjs';
 
@@ -99,6 +100,7 @@ export default [
       sourcemap: true,
     },
     plugins: [
+      joinedLater(),
       compiledMessages(),
       clientModules({ passesOn: /\/src\/(api|host|((theme|i18n)\/)?index)\.ts$/ }),
       compactStyles(),

@@ -7,6 +7,7 @@ import hooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import ts from 'typescript-eslint';
 import { WIDGET_GROUPS } from './build/manifests.mjs';
+import { restrictedLater } from './lint/restrictedLater.mjs';
 import { stylesOnScale } from './lint/stylesOnScale.mjs';
 import { textAlone } from './lint/textAlone.mjs';
 
@@ -184,6 +185,12 @@ const NEVER = [STYLED_DEFAULT, REACT_LAZY];
 /** Names that no part of the kit imports. */
 const NEVER_IN_KIT = [STYLED_DEFAULT, REACT_LAZY, SINCE_REACT_19_2];
 
+/** Rules for what is imported, at once or by `import()`. */
+const allImports = (restrictions) => ({
+  'no-restricted-imports': ['error', restrictions],
+  'layers/restricted-later': ['error', restrictions],
+});
+
 const restricted = (folder) => {
   const forbidden = FOLDERS.filter((other) => other !== folder && !MAY_IMPORT[folder].includes(other));
   return {
@@ -266,6 +273,7 @@ export default ts.config(
       '**/*.d.ts',
     ],
   },
+  { plugins: { layers: { rules: { 'restricted-later': restrictedLater } } } },
   js.configs.recommended,
   ...ts.configs.recommended,
   {
@@ -331,29 +339,24 @@ export default ts.config(
   },
   ...Object.keys(MAY_IMPORT).map((folder) => ({
     files: [`src/${folder}/**/*.{ts,tsx}`],
-    rules: { 'no-restricted-imports': ['error', restricted(folder)] },
+    rules: allImports(restricted(folder)),
   })),
   {
     files: ['src/widgets/**/*.{ts,tsx}'],
-    rules: {
-      'no-restricted-imports': [
-        'error',
+    rules: allImports({
+      paths: NEVER_IN_KIT,
+      patterns: [
+        HOST_APPS,
+        DOOR_OF_BLOCKS,
         {
-          paths: NEVER_IN_KIT,
-          patterns: [
-            HOST_APPS,
-            DOOR_OF_BLOCKS,
-            {
-              regex: `^(\\.\\./)+((${WIDGET_GROUPS.join('|')})/)?[A-Z]\\w+/(?!(?:index|onDemand)\\.js$)`,
-              caseSensitive: true,
-              message:
-                'Another widget is imported through its index.ts, or through what it loads on demand (onDemand.ts), only.',
-            },
-            ...enginesOutside('src/widgets'),
-          ],
+          regex: `^(\\.\\./)+((${WIDGET_GROUPS.join('|')})/)?[A-Z]\\w+/(?!index\\.js$)`,
+          caseSensitive: true,
+          message:
+            'Another widget is imported through its index.ts only; what two widgets need is a noun of src/entities.',
         },
+        ...enginesOutside('src/widgets'),
       ],
-    },
+    }),
   },
   {
     // What only the types tell: a promise that is not awaited loses its failure.
@@ -380,50 +383,35 @@ export default ts.config(
   },
   {
     files: ['reference-app/console/**/*.{ts,tsx}'],
-    rules: {
-      'no-restricted-imports': [
-        'error',
-        {
-          paths: NEVER,
-          patterns: [KIT_BY_NAME],
-        },
-      ],
-    },
+    rules: allImports({
+      paths: NEVER,
+      patterns: [KIT_BY_NAME],
+    }),
   },
   ...Object.keys(CONSOLE_MAY_IMPORT).map((folder) => ({
     files: [`reference-app/console/${folder}/**/*.{ts,tsx}`],
-    rules: {
-      'no-restricted-imports': [
-        'error',
-        { paths: NEVER, patterns: [KIT_BY_NAME, upward(CONSOLE_MAY_IMPORT, CONSOLE_TOP, folder)] },
-      ],
-    },
+    rules: allImports({
+      paths: NEVER,
+      patterns: [KIT_BY_NAME, upward(CONSOLE_MAY_IMPORT, CONSOLE_TOP, folder)],
+    }),
   })),
   {
     files: ['reference-app/server/**/*.ts'],
     languageOptions: { globals: globals.node },
-    rules: {
-      'no-restricted-imports': [
-        'error',
-        {
-          patterns: SERVER_SHARES,
-        },
-      ],
-    },
+    rules: allImports({
+      patterns: SERVER_SHARES,
+    }),
   },
   ...Object.keys(SERVER_MAY_IMPORT).map((folder) => ({
     files: [`reference-app/server/${folder}.ts`, `reference-app/server/${folder}/**/*.ts`],
     rules: {
-      'no-restricted-imports': [
-        'error',
-        {
-          patterns: [
-            ...SERVER_SHARES,
-            upward(SERVER_MAY_IMPORT, SERVER_TOP, folder),
-            ...(folder === 'rules' ? [PURE] : HAVE_PARTS_OF_QUERIES.includes(folder) ? [] : [NO_KYSELY]),
-          ],
-        },
-      ],
+      ...allImports({
+        patterns: [
+          ...SERVER_SHARES,
+          upward(SERVER_MAY_IMPORT, SERVER_TOP, folder),
+          ...(folder === 'rules' ? [PURE] : HAVE_PARTS_OF_QUERIES.includes(folder) ? [] : [NO_KYSELY]),
+        ],
+      }),
       ...(!HAVE_SQL.includes(folder) && { 'no-restricted-syntax': ['error', NO_DEFAULT_EXPORT, NO_SQL] }),
     },
   })),

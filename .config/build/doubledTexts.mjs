@@ -6,10 +6,14 @@ import { SPEAKERS, textOf } from './messageSources.mjs';
 /** Above a message, or above all of a file: why it has an English text of its own that stands elsewhere, too. */
 const REASON = /\/\/ Not shared: \S/;
 
+/** Folder of a widget, which no other widget may import words from. */
+const WIDGET = /^src\/widgets\/\w+\/\w+\//;
+
 /**
  * English texts that are defined twice. What stands in many places is defined once and named where it is used
  * (`cancel: dialogMessages.cancel`), so that translators say it once; the same words with another meaning are translated
- * otherwise in some language, and say so above: `// Not shared: the verb.`
+ * otherwise in some language, and say so above: `// Not shared: the verb.` One word, such as “Weaknesses”, may stand in two widgets:
+ * moving it where both may import it costs more than translating it twice.
  * @returns a line for each definition too many, and for each reason that nothing needs
  */
 export function doubledTexts(root) {
@@ -23,15 +27,23 @@ export function doubledTexts(root) {
 
 function problemsOf(definitions) {
   const [first, ...others] = definitions.filter(({ isApart }) => !isApart);
-  const tooMany = others.map(
-    ({ file, id, text }) =>
-      `${file}: ${id} says ${JSON.stringify(text)}, as ${first.id} of ${first.file} does: name that one, ` +
-      'or say above it “// Not shared: ” and why its translation may differ',
-  );
+  const tooMany = others
+    .filter(({ file, text }) => /\s/.test(text) || mayName(file, first.file))
+    .map(
+      ({ file, id, text }) =>
+        `${file}: ${id} says ${JSON.stringify(text)}, as ${first.id} of ${first.file} does: name that one, ` +
+        'or say above it “// Not shared: ” and why its translation may differ',
+    );
   const [only, ...more] = definitions;
   const inVain =
     only.hasReason && more.length === 0 ? [`${only.file}: nothing else says what ${only.id} says`] : [];
   return [...tooMany, ...inVain];
+}
+
+/** Whether a file may name the messages of another one. */
+function mayName(file, other) {
+  const widget = WIDGET.exec(other)?.[0];
+  return widget === undefined || file.startsWith(widget);
 }
 
 function messagesBelow(root, sources) {

@@ -15,7 +15,7 @@ for (const [path, entry] of Object.entries(lock.packages)) {
 }
 const wanted = JSON.parse(readFileSync('package.json', 'utf8'));
 for (const [name, version] of Object.entries({ ...wanted.dependencies, ...wanted.devDependencies })) {
-  if (!/^\d/.test(version)) problems.push(`${name}: ${version} is not an exact version`);
+  if (!/^(npm:[@\w/.-]+@)?\d/.test(version)) problems.push(`${name}: ${version} is not an exact version`);
 }
 if (problems.length > 0) {
   console.error(problems.join('\n'));

@@ -46,7 +46,9 @@ else {
 function follow(script) {
   const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', script], { encoding: 'utf8' });
   if (status !== 0)
-    refuse(`${stdout}${stderr}\nThe files are written, but npm run ${script} failed, see above.`);
+    refuse(
+      `${stdout}${stderr}\nEverything is written. Change what npm run ${script} names above, then run it again.`,
+    );
   console.log(`${kind}: npm run ${script}`);
 }
 

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, runnerImport, type Plugin } from 'vite';
 import { kitAliases } from '../../.config/build/kitAliases.mjs';
+import { joinedLater } from '../../.config/build/laterParts.mjs';
 import { compiledMessages } from '../../.config/build/messagesPlugin.mjs';
 import { compactStyles } from '../../.config/build/stylesPlugin.mjs';
 import { prepared } from './prepared/preparedPlugin.js';
@@ -56,6 +57,7 @@ export default defineConfig({
     react(),
     themed('console/page.css'),
     unprefixed(),
+    joinedLater(),
     compiledMessages(),
     compactStyles(),
     prepared('console/page.css', modules),

@@ -4,12 +4,15 @@ import { ApiError, NetworkError, ShapeError, type RequestOutline } from './error
 import { refusalOf } from './refusal.js';
 import { explained, outlineOf } from './request.js';
 import { failingWhenSilent } from './silence.js';
-import { sendWithProgress, type UploadProgress } from './upload.js';
+import { sendWithProgress } from './upload.js';
+import type { ApiRequest } from './request.js';
+import type { QueryParameters } from './request.js';
+
+export type { QueryParameters } from './request.js';
+
+export type { ApiRequest } from './request.js';
 
 export { outlineOf, pathOf } from './request.js';
-
-/** Values of query parameters; undefined ones are left out, lists repeat their key. @public */
-export type QueryParameters = Record<string, string | number | boolean | readonly string[] | undefined>;
 
 /** How to reach a server. @public */
 export interface ApiClientOptions {
@@ -42,26 +45,6 @@ export interface ApiClientOptions {
    * to begin. @defaultValue 60000
    */
   timeoutMs?: number;
-}
-
-/** One call, before the client adds base URL, token and patience. @public */
-export interface ApiRequest {
-  /** HTTP method. @defaultValue 'GET' */
-  method?: 'GET' | 'PUT' | 'POST' | 'PATCH' | 'DELETE';
-  /** Path from `/api` on, its segments already encoded. */
-  path: string;
-  /** Query parameters. */
-  params?: QueryParameters;
-  /** Sent as JSON, unless it is a form, or a text, which is sent as it is. */
-  body?: unknown;
-  /** Media type asked for. @defaultValue 'application/json' */
-  accept?: string;
-  /** Whether to send the token. @defaultValue true */
-  isPublic?: boolean;
-  /** Stops the request; the promise then fails with an `AbortError`. */
-  signal?: AbortSignal;
-  /** Called while the body is sent. */
-  onUploadProgress?: (progress: UploadProgress) => void;
 }
 
 /**

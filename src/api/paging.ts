@@ -4,30 +4,9 @@ import { checkShape } from './checkShape.js';
 import { ApiError, ShapeError } from './errors.js';
 import { readAllPages } from './readAllPages.js';
 import { totalOf } from './totalOf.js';
+import type { Page, PageRequest } from './readAllPages.js';
 
-/** Which part of a list to load. @public */
-export interface PageRequest {
-  /** From 1. */
-  pageNumber: number;
-  /** Rows per page, 1 and up. */
-  pageSize: number;
-  /** Filter text; the server decides what it looks at. */
-  searchText?: string;
-  /** Field to sort by, in the server's words, such as `lastBomImport`. */
-  sortName?: string;
-  /** Direction; only together with `sortName`. */
-  sortOrder?: 'asc' | 'desc';
-}
-
-/** A part of a list that knows how long the whole is. @public */
-export interface Page<T> {
-  /** The rows of this page. */
-  rows: T[];
-  /** Rows of the whole list. */
-  total: number;
-  /** True: the server cannot sort by what was asked for, and these are in its own order. */
-  isUnsorted?: boolean;
-}
+export type { Page, PageRequest } from './readAllPages.js';
 
 /** How far the reading of a page is whose rows come little by little. @public */
 export interface PageProgress {

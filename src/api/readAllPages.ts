@@ -1,5 +1,28 @@
 import { IncompleteListError } from './errors.js';
-import type { Page, PageRequest } from './paging.js';
+
+/** A part of a list that knows how long the whole is. @public */
+export interface Page<T> {
+  /** The rows of this page. */
+  rows: T[];
+  /** Rows of the whole list. */
+  total: number;
+  /** True: the server cannot sort by what was asked for, and these are in its own order. */
+  isUnsorted?: boolean;
+}
+
+/** Which part of a list to load. @public */
+export interface PageRequest {
+  /** From 1. */
+  pageNumber: number;
+  /** Rows per page, 1 and up. */
+  pageSize: number;
+  /** Filter text; the server decides what it looks at. */
+  searchText?: string;
+  /** Field to sort by, in the server's words, such as `lastBomImport`. */
+  sortName?: string;
+  /** Direction; only together with `sortName`. */
+  sortOrder?: 'asc' | 'desc';
+}
 
 /** How many rows of how many have been read. */
 export interface ReadProgress {

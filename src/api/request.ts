@@ -1,6 +1,29 @@
+import type { UploadProgress } from './upload.js';
 /** What calls need without sending or checking anything; apart from the client, so that a list loads no more than this. */
-import type { ApiRequest } from './client.js';
 import { NetworkError, isAbort, type RequestOutline } from './errors.js';
+
+/** Values of query parameters; undefined ones are left out, lists repeat their key. @public */
+export type QueryParameters = Record<string, string | number | boolean | readonly string[] | undefined>;
+
+/** One call, before the client adds base URL, token and patience. @public */
+export interface ApiRequest {
+  /** HTTP method. @defaultValue 'GET' */
+  method?: 'GET' | 'PUT' | 'POST' | 'PATCH' | 'DELETE';
+  /** Path from `/api` on, its segments already encoded. */
+  path: string;
+  /** Query parameters. */
+  params?: QueryParameters;
+  /** Sent as JSON, unless it is a form, or a text, which is sent as it is. */
+  body?: unknown;
+  /** Media type asked for. @defaultValue 'application/json' */
+  accept?: string;
+  /** Whether to send the token. @defaultValue true */
+  isPublic?: boolean;
+  /** Stops the request; the promise then fails with an `AbortError`. */
+  signal?: AbortSignal;
+  /** Called while the body is sent. */
+  onUploadProgress?: (progress: UploadProgress) => void;
+}
 
 /** What a request asks, for errors. */
 export function outlineOf(request: ApiRequest): RequestOutline {

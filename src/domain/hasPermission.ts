@@ -1,7 +1,7 @@
 import type { Permission } from './permissions.js';
+import type { PermissionAction } from './permissions.js';
 
-/** What a user wants to do with a thing; servers from 5.0 on grant these one by one. @public */
-export type PermissionAction = 'CREATE' | 'READ' | 'UPDATE' | 'DELETE';
+export type { PermissionAction } from './permissions.js';
 
 /**
  * Whether what a user holds includes a permission: by its own name, by the part of 5.0 for the action, or by another one

@@ -1,5 +1,7 @@
-import type { PermissionAction } from './hasPermission.js';
 import type { ServerLine } from './serverLine.js';
+
+/** What a user wants to do with a thing; servers from 5.0 on grant these one by one. @public */
+export type PermissionAction = 'CREATE' | 'READ' | 'UPDATE' | 'DELETE';
 
 /** A permission of a user or an API key, without the actions into which servers from 5.0 on split some. @public */
 export type Permission = (typeof PERMISSIONS)[number];

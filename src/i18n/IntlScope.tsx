@@ -5,9 +5,9 @@ import type { MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-par
 import { hasSyntax } from './compileMessages.js';
 import { isolated } from './isolated.js';
 import { whenIdle } from './whenIdle.js';
+import type { Messages } from './compileMessages.js';
 
-/** Compiled messages of one locale: message id to ICU text or its parsed form. @public */
-export type Messages = Record<string, string | readonly object[]>;
+export type { Messages } from './compileMessages.js';
 
 /** What {@link IntlScope} needs to put words on the screen. @public */
 export interface IntlScopeProps {

@@ -1,4 +1,5 @@
-import type { Messages } from './IntlScope.js';
+/** Compiled messages of one locale: message id to ICU text or its parsed form. @public */
+export type Messages = Record<string, string | readonly object[]>;
 
 // What would be a value, a tag or an escape in ICU text; everything else stands for itself.
 const SYNTAX = /[{}<]|''|'[{<]/;

@@ -1,5 +1,7 @@
 import type { Messages } from './IntlScope.js';
-import type { WordLoaders } from './words.js';
+
+/** How to load the words of something, by language; none for English, which stands in the code. */
+export type WordLoaders = Readonly<Record<string, () => Promise<{ messages: Messages }>>>;
 
 /** Loads and keeps the words of languages, by groups. */
 export interface Speech {

@@ -2,9 +2,9 @@ import { areGroupsMade } from './areGroupsMade.js';
 import type { Speech } from './createSpeech.js';
 import { catalogues } from './generated/catalogues.js';
 import type { Messages } from './IntlScope.js';
+import type { WordLoaders } from './createSpeech.js';
 
-/** How to load the words of something, by language; none for English, which stands in the code. */
-export type WordLoaders = Readonly<Record<string, () => Promise<{ messages: Messages }>>>;
+export type { WordLoaders } from './createSpeech.js';
 
 /**
  * Groups of words that the code imported so far needs, by name; the build has message files tell of them (decision 13). Where

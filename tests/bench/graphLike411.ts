@@ -6,7 +6,10 @@ import { serve } from '@hono/node-server';
 import { createServer } from '../../reference-app/server/app.js';
 import { createApiClient } from '../../src/api/client.js';
 import { listProjects } from '../../src/api/projects.js';
-import { loadGraph, type LoadGraphOptions } from '../../src/widgets/project/DependencyGraph/loadGraph.js';
+import {
+  loadGraph,
+  type LoadGraphOptions,
+} from '../../src/widgets/project/DependencyGraph/reading/loadGraph.js';
 import { largeBom } from '../support/largeBom.js';
 import { likeServer411 } from '../support/likeServer411.js';
 import { addUser } from '../support/testUsers.js';

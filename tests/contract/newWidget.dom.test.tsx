@@ -12,13 +12,13 @@ import {
 import { join } from 'node:path';
 import { screen } from '@testing-library/react';
 import { createElement, type FunctionComponent } from 'react';
-import ts from 'typescript';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readManifests } from '../../.config/build/manifests.mjs';
 import { writePage } from '../../.config/build/newPage.mjs';
 import { writeWidget } from '../../.config/build/newWidget.mjs';
 import type { PAGES } from '../../reference-app/console/routes/pages.js';
 import type { NAVIGATION } from '../../reference-app/console/shell/navigation.js';
+import { typeErrors } from '../support/typeErrors.js';
 import { testServer, type TestServer } from '../support/testServer.js';
 import { closed, kitPage } from '../widgets/kitPage.js';
 
@@ -166,17 +166,14 @@ describe('npm run new -- page TrialList', () => {
 
 /** What the compiler says of files of the copy; its widget has no alias of its own. */
 function typeProblems(sources: readonly string[], others: readonly string[]): string[] {
-  const { config } = ts.readConfigFile('tsconfig.json', (path) => ts.sys.readFile(path));
-  const { options } = ts.parseJsonConfigFileContent(config, ts.sys, repository);
-  const paths = {
-    ...options.paths,
-    'bomdeck/TrialList': [join(root, 'src/widgets/policy/TrialList/index.ts')],
-  };
+  const { paths } = (
+    JSON.parse(readFileSync(join(repository, 'tsconfig.json'), 'utf8')) as {
+      compilerOptions: { paths: Record<string, string[]> };
+    }
+  ).compilerOptions;
   const written = sources.map((file) => join(root, file));
-  const program = ts.createProgram([...written, ...others], { ...options, paths, noUnusedLocals: true });
-  return written.flatMap((file) =>
-    ts
-      .getPreEmitDiagnostics(program, program.getSourceFile(file))
-      .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, ' ')),
+  const own = { 'bomdeck/TrialList': [join(root, 'src/widgets/policy/TrialList/index.ts')] };
+  return typeErrors(written, { paths: { ...paths, ...own }, noUnusedLocals: true }, others).map(
+    ({ message }) => message,
   );
 }

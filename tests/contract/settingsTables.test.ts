@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { DEFAULT_PROPERTIES } from '../../reference-app/server/seed/defaults/configProperties.js';
-import { SETTINGS_PANELS } from '../../src/widgets/administration/ServerSettings/settingsPanels.js';
+import { SETTINGS_PANELS } from '../../src/entities/setting/settingsPanels.js';
 import { settingsTable } from '../support/settingsTable.js';
 
 const PANELS = Object.entries(SETTINGS_PANELS);

@@ -410,6 +410,19 @@ test.describe('findings', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   });
 
+  test('stay readable when the window becomes narrow', async ({ page }) => {
+    await openFindings(page);
+    await rowOf(page, 'INT-1001')
+      .getByRole('button', { name: /^Details of/ })
+      .click();
+    await expect(page.getByLabel('Analysis').first()).toBeVisible();
+    await page.setViewportSize({ width: 390, height: 844 });
+
+    const scores = page.locator('dl').filter({ hasText: 'CVSS v3' }).first();
+    await expect.poll(async () => (await scores.boundingBox())!.width).toBeGreaterThan(280);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  });
+
   test('fit on a phone', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await openFindings(page);

@@ -1,6 +1,6 @@
 import { mkdtempSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import ts from 'typescript';
+import { typeErrors, type WrittenOptions } from './typeErrors.js';
 
 const repository = new URL('../..', import.meta.url).pathname;
 
@@ -26,7 +26,7 @@ export function codeOf(page: string): CodeBlock[] {
  * Type errors of the blocks, each a module of its own that sees the package by its name.
  * @param changed - options of the compiler that are others than those of the repository
  */
-export function compileErrors(blocks: readonly CodeBlock[], changed: ts.CompilerOptions = {}): string[] {
+export function compileErrors(blocks: readonly CodeBlock[], changed: WrittenOptions = {}): string[] {
   mkdirSync(join(repository, '.cache'), { recursive: true });
   const folder = mkdtempSync(join(repository, '.cache/blocks-'));
   try {
@@ -35,15 +35,10 @@ export function compileErrors(blocks: readonly CodeBlock[], changed: ts.Compiler
       writeFileSync(file, `${code}\nexport {};\n`);
       return file;
     });
-    const config = ts.readConfigFile(join(repository, 'tsconfig.json'), (path) => ts.sys.readFile(path));
-    const { options } = ts.parseJsonConfigFileContent(config.config, ts.sys, repository);
-    const program = ts.createProgram(files, { ...options, noUnusedLocals: false, ...changed });
-    return files.flatMap((file, index) =>
-      ts.getPreEmitDiagnostics(program, program.getSourceFile(file)).map((diagnostic) => {
-        const message = ts.flattenDiagnosticMessageText(diagnostic.messageText, ' ');
-        return `${blocks[index]!.place} (${relative(folder, file)}): ${message}`;
-      }),
-    );
+    return typeErrors(files, { noUnusedLocals: false, ...changed }).map(({ file, message }) => {
+      const place = blocks[files.indexOf(file)]?.place;
+      return `${place} (${relative(folder, file)}): ${message}`;
+    });
   } finally {
     rmSync(folder, { recursive: true });
   }

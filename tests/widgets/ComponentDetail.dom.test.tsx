@@ -52,7 +52,7 @@ afterEach(() => closed(server));
 // The dialogs come as files of their own, for which the transformer of the tests may take longer than a test waits.
 beforeAll(() =>
   Promise.all([
-    import('../../src/widgets/project/ComponentEditor/onDemand.js'),
+    import('../../src/entities/component/editor/ComponentChangeDialog.js'),
     import('../../src/widgets/portfolio/ComponentDetail/ComponentDeletion.js'),
     import('../../src/entities/property/PropertyForm.js'),
   ]),

@@ -3,6 +3,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { FindingAudit } from '../../src/widgets/vulnerability/FindingAudit/index.js';
 import { asLine } from '../support/asLine.js';
 import { savedFiles } from '../support/savedFiles.js';
+import { loadOpenedFinding, loadPartsOfLists } from '../support/laterParts.js';
 import { testServer, type TestProject, type TestServer } from '../support/testServer.js';
 import { closed, expectAccessible, interceptedFetch, kitPage, type KitPageOptions } from './kitPage.js';
 
@@ -13,9 +14,11 @@ let intranet: TestProject;
 // What opens comes as files of its own, for which the transformer of the tests may take longer than a test waits.
 beforeAll(() =>
   Promise.all([
-    import('../../src/entities/finding/openedRow.js'),
-    import('../../src/widgets/vulnerability/FindingAudit/onDemand.js'),
-    import('../../src/frames/list/onDemand.js'),
+    loadOpenedFinding(),
+    loadPartsOfLists(),
+    import('../../src/widgets/vulnerability/FindingAudit/ApplyElsewhere.js'),
+    import('../../src/widgets/vulnerability/FindingAudit/BulkFindings.js'),
+    import('../../src/widgets/vulnerability/FindingAudit/RangesDialog.js'),
   ]),
 );
 beforeEach(async () => {
@@ -191,6 +194,24 @@ describe('FindingAudit', () => {
 
     expect(await form.findByText(/Not saved|could not be saved/i)).toBeVisible();
     expect(form.getByRole('textbox', { name: /Comment/ })).toHaveValue('Seen');
+  });
+
+  it('keeps what was typed while the list shows vulnerabilities, and says that it is not saved', async () => {
+    const onDirtyChange = vi.fn();
+    const { user } = await show({ defaultValue: { severity: ['INFO'] }, onDirtyChange });
+    await shows(['CVE-2017-5645 web-shop']);
+    await user.click(screen.getByRole('button', { name: /^Details/ }));
+    const form = within(await screen.findByRole('form', { name: /^Audit of/ }));
+    await user.type(form.getByRole('textbox', { name: /Comment/ }), 'Seen');
+
+    await user.click(screen.getByRole('radio', { name: 'Vulnerabilities' }));
+    await waitFor(() => expect(screen.queryByRole('form', { name: /^Audit of/ })).toBeNull());
+    expect(onDirtyChange).toHaveBeenLastCalledWith({ isDirty: true, count: 1 });
+    await user.click(screen.getByRole('radio', { name: 'Findings' }));
+    await user.click(await screen.findByRole('button', { name: /^Details of CVE-2017-5645/ }));
+
+    const again = within(await screen.findByRole('form', { name: /^Audit of/ }));
+    expect(again.getByRole('textbox', { name: /Comment/ })).toHaveValue('Seen');
   });
 
   it('changes findings of several projects at once, and takes that back', async () => {

@@ -1,13 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { formatProjectListValue, ProjectList } from '../../src/widgets/portfolio/ProjectList/index.js';
+import { loadPartsOfLists } from '../support/laterParts.js';
 import { testServer, type TestServer } from '../support/testServer.js';
 import { closed, expectAccessible, kitPage } from './kitPage.js';
 
 let server: TestServer;
 
-// What opens comes as a file of its own, for which the transformer of the tests may take longer than a test waits.
-beforeAll(() => import('../../src/frames/list/onDemand.js'));
+beforeAll(loadPartsOfLists);
 beforeEach(async () => {
   server = await testServer();
   await server.aProject({ name: 'alpha', tags: ['mine'] });

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import '../../src/api/findings/intakeInSlices.js';
 import '../../src/widgets/project/ProjectComparison/ComparedFindings.js';
-import '../../src/widgets/project/ProjectComparison/onDemand.js';
+import '../../src/widgets/project/ProjectComparison/CarryOver.js';
 import { ProjectComparison } from '../../src/widgets/project/ProjectComparison/index.js';
 import { savedFiles } from '../support/savedFiles.js';
 import { testServer, type TestProject, type TestServer } from '../support/testServer.js';
@@ -259,6 +259,17 @@ describe('decisions that did not carry over', () => {
     await user.click(await screen.findByRole('button', { name: 'Carry over all 2 decisions…' }));
     return screen.findByRole('dialog', { name: 'Carry 2 decisions over to 1.10.0?' });
   };
+
+  it('are not carried over before “Cancel” has asked about a comment', async () => {
+    const { user } = await show();
+    const dialog = await askForAll(user);
+    await user.type(within(dialog).getByRole('textbox', { name: /Comment/ }), ' As agreed.');
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Keep editing' }));
+    expect(within(dialog).getByRole('textbox', { name: /Comment/ })).toHaveValue(
+      'Carried over from web-shop 1.9.0. As agreed.',
+    );
+  });
 
   it('are carried over as a whole after a look at them, and taken back', async () => {
     const onFindingAudited = vi.fn();

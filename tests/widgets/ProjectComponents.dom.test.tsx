@@ -11,7 +11,7 @@ let server: TestServer;
 beforeAll(() =>
   Promise.all([
     import('../../src/widgets/project/BomUpload/BomUploadWindow.js'),
-    import('../../src/widgets/project/ComponentEditor/onDemand.js'),
+    import('../../src/entities/component/editor/ComponentEditorDialog.js'),
   ]),
 );
 beforeEach(async () => {

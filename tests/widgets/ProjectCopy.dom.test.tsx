@@ -11,7 +11,7 @@ let server: TestServer;
 let shop: TestProject;
 
 // What opens comes as a file of its own, for which the transformer of the tests may take longer than a test waits.
-beforeAll(() => import('../../src/widgets/project/ProjectCopy/onDemand.js'));
+beforeAll(() => import('../../src/entities/project/copy/ProjectCopyDialog.js'));
 beforeEach(async () => {
   server = await testServer();
   shop = await server.aProject({

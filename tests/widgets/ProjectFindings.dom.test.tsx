@@ -3,8 +3,8 @@ import axe from 'axe-core';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import '../../src/api/findings/intakeInSlices.js';
-import '../../src/entities/finding/audit/FindingDetail.js';
-import '../../src/entities/finding/audit/FindingSheet.js';
+import '../../src/entities/finding/detail/FindingDetail.js';
+import '../../src/entities/finding/detail/FindingSheet.js';
 import {
   ProjectFindings,
   type ProjectFindingsProps,

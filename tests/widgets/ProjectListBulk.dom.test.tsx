@@ -8,8 +8,13 @@ import { closed, expectAccessible, interceptedFetch, kitPage, type KitPage } fro
 
 let server: TestServer;
 
-// The actions come as a file of their own, for which the transformer of the tests may take longer than a test waits.
-beforeAll(() => import('../../src/widgets/portfolio/ProjectList/onDemand.js'));
+// The actions come as files of their own, for which the transformer of the tests may take longer than a test waits.
+beforeAll(() =>
+  Promise.all([
+    import('../../src/widgets/portfolio/ProjectList/bulk/OneProjectAction.js'),
+    import('../../src/widgets/portfolio/ProjectList/bulk/ProjectBulk.js'),
+  ]),
+);
 beforeEach(async () => {
   server = await testServer();
 });

@@ -6,7 +6,7 @@ import {
   ServerSettings,
   type ServerSettingsPanel,
 } from '../../src/widgets/administration/ServerSettings/index.js';
-import { SETTINGS_PANELS } from '../../src/widgets/administration/ServerSettings/settingsPanels.js';
+import { SETTINGS_PANELS } from '../../src/entities/setting/settingsPanels.js';
 import { asLine } from '../support/asLine.js';
 import { testServer, type TestServer } from '../support/testServer.js';
 import { closed, expectAccessible, interceptedFetch, kitPage, type KitPageOptions } from './kitPage.js';

@@ -1,6 +1,6 @@
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import '../../src/frames/list/onDemand.js';
+import '../../src/frames/list/ListSelectionBar.js';
 import '../../src/entities/violation/bulk/ViolationBulk.js';
 import { ViolationAudit } from '../../src/widgets/policy/ViolationAudit/index.js';
 import { ProjectViolations } from '../../src/widgets/project/ProjectViolations/index.js';
@@ -59,6 +59,15 @@ const openDialog = async (user: User) => {
 };
 
 describe('auditing many policy violations', () => {
+  it('asks before “Cancel” drops a comment', async () => {
+    const { user } = await show();
+    const dialog = await openDialog(user);
+    await user.type(within(dialog).getByRole('textbox', { name: /Comment/ }), 'As agreed.');
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Keep editing' }));
+    expect(within(dialog).getByRole('textbox', { name: /Comment/ })).toHaveValue('As agreed.');
+  });
+
   it('shows what would change, does it, and takes it back', async () => {
     const { user, told } = await show();
     const dialog = await openDialog(user);

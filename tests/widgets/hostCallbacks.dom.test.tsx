@@ -11,7 +11,7 @@ import { ProfileDialog } from '../../src/widgets/account/ProfileDialog/index.js'
 import { SignIn } from '../../src/widgets/account/SignIn/index.js';
 import { ProjectEditor, ProjectEditorDialog } from '../../src/widgets/portfolio/ProjectEditor/index.js';
 import { BomUpload } from '../../src/widgets/project/BomUpload/index.js';
-import { ComponentEditorDialog } from '../../src/widgets/project/ComponentEditor/ComponentEditorDialog.js';
+import { ComponentEditorDialog } from '../../src/entities/component/editor/ComponentEditorDialog.js';
 import { ProjectFindings } from '../../src/widgets/project/ProjectFindings/index.js';
 import { ProjectHeader } from '../../src/widgets/project/ProjectHeader/index.js';
 import { CvssCalculator } from '../../src/widgets/vulnerability/CvssCalculator/index.js';

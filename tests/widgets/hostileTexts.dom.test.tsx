@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { createElement, type FunctionComponent } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import '../../src/api/findings/intakeInSlices.js';
-import '../../src/entities/finding/audit/FindingDetail.js';
+import '../../src/entities/finding/detail/FindingDetail.js';
 import { createApiClient } from '../../src/api/client.js';
 import { BomUpload, VexUploadDialog } from '../../src/widgets/project/BomUpload/index.js';
 import { PasswordChange } from '../../src/widgets/account/PasswordChange/index.js';

@@ -1,8 +1,9 @@
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import '../../src/api/findings/intakeInSlices.js';
-import '../../src/entities/finding/audit/FindingDetail.js';
-import '../../src/entities/finding/rescoring/onDemand.js';
+import '../../src/entities/finding/detail/FindingDetail.js';
+import '../../src/entities/finding/rescoring/RescoringDialog.js';
+import '../../src/entities/finding/rescoring/ScoredVectors.js';
 import { ProjectFindings } from '../../src/widgets/project/ProjectFindings/index.js';
 import { testServer, type TestProject, type TestServer } from '../support/testServer.js';
 import { closed, expectAccessible, kitPage, type KitPageOptions } from './kitPage.js';
@@ -54,6 +55,18 @@ const analysisOf = (vulnId: string) => {
 const details = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Details/ });
 
 describe('rescoring a finding', () => {
+  it('asks before “Cancel” drops a vector', async () => {
+    const { user } = await open('CVE-2020-8203');
+    await user.click(screen.getByRole('button', { name: 'Rescore…' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Rescore CVE-2020-8203' });
+    const vector = await within(dialog).findByRole('textbox', { name: /vector/i });
+    await user.clear(vector);
+    await user.paste(LOCAL);
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Keep editing' }));
+    expect(vector).toHaveValue(LOCAL);
+  });
+
   it('opens its vector, and adds the result to what was typed, from where it is saved and read back', async () => {
     const { user } = await open('CVE-2020-8203');
     await user.type(details(), 'Only reachable locally.');

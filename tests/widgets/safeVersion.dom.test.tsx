@@ -3,10 +3,10 @@ import { afterEach, beforeEach, describe, expect, it, vi, type Mock } from 'vite
 import '../../src/api/findings/intakeInSlices.js';
 import '../../src/widgets/portfolio/ComponentDetail/ComponentVulnerabilities.js';
 import { ComponentDetail } from '../../src/widgets/portfolio/ComponentDetail/index.js';
-import '../../src/entities/finding/openedRow.js';
+import '../../src/entities/finding/detail/FindingDetail.js';
+import '../../src/entities/finding/detail/foundSafeVersion.js';
 import { ProjectFindings } from '../../src/widgets/project/ProjectFindings/index.js';
 import { FindingAudit } from '../../src/widgets/vulnerability/FindingAudit/index.js';
-import '../../src/widgets/vulnerability/FindingAudit/onDemand.js';
 import { requestsOf } from '../support/requestsOf.js';
 import { testServer, type TestProject, type TestServer } from '../support/testServer.js';
 import { closed, expectAccessible, kitPage } from './kitPage.js';

@@ -1,7 +1,7 @@
 import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import '../../src/api/findings/intakeInSlices.js';
-import '../../src/entities/finding/audit/FindingDetail.js';
+import '../../src/entities/finding/detail/FindingDetail.js';
 import { VexUploadDialog } from '../../src/widgets/project/BomUpload/index.js';
 import { ProjectFindings } from '../../src/widgets/project/ProjectFindings/index.js';
 import { ProjectHeader } from '../../src/widgets/project/ProjectHeader/index.js';
@@ -509,6 +509,16 @@ describe('what an upload will change', () => {
 
     expect(await screen.findByText('1 finding has another analysis')).toBeVisible();
     expect(screen.getByText('1 finding newly suppressed')).toBeVisible();
+  });
+
+  it('names words that servers do not know', async () => {
+    const analysis = { state: 'resolved_with_pedigree' };
+    await showPreview([statement(linkTo('pkg:npm/widget@1.0.0'), { analysis })]);
+
+    await screen.findByText('No finding gets another analysis or suppression.');
+    expect(rows().map(({ textContent }) => textContent)).toEqual([
+      'CVE-1 (NVD)widget 1.0.0: Not set, as beforeServers do not know “resolved_with_pedigree” and read “Not set”.',
+    ]);
   });
 
   it('is nothing for what is not there, and is not sent unless people insist', async () => {

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 
 import { Project } from '../answers/project.js';
 import type { ApiContext, ApiRouter, ServerContext } from '../context.js';
-import { empty, list } from '../http/answer.js';
+import { empty } from '../http/answer.js';
 import { readJson, uuidParam } from '../http/body.js';
 import { NOTHING, PAGING, answers, paged, takesJson, takesQuery } from '../http/described.js';
 import { permit } from '../http/guards.js';
@@ -11,8 +11,9 @@ import { flagOf, pageOf } from '../http/page.js';
 import { conflict, notFound } from '../http/refusal.js';
 import { grantAccess, withdrawAccess } from '../store/projectAccess.js';
 import { listProjects } from '../store/projectLists.js';
-import { findProject, projectsJson } from '../store/projects.js';
+import { findProject } from '../store/projects.js';
 import { findTeam } from '../store/teams.js';
+import { projectList } from './projectLists.js';
 
 const uuidOf = (what: string) =>
   text({
@@ -44,8 +45,7 @@ export function aclRoutes(server: ServerContext): ApiRouter {
         onlyActive: flagOf(c, 'excludeInactive'),
         onlyRoots: flagOf(c, 'onlyRoot'),
       };
-      const { rows, total } = listProjects(db, filter, pageOf(c), 'byName');
-      return list(c, projectsJson(db, rows), total);
+      return projectList(c, listProjects(db, filter, pageOf(c), 'byName'));
     },
   );
 

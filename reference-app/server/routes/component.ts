@@ -178,7 +178,8 @@ export function componentRoutes(server: ServerContext): ApiRouter {
       const place = findComponentPlace(db, uuid);
       if (!place) throw notFound(NO_COMPONENT);
       requireAccess(c, place.projectId, FORBIDDEN_COMPONENT);
-      await beforeLargeRead(c, await bytesOfRows(db, 'component', [place.id]));
+      const ofProject = await bytesOfRows(db, 'project', [place.projectId]);
+      await beforeLargeRead(c, (await bytesOfRows(db, 'component', [place.id])) + ofProject);
       const component = findComponent(db, uuid);
       if (!component) throw notFound(NO_COMPONENT);
       const { resolvedLicenseId } = component;

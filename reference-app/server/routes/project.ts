@@ -8,10 +8,13 @@ import { empty, json } from '../http/answer.js';
 import { readJson, readJsonChange, uuidParam } from '../http/body.js';
 import { NOTHING, answers, jsonOf, takesJson, takesQuery } from '../http/described.js';
 import { permit } from '../http/guards.js';
+import { beforeLargeRead } from '../http/largeReads.js';
 import type { Input } from '../http/model.js';
 import { badRequest, conflict, notFound, refuseWithText } from '../http/refusal.js';
 import {
+  bytesOfProjects,
   findProject,
+  findProjectId,
   findProjectByName,
   hasActiveChild,
   hasHiddenDescendant,
@@ -45,18 +48,23 @@ export function projectRoutes(server: ServerContext): ApiRouter {
     permit('VIEW_PORTFOLIO'),
     takesQuery({ name: 'text', version: 'text' }),
     answers(Project, 404),
-    (c) => {
+    async (c) => {
       const project = visibleProjectByName(c, c.req.query('name') ?? '', c.req.query('version'));
       if (!project) throw notFound(NOT_FOUND);
+      await beforeLargeRead(c, await bytesOfProjects(db, [project.id], {}));
       const visible = isVisible(c, 'project.id');
       return json(c, projectJson(db, project, { withMetrics: true, withVersions: true, isVisible: visible }));
     },
   );
 
-  router.get('/project/:uuid', permit('VIEW_PORTFOLIO'), answers(Project, 404), (c) => {
-    const project = findProject(db, uuidParam(c, 'uuid', 'getProject.arg0'));
+  router.get('/project/:uuid', permit('VIEW_PORTFOLIO'), answers(Project, 404), async (c) => {
+    const uuid = uuidParam(c, 'uuid', 'getProject.arg0');
+    const id = findProjectId(db, uuid);
+    if (id === undefined) throw notFound(NOT_FOUND);
+    requireAccess(c, id);
+    await beforeLargeRead(c, await bytesOfProjects(db, [id], EVERYTHING));
+    const project = findProject(db, uuid);
     if (!project) throw notFound(NOT_FOUND);
-    requireAccess(c, project.id);
     return json(c, projectJson(db, project, { ...EVERYTHING, isVisible: isVisible(c, 'project.id') }));
   });
 

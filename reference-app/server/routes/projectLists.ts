@@ -4,17 +4,17 @@ import { CLASSIFIERS } from '../../../src/domain/classifier.js';
 import { Project } from '../answers/project.js';
 import type { ApiContext, ApiRouter, ServerContext } from '../context.js';
 import { isVisible, requireAccess } from '../http/access.js';
-import { list } from '../http/answer.js';
 import { checkedUuid, uuidParam } from '../http/body.js';
 import { PAGING, answers, paged, takesQuery } from '../http/described.js';
 import { permit } from '../http/guards.js';
-import { beforeLargePage } from '../http/largeReads.js';
+import { beforeLargePage, inPieces } from '../http/largeReads.js';
 import { flagOf, pageOf } from '../http/page.js';
 import { badRequest, notFound } from '../http/refusal.js';
+import { arrayPieces } from '../rules/arrayPieces.js';
 import type { Page } from '../store/page.js';
 import { listProjects } from '../store/projectLists.js';
-import type { ProjectFilter, ProjectOrder } from '../store/projectLists.js';
-import { findProject, projectsJson } from '../store/projects.js';
+import type { ProjectFilter, ProjectOrder, ProjectPage } from '../store/projectLists.js';
+import { bytesOfProjects, findProject, listedProjectTexts } from '../store/projects.js';
 import type { ProjectDetails } from '../store/projects.js';
 import { findTeam } from '../store/teams.js';
 
@@ -141,11 +141,22 @@ export function projectListRoutes(server: ServerContext): ApiRouter {
       isVisible: isVisible(c, 'project.id'),
       onlyActive: flagOf(c, 'excludeInactive'),
     };
-    const { rows, total } = listProjects(db, visible, page, order);
-    return list(c, projectsJson(db, rows, details), total);
+    return projectList(c, listProjects(db, visible, page, order), details);
   }
 
   return router;
+}
+
+/** Answers with projects, which are read while they are sent where they are many or large. */
+export async function projectList(
+  c: ApiContext,
+  { ids, total }: ProjectPage,
+  details: ProjectDetails = {},
+): Promise<Response> {
+  const { db } = c.get('server');
+  const bytes = await bytesOfProjects(db, ids, details);
+  const counted = { 'x-total-count': String(total) };
+  return inPieces(c, arrayPieces(listedProjectTexts(db, ids, details)), bytes, counted);
 }
 
 /** Most often. */

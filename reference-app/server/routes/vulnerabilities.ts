@@ -30,9 +30,9 @@ import {
   text,
 } from '../http/model.js';
 import {
+  LEAST_LARGE,
   USUAL_BYTES,
   beforeLargePage,
-  beforeLargeRead,
   beforeManyRows,
   inPieces,
   listOfRows,
@@ -51,7 +51,7 @@ import { bytesOfVulnerabilities, componentBytesWith, listedComponentTexts } from
 import { findComponentPlace } from '../store/components.js';
 import { addFinding, countFindings, listedFindings, removeFinding } from '../store/findings.js';
 import { findProject } from '../store/projects.js';
-import { bytesOfRows, rowsInSlices } from '../store/rowSlices.js';
+import { bytesOfRows, idSlices, rowsInSlices } from '../store/rowSlices.js';
 import {
   affectedSoftwareOf,
   aliasesOf,
@@ -159,7 +159,14 @@ export function vulnerabilityRoutes(server: ServerContext): ApiRouter {
     const page = pageOf(c);
     await beforeLargePage(c, page);
     const { ids, total } = vulnerabilitiesPage(db, page);
-    await beforeLargeRead(c, bytesOfVulnerabilities(db, ids));
+    const bytes = bytesOfVulnerabilities(db, ids);
+    if (bytes >= LEAST_LARGE) {
+      const pieces = vulnerabilityListPieces(server, ids, {
+        countedProjects: isVisible(c, 'project.id'),
+        components: isRestricted(c) ? undefined : isVisible(c, 'finding.projectId'),
+      });
+      return inPieces(c, pieces, bytes, { 'x-total-count': String(total) });
+    }
     const rows = [...rowsInSlices<VulnerabilityRow>(db, 'vulnerability', ids)];
     const counts = countAffectedProjects(db, ids, isVisible(c, 'project.id'));
     const vulnerabilities = rows.map((row) => ({
@@ -416,6 +423,41 @@ function* vulnerabilityTexts(server: ServerContext, findingIds: readonly number[
     const [component = ''] = listedComponentTexts(server.db, [componentId]);
     yield `${beforeComponents(vulnerability)}${component}]}`;
   }
+}
+
+type SqlCondition = ReturnType<typeof isVisible>;
+
+/**
+ * A list of vulnerabilities in pieces that are read as they are taken.
+ * @param countedProjects - SQL: the projects that count as affected
+ * @param components - SQL: the findings whose components are listed; absent: none
+ */
+function* vulnerabilityListPieces(
+  server: ServerContext,
+  ids: readonly number[],
+  { countedProjects, components }: { countedProjects: SqlCondition; components: SqlCondition | undefined },
+): Iterable<string> {
+  const { db } = server;
+  yield '[';
+  let before = '';
+  for (const some of idSlices(db, 'vulnerability', ids)) {
+    const counts = countAffectedProjects(db, some, countedProjects);
+    const listed = components && componentsWith(db, some, components);
+    for (const row of rowsInSlices<VulnerabilityRow>(db, 'vulnerability', some)) {
+      const vulnerability = {
+        ...vulnerabilityJson(row, counts.get(row.id)),
+        aliases: aliasesJson(server, row),
+      };
+      const text = JSON.stringify(vulnerability);
+      if (listed) {
+        yield `${before}${text.slice(0, -1)},"components":`;
+        yield* arrayPieces(listedComponentTexts(db, listed.get(row.id) ?? []));
+        yield '}';
+      } else yield before + text;
+      before = ',';
+    }
+  }
+  yield ']';
 }
 
 /** A vulnerability with everything that has it, in pieces. */

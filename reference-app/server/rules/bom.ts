@@ -4,7 +4,7 @@ import { decodeBom } from '../../../src/domain/cyclonedx/decodeBom.js';
 import { sniffBom } from '../../../src/domain/cyclonedx/sniffBom.js';
 import { HASHES, HASH_MEMBERS, type HashMember } from '../../../src/domain/hashes.js';
 import { unstorableTexts, type Identity } from '../../../src/domain/cyclonedx/unstorableTexts.js';
-import { BomError } from './bomModel.js';
+import { BomEntryTooLarge, BomError } from './bomModel.js';
 import type {
   Bom,
   BomComponent,
@@ -69,12 +69,14 @@ const NEITHER = 'BOM is neither valid JSON nor XML';
 /** Reads a document that is plain values already, see {@link decodeDocument}. */
 export function readBom(document: JsonObject): Bom {
   const { version } = document;
+  const metadata = readMetadata(recordIn(document, 'metadata'));
+  requireSmall(metadata, '/metadata');
   const described = recordIn(recordIn(document, 'metadata') ?? {}, 'component') ?? {};
   return {
     specVersion: String(document.specVersion),
     version: Number.isSafeInteger(version) ? (version as number) : undefined,
     serialNumber: textIn(document, 'serialNumber'),
-    metadata: readMetadata(recordIn(document, 'metadata')),
+    metadata,
     hasMetadata: recordIn(document, 'metadata') !== undefined,
     components: flatten(
       [
@@ -275,6 +277,22 @@ function requireStorable(found: Identity, path: string): void {
     throw new BomError(`BOM has an entry that cannot be stored: ${path}/${first.member}: ${first.message}`);
 }
 
+/** Characters that are kept of one component or service, or of the project, besides properties, which are read in slices. */
+const MOST_CHARACTERS = 2_000_000;
+
+// Every list that names it would have all of that in one piece, and everybody else would wait for it.
+function requireSmall(found: object, path: string): void {
+  if (charactersOf(found) > MOST_CHARACTERS) throw new BomEntryTooLarge(path, MOST_CHARACTERS);
+}
+
+function charactersOf(value: unknown): number {
+  if (typeof value === 'string') return value.length;
+  if (typeof value !== 'object' || value === null) return 0;
+  let sum = 0;
+  for (const [name, inner] of Object.entries(value)) if (name !== 'properties') sum += charactersOf(inner);
+  return sum;
+}
+
 /** What has items inside, and its JSON Pointer in the document. */
 interface Holder {
   path: string;
@@ -299,6 +317,7 @@ function flatten<Item extends Identity>(
     if (depth > MAX_DEPTH) throw new BomError(`BOM is nested deeper than ${MAX_DEPTH} levels`);
     const found = read(holder, parent);
     requireStorable(found, path);
+    requireSmall(found, path);
     const place = items.push(found) - 1;
     for (const inner of inside(next, place, depth + 1)) waiting.push(inner);
   }

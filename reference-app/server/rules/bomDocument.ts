@@ -9,6 +9,7 @@ import type { OrganizationalContact, OrganizationalEntity } from './bomModel.js'
 import type { ListedLicence } from './licenceResolution.js';
 import { parseDirectDependencies } from './dependencyGraph.js';
 import { parseCpe } from './cpe.js';
+import type { RatingColumns, StoredVulnerability } from './vulnerabilityColumns.js';
 
 /** A CycloneDX document in the shape of its JSON format, as far as the server writes it: 1.5, or what it needs to say everything. */
 export interface BomDocument {
@@ -189,26 +190,22 @@ export interface ExportedService {
   externalReferences: string | null;
 }
 
-export interface ExportedVulnerability {
-  uuid: string;
-  vulnId: string;
-  source: string;
-  severity: string | null;
-  cvssV2BaseScore: number | null;
-  cvssV2Vector: string | null;
-  cvssV3BaseScore: number | null;
-  cvssV3Vector: string | null;
-  owaspRRLikelihoodScore: number | null;
-  owaspRRTechnicalImpactScore: number | null;
-  owaspRRBusinessImpactScore: number | null;
-  owaspRRVector: string | null;
-  cwes: string | null;
-  description: string | null;
-  recommendation: string | null;
-  created: number | null;
-  published: number | null;
-  updated: number | null;
-}
+export type ExportedVulnerability = RatingColumns &
+  Pick<
+    StoredVulnerability,
+    | 'uuid'
+    | 'vulnId'
+    | 'source'
+    | 'cvssV2Vector'
+    | 'cvssV3Vector'
+    | 'owaspRRVector'
+    | 'cwes'
+    | 'description'
+    | 'recommendation'
+    | 'created'
+    | 'published'
+    | 'updated'
+  >;
 
 /** Components that have a vulnerability, and what was decided about all of them. */
 export interface ExportedFindings {

@@ -119,3 +119,15 @@ export interface ExternalReference {
 export class BomError extends Error {
   override readonly name = 'BomError';
 }
+
+/** A document with an entry that has more text than is stored of one. */
+export class BomEntryTooLarge extends BomError {
+  constructor(
+    path: string,
+    readonly limit: number,
+  ) {
+    super(
+      `The document has more than ${limit.toLocaleString('en')} characters at ${path}, which is the limit of this server for one entry`,
+    );
+  }
+}

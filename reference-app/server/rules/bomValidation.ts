@@ -1,7 +1,7 @@
 import type { BomProblem, RefusedBom } from '../../../src/domain/cyclonedx/bomCheck.js';
 import { checkBom as checkDocument } from '../../../src/domain/cyclonedx/checkBom.js';
 import { parseBom } from './bom.js';
-import { BomError } from './bomModel.js';
+import { BomEntryTooLarge, BomError } from './bomModel.js';
 import { exceededLimit } from './documentLimits.js';
 import type { DocumentLimits } from './documentLimits.js';
 
@@ -47,6 +47,7 @@ function readingRefusal(bytes: Uint8Array): BomRefusal | undefined {
     parseBom(bytes);
     return undefined;
   } catch (error) {
+    if (error instanceof BomEntryTooLarge) return { detail: error.message, limit: error.limit };
     if (error instanceof BomError) return { detail: error.message };
     throw error;
   }

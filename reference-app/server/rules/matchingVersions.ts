@@ -27,7 +27,7 @@ export function isAffectedVersion(
   if (!hasRange && exact === undefined) return true;
   if (!version || version === ANY) return false;
   if (exact !== undefined && !hasRange)
-    return exact === NA ? version === NA : isSame(exact, version, compare);
+    return exact === NA ? version === NA : isSame(version, exact, compare);
   if (version === NA) return false;
   return (
     (!versionStartIncluding || compare(version, versionStartIncluding) >= 0) &&
@@ -45,5 +45,5 @@ export function isRange(affected: AffectedVersions): boolean {
   );
 }
 
-const isSame = (left: string, right: string, compare: VersionComparator) =>
-  left === right || compare(left, right) === 0;
+const isSame = (version: string, exact: string, compare: VersionComparator) =>
+  version === exact || compare(version, exact) === 0;

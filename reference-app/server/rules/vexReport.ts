@@ -2,16 +2,40 @@ import type { StatementPlan, VexProblem } from '../../../src/domain/vex/planVex.
 
 /** Says which statements of a VEX were not applied as they stand, and why; `undefined` when all were. */
 export function vexReport(plans: readonly StatementPlan<unknown>[]): string | undefined {
+  const parts = [partlyApplied(plans), unknownWords(plans)].filter((part) => part !== undefined);
+  return parts.length === 0 ? undefined : parts.join(' ');
+}
+
+function partlyApplied(plans: readonly StatementPlan<unknown>[]): string | undefined {
   const partly = plans.filter(({ problems }) => problems.length > 0);
   if (partly.length === 0) return undefined;
-  const lines = partly.slice(0, MOST).map(({ statement: { vulnId = 'A statement', source }, problems }) => {
-    const name = source === undefined ? vulnId : `${vulnId} (${source})`;
-    return `${name}: ${problems.slice(0, MOST).map(problemText).join('; ')}`;
-  });
+  const lines = partly
+    .slice(0, MOST)
+    .map(
+      ({ statement, problems }) =>
+        `${nameOf(statement)}: ${problems.slice(0, MOST).map(problemText).join('; ')}`,
+    );
   const more = partly.length > MOST ? ` And ${partly.length - MOST} more.` : '';
   const text = `${partly.length} of ${plans.length} statements were not applied, or not to all they name. ${lines.join('. ')}.`;
-  return (text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text) + more;
+  return limited(text) + more;
 }
+
+function unknownWords(plans: readonly StatementPlan<unknown>[]): string | undefined {
+  const found = plans.flatMap(({ statement, findings }) =>
+    findings.length === 0
+      ? []
+      : (statement.analysis.unknownWords ?? []).map((word) => `${word} (${nameOf(statement)})`),
+  );
+  if (found.length === 0) return undefined;
+  const more = found.length > MOST ? ` And ${found.length - MOST} more.` : '';
+  return limited(`Words that are not known count as not set: ${found.slice(0, MOST).join('; ')}.`) + more;
+}
+
+function nameOf({ vulnId = 'A statement', source }: StatementPlan<unknown>['statement']): string {
+  return source === undefined ? vulnId : `${vulnId} (${source})`;
+}
+
+const limited = (text: string) => (text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text);
 
 const MOST = 10;
 const LONGEST = 4000;

@@ -3,6 +3,7 @@ import type { RawBuilder, SqlBool } from 'kysely';
 
 import type { HashMember } from '../../../src/domain/hashes.js';
 import { purlColumns } from '../../../src/domain/parsePurl.js';
+import { releaseOf } from '../../../src/domain/versions/releaseOf.js';
 import { withoutNulls } from '../rules/withoutNulls.js';
 import {
   COMPONENT_MEMBERS,
@@ -124,10 +125,10 @@ export function componentsByIdentity(
 /** A condition: the package is the one that a package URL names, in any spelling; of its version, where it has one. */
 function isNamedBy(text: string): RawBuilder<SqlBool> {
   const purl = purlColumns(text);
-  const version = purl.purlVersion;
-  return version === null
+  const release = purl.purlVersion === null ? undefined : releaseOf({ purl: text });
+  return release === undefined
     ? isOfPackage(purl)
-    : sql<SqlBool>`(${isOfPackage(purl)} and entry."purlVersion" = ${version})`;
+    : sql<SqlBool>`(${isOfPackage(purl)} and "releaseOf"(entry."version", entry."purl") = ${release})`;
 }
 
 const IN_ORDER: Order = { key: BY_ID, direction: 'asc' };

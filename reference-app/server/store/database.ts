@@ -5,6 +5,7 @@ import type { Compilable, DatabaseConnection, RawBuilder, SelectQueryBuilder } f
 
 import { versionStatus } from '../../../src/domain/versions/versionStatus.js';
 import { packageKey } from '../../../src/domain/packageKey.js';
+import { releaseOf } from '../../../src/domain/versions/releaseOf.js';
 import { indexedWords } from '../rules/searchQuery.js';
 import { migrations } from './migrations/index.js';
 import type { Tables } from './tables.js';
@@ -73,6 +74,11 @@ export function openDatabase(file: string, turns: WriterTurns = ONLY_WRITER): Da
     { deterministic: true },
     (type: string | null, namespace: string | null, name: string | null) =>
       type === null || name === null ? null : packageKey({ type, namespace, name }),
+  );
+  raw.function(
+    'releaseOf',
+    { deterministic: true },
+    (version: string | null, purl: string | null) => releaseOf({ version, purl }, 'purl') ?? null,
   );
   // Lists filter by the order of each ecosystem.
   raw.function(
@@ -164,6 +170,14 @@ function migrate(raw: DatabaseSyncInstance, file: string): void {
       `${file} was written by a newer release (schema ${done}, this one knows ${migrations.length}).`,
     );
   }
+  // Ours has all of the first migration from its first version on.
+  const tables = raw.prepare("select name from sqlite_master where type = 'table'").all() as {
+    name: string;
+  }[];
+  if (done === 0 ? tables.length > 0 : !tables.some(({ name }) => name === 'project')) {
+    raw.close();
+    throw new Error(`${file} is a database of another program. Put a backup in its place.`);
+  }
   for (const [index, { name, sql }] of migrations.entries()) {
     if (index < done) continue;
     raw.exec('BEGIN IMMEDIATE');
@@ -174,7 +188,9 @@ function migrate(raw: DatabaseSyncInstance, file: string): void {
     } catch (error) {
       raw.exec('ROLLBACK');
       raw.close();
-      throw new Error(`Migration ${name} failed.`, { cause: error });
+      throw new Error(`${file} could not be brought up to date (${name}): ${(error as Error).message}`, {
+        cause: error,
+      });
     }
   }
 }

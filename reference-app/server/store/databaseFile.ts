@@ -30,7 +30,8 @@ export function realFile(database: string): string {
   const { size, nlink } = stats;
   if (stats.isDirectory()) throw new Error(`${database} is a folder, not a database.`);
   // This server never leaves an empty file, see `makeFile`: something cut it off, and a new database would have well-known passwords.
-  if (size === 0)
+  // To SQLite a file of one byte is empty, too.
+  if (size <= 1)
     throw new Error(
       `${database} is empty. Put a backup in its place, or delete it to start with a new database.`,
     );

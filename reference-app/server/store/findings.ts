@@ -1,12 +1,14 @@
-import { severityOf, severityRank } from '../../../src/domain/severity.js';
+import { severityRank } from '../../../src/domain/severity.js';
 import type { WireFinding } from '../rules/findingsWire.js';
 import { ALIAS_COLUMNS, aliasKey } from '../rules/vulnerabilityAliases.js';
 import type { AliasIds } from '../rules/vulnerabilityAliases.js';
+import { effectiveSeverity } from '../rules/vulnerabilityJson.js';
 import { weaknessOf } from '../rules/weaknesses.js';
 import { repositoryMetaOf } from './components.js';
 import type { Database } from './database.js';
 import { octetsSql, slicesOf } from './rowSlices.js';
 import type { RowSize } from './rowSlices.js';
+import type { RatingColumns, StoredVulnerability } from '../rules/vulnerabilityColumns.js';
 
 /** Which findings of a project are listed. */
 export interface FindingFilter {
@@ -259,25 +261,20 @@ export function attributionOf(row: FindingRow): WireFinding['attribution'] {
   };
 }
 
-interface VulnerabilityRow {
-  id: number;
-  uuid: string;
-  source: string;
-  vulnId: string;
-  title: string | null;
-  subTitle: string | null;
-  description: string | null;
-  recommendation: string | null;
-  severity: string | null;
-  cvssV2BaseScore: number | null;
-  cvssV3BaseScore: number | null;
-  owaspRRLikelihoodScore: number | null;
-  owaspRRTechnicalImpactScore: number | null;
-  owaspRRBusinessImpactScore: number | null;
-  epssScore: number | null;
-  epssPercentile: number | null;
-  cwes: string | null;
-}
+type VulnerabilityRow = { id: number } & RatingColumns &
+  Pick<
+    StoredVulnerability,
+    | 'uuid'
+    | 'source'
+    | 'vulnId'
+    | 'title'
+    | 'subTitle'
+    | 'description'
+    | 'recommendation'
+    | 'epssScore'
+    | 'epssPercentile'
+    | 'cwes'
+  >;
 
 /** The vulnerabilities of the findings, by id. */
 export function vulnerabilitiesOf(
@@ -316,7 +313,7 @@ function vulnerabilityOf(
     ...(row.cvssV2BaseScore !== null && { cvssV2BaseScore: row.cvssV2BaseScore }),
     ...(row.cvssV3BaseScore !== null && { cvssV3BaseScore: row.cvssV3BaseScore }),
   };
-  const severity = severityOf({ ...scores, severity: row.severity });
+  const severity = effectiveSeverity(row);
   const cwes = ((row.cwes ? JSON.parse(row.cwes) : []) as number[]).flatMap(
     (cweId) => weaknessOf(cweId) ?? [],
   );

@@ -13,6 +13,7 @@ import { directDependenciesOf } from './dependencies.js';
 import { parsed } from './jsonText.js';
 import { findLicenseGroup, memberIdsOf } from './licenseGroups.js';
 import { findLicenseByUuid, licenceDirectory } from './licenses.js';
+import type { RatingColumns, StoredVulnerability } from '../rules/vulnerabilityColumns.js';
 
 /**
  * The components of a project, or one of them, as policies look at them, by name.
@@ -100,17 +101,8 @@ interface JudgedRow extends Record<HashMember, string | null> {
   licenses: string | null;
 }
 
-interface VulnerabilityRow {
-  componentId: number;
-  vulnId: string;
-  cwes: string | null;
-  severity: string | null;
-  cvssV2BaseScore: number | null;
-  cvssV3BaseScore: number | null;
-  owaspRRLikelihoodScore: number | null;
-  owaspRRTechnicalImpactScore: number | null;
-  owaspRRBusinessImpactScore: number | null;
-}
+type VulnerabilityRow = { componentId: number } & RatingColumns &
+  Pick<StoredVulnerability, 'vulnId' | 'cwes'>;
 
 // What somebody suppressed violates nothing.
 function countedVulnerabilities(db: Database, projectId: number): Map<number, JudgedVulnerability[]> {

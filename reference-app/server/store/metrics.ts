@@ -1,12 +1,13 @@
 import type { Selectable } from 'kysely';
 
-import { severityOf } from '../../../src/domain/severity.js';
 import { addCounters, countFindings, countViolations, NOTHING_COUNTED } from '../rules/metricsCounters.js';
 import type { CountedFinding, CountedViolation, MeasuredCounters } from '../rules/metricsCounters.js';
 import { ALIAS_COLUMNS, aliasKey, groupByAlias } from '../rules/vulnerabilityAliases.js';
 import type { AliasIds } from '../rules/vulnerabilityAliases.js';
 import type { Database } from './database.js';
 import type { Counters } from './tables.js';
+import type { RatingColumns, StoredVulnerability } from '../rules/vulnerabilityColumns.js';
+import { effectiveSeverity } from '../rules/vulnerabilityJson.js';
 
 /** Metrics of a component, a project or the portfolio as the API writes them; times are milliseconds. */
 export type MetricsJson = Selectable<Counters>;
@@ -203,18 +204,8 @@ export function recordMetrics(
   );
 }
 
-interface CountedRow {
-  componentId: number;
-  source: string;
-  vulnId: string;
-  severity: string | null;
-  cvssV2BaseScore: number | null;
-  cvssV3BaseScore: number | null;
-  owaspRRLikelihoodScore: number | null;
-  owaspRRTechnicalImpactScore: number | null;
-  owaspRRBusinessImpactScore: number | null;
-  suppressed: number;
-}
+type CountedRow = { componentId: number; suppressed: number } & RatingColumns &
+  Pick<StoredVulnerability, 'source' | 'vulnId'>;
 
 function countedFindings(db: Database, projectId: number): Map<number, CountedFinding[]> {
   const rows = db
@@ -232,14 +223,7 @@ function countedFindings(db: Database, projectId: number): Map<number, CountedFi
   const found = new Map<number, CountedFinding[]>();
   for (const row of rows) {
     const finding = {
-      severity: severityOf({
-        severity: row.severity,
-        cvssV2BaseScore: row.cvssV2BaseScore,
-        cvssV3BaseScore: row.cvssV3BaseScore,
-        owaspLikelihoodScore: row.owaspRRLikelihoodScore,
-        owaspTechnicalImpactScore: row.owaspRRTechnicalImpactScore,
-        owaspBusinessImpactScore: row.owaspRRBusinessImpactScore,
-      }),
+      severity: effectiveSeverity(row),
       isSuppressed: row.suppressed === 1,
       aliasGroup: groups.get(aliasKey(row.source, row.vulnId)) ?? -1,
     };

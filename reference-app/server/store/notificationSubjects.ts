@@ -1,8 +1,9 @@
-import { severityOf } from '../../../src/domain/severity.js';
 import type { NotifiedProject } from '../rules/notification.js';
 import { withoutNulls } from '../rules/withoutNulls.js';
 import type { Database } from './database.js';
 import { tagsOfProject } from './projects.js';
+import type { RatingColumns, StoredVulnerability } from '../rules/vulnerabilityColumns.js';
+import { effectiveSeverity } from '../rules/vulnerabilityJson.js';
 
 /** A project with what is above it, for the limits of alerts; `undefined` when it is gone. */
 export function notifiedProject(db: Database, projectId: number): NotifiedProject | undefined {
@@ -47,33 +48,20 @@ export function vulnerabilitySubject(db: Database, vulnerabilityId: number) {
          cvssV2BaseScore, cvssV3BaseScore, owaspRRLikelihoodScore, owaspRRTechnicalImpactScore,
          owaspRRBusinessImpactScore, severity, cwes from vulnerability where id = ?`,
     )
-    .first<{
-      uuid: string;
-      vulnId: string;
-      title: string | null;
-      description: string | null;
-      cwes: string | null;
-      severity: string | null;
-      cvssV2BaseScore: number | null;
-      cvssV3BaseScore: number | null;
-      owaspRRLikelihoodScore: number | null;
-      owaspRRTechnicalImpactScore: number | null;
-      owaspRRBusinessImpactScore: number | null;
-    }>(vulnerabilityId);
+    .first<
+      RatingColumns &
+        Pick<
+          StoredVulnerability,
+          'uuid' | 'vulnId' | 'source' | 'title' | 'description' | 'recommendation' | 'cwes'
+        > & { subtitle: string | null }
+    >(vulnerabilityId);
   if (!vulnerability) return undefined;
-  const { cwes, severity, cvssV2BaseScore, cvssV3BaseScore, ...rest } = vulnerability;
-  const { owaspRRLikelihoodScore, owaspRRTechnicalImpactScore, owaspRRBusinessImpactScore, ...facts } = rest;
+  const { uuid, vulnId, source, title, subtitle, description, recommendation, cwes } = vulnerability;
+  const { cvssV2BaseScore: cvssv2, cvssV3BaseScore: cvssv3 } = vulnerability;
   return {
-    ...withoutNulls({ ...facts, cvssv2: cvssV2BaseScore, cvssv3: cvssV3BaseScore }),
+    ...withoutNulls({ uuid, vulnId, source, title, subtitle, description, recommendation, cvssv2, cvssv3 }),
     // Where it is not set, it follows from the scores.
-    severity: severityOf({
-      severity,
-      cvssV2BaseScore,
-      cvssV3BaseScore,
-      owaspLikelihoodScore: owaspRRLikelihoodScore,
-      owaspTechnicalImpactScore: owaspRRTechnicalImpactScore,
-      owaspBusinessImpactScore: owaspRRBusinessImpactScore,
-    }),
+    severity: effectiveSeverity(vulnerability),
     cwes: cwes === null ? [] : (JSON.parse(cwes) as number[]),
   };
 }

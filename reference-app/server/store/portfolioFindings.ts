@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { RawBuilder, SqlBool } from 'kysely';
 
-import { severityOf } from '../../../src/domain/severity.js';
 import type { WireFinding } from '../rules/findingsWire.js';
 import { weaknessOf } from '../rules/weaknesses.js';
 import { rowsOf } from './database.js';
@@ -21,6 +20,8 @@ import type { Page } from './page.js';
 import type { VisibleProjects } from './projectAccess.js';
 import { within } from './range.js';
 import type { Range } from './range.js';
+import type { RatingColumns, StoredVulnerability } from '../rules/vulnerabilityColumns.js';
+import { effectiveSeverity } from '../rules/vulnerabilityJson.js';
 
 /** A finding with the name of its project; unlike the list of one project, this one tells when it was published. */
 export interface PortfolioFinding extends WireFinding {
@@ -253,18 +254,8 @@ interface PortfolioRow extends FindingRow {
   published: number | null;
 }
 
-interface GroupRow {
-  source: string;
-  vulnId: string;
-  title: string | null;
-  severity: string | null;
-  cvssV2BaseScore: number | null;
-  cvssV3BaseScore: number | null;
-  owaspRRLikelihoodScore: number | null;
-  owaspRRTechnicalImpactScore: number | null;
-  owaspRRBusinessImpactScore: number | null;
-  published: number | null;
-  cwes: string | null;
+interface GroupRow
+  extends RatingColumns, Pick<StoredVulnerability, 'source' | 'vulnId' | 'title' | 'published' | 'cwes'> {
   affectedProjectCount: number;
   analyzerIdentity: string;
   total: number;
@@ -298,14 +289,7 @@ function groupJson(row: GroupRow) {
       source: row.source,
       vulnId: row.vulnId,
       title: row.title ?? undefined,
-      severity: severityOf({
-        severity: row.severity,
-        cvssV2BaseScore: row.cvssV2BaseScore ?? undefined,
-        cvssV3BaseScore: row.cvssV3BaseScore ?? undefined,
-        owaspLikelihoodScore: row.owaspRRLikelihoodScore ?? undefined,
-        owaspTechnicalImpactScore: row.owaspRRTechnicalImpactScore ?? undefined,
-        owaspBusinessImpactScore: row.owaspRRBusinessImpactScore ?? undefined,
-      }),
+      severity: effectiveSeverity(row),
       cvssV2BaseScore: row.cvssV2BaseScore ?? undefined,
       cvssV3BaseScore: row.cvssV3BaseScore ?? undefined,
       published: row.published ?? undefined,

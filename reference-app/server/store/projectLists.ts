@@ -5,7 +5,6 @@ import { countOf } from './database.js';
 import type { Database } from './database.js';
 import { containing, orderOf } from './page.js';
 import type { Page } from './page.js';
-import type { ProjectRow } from './projects.js';
 
 /** Which projects are listed: those that fit everything given. */
 export interface ProjectFilter {
@@ -36,24 +35,30 @@ export interface ProjectFilter {
 /** What lists of projects are in the order of; see `sort` of a page for what callers may ask for instead. */
 export type ProjectOrder = 'byName' | 'byNameAlone' | 'newestFirst';
 
-/** A page of projects and how many there are in all. */
+/** A page of projects, and how many there are in all. */
+export interface ProjectPage {
+  ids: number[];
+  total: number;
+}
+
+/** Finds a page of projects. What they hold may be large, see http/largeReads.ts. */
 export function listProjects(
   db: Database,
   filter: ProjectFilter,
   page: Page,
   order: ProjectOrder,
-): { rows: ProjectRow[]; total: number } {
+): ProjectPage {
   const projects = db.build
     .selectFrom('project')
     .where(sql<SqlBool>`${sql.join([sql`1`, ...conditionsOf(filter)], AND)}`);
   const rows = db.all(
     projects
-      .selectAll('project')
+      .select('project.id')
       .orderBy(orderOf(page, SORTABLE, ORDERS[order], 'project.id'))
       .limit(page.limit)
       .offset(page.offset),
   );
-  return { rows, total: countOf(db, projects) };
+  return { ids: rows.map(({ id }) => id), total: countOf(db, projects) };
 }
 
 const AND = sql` and `;

@@ -16,6 +16,7 @@ import {
 import { currentMetricsOfProjects } from './metrics.js';
 import { propertyJson } from './properties.js';
 import { nextRowId } from './rowIds.js';
+import { bytesOfRows, idSlices, octetsSql } from './rowSlices.js';
 import type { ProjectTable, Tables } from './tables.js';
 
 export type ProjectRow = Selectable<ProjectTable>;
@@ -39,6 +40,11 @@ export interface ProjectDetails {
 /** A project by its UUID. */
 export function findProject(db: Database, uuid: string): ProjectRow | undefined {
   return db.first(db.build.selectFrom('project').selectAll().where('uuid', '=', uuid));
+}
+
+/** The row id of a project, without reading what may be large. */
+export function findProjectId(db: Database, uuid: string): number | undefined {
+  return db.first(db.build.selectFrom('project').select('id').where('uuid', '=', uuid))?.id;
 }
 
 /** A project by its name and version; without a version only one that has none is found. */
@@ -226,6 +232,39 @@ export const PROJECT_WITHIN_ROW_SQL = membersSql(MEMBERS_WITHIN_ROWS);
 const PROJECTS_SQL = `
   select id, active, ${PROJECT_WITHIN_ROW_SQL} as text from project where id in (select value from json_each(?))`;
 
+/** As {@link projectsJson}, as JSON, in the order of the ids, read as they are taken; those that are gone are left out. */
+export function* listedProjectTexts(
+  db: Database,
+  ids: readonly number[],
+  details: ProjectDetails,
+): Iterable<string> {
+  const read = db.prepare('select * from project where id in (select value from json_each(?))');
+  for (const some of idSlices(db, 'project', ids)) {
+    const rows = new Map(read.all<ProjectRow>(JSON.stringify(some)).map((row) => [row.id, row]));
+    const found = some.flatMap((id) => rows.get(id) ?? []);
+    for (const project of projectsJson(db, found, details)) yield JSON.stringify(project);
+  }
+}
+
+/** About how many bytes {@link listedProjectTexts} have together. */
+export async function bytesOfProjects(
+  db: Database,
+  ids: readonly number[],
+  details: ProjectDetails,
+): Promise<number> {
+  const within = '(select value from json_each(?))';
+  const list = JSON.stringify(ids);
+  const sum = (query: string) => db.prepare(query).first<{ sum: number | null }>(list)?.sum ?? 0;
+  const properties = sum(
+    `select sum(200 + ${octetsSql(db, 'projectProperty')}) as sum from projectProperty where projectId in ${within}`,
+  );
+  const children = details.withChildren
+    ? sum(`select count(*) * 1000 as sum from project where parentId in ${within}`)
+    : 0;
+  const metrics = details.withMetrics ? ids.length * 1_000 : 0;
+  return (await bytesOfRows(db, 'project', ids)) + properties + children + metrics;
+}
+
 /** A project with its properties and tags, and the details asked for. */
 export function projectJson(db: Database, row: ProjectRow, details: ProjectDetails = {}) {
   const [project] = projectsJson(db, [row], details);
@@ -270,17 +309,21 @@ function childrenOfProjects(db: Database, ids: readonly number[], { isVisible }:
   const children = db.all(
     db.build
       .selectFrom('project')
-      .selectAll()
+      .select(['id', 'parentId'])
       .where(sql<SqlBool>`project."parentId" in (select value from json_each(${JSON.stringify(ids)}))`)
       .where(isVisible ?? sql<SqlBool>`1`)
       .orderBy('id'),
   );
+  const texts = projectTexts(
+    db,
+    children.map(({ id }) => id),
+  );
   const grouped = new Map<number | null, object[]>();
-  for (const child of children) {
-    const json = projectWithinRow(child);
-    const known = grouped.get(child.parentId);
+  for (const { id, parentId } of children) {
+    const json = JSON.parse(texts.get(id) ?? '{}') as object;
+    const known = grouped.get(parentId);
     if (known) known.push(json);
-    else grouped.set(child.parentId, [json]);
+    else grouped.set(parentId, [json]);
   }
   return grouped;
 }

@@ -7,7 +7,7 @@ import {
   randomUUID,
   webcrypto,
 } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 
 import { jwtVerify, SignJWT } from 'jose';
 
@@ -53,13 +53,23 @@ const ISSUER = 'Dependency-Track';
 /** The key of a server that keeps its data in a directory: made at the first start, readable by its owner only. */
 export function keyInFile(file: string): Buffer {
   if (existsSync(file)) {
-    const key = Buffer.from(readFileSync(file, 'utf8').trim(), 'base64');
+    const key = Buffer.from(textOf(file).trim(), 'base64');
     if (key.byteLength !== KEY_BYTES) throw new Error(`${file} does not hold a key of ${KEY_BYTES} bytes.`);
     return key;
   }
   const key = randomBytes(KEY_BYTES);
   writeFileSync(file, `${key.toString('base64')}\n`, { mode: 0o600, flag: 'wx' });
   return key;
+}
+
+// A pipe would be waited for.
+function textOf(file: string): string {
+  if (!statSync(file).isFile()) throw new Error(`${file} is no file.`);
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    throw new Error(`${file} cannot be read: ${(error as Error).message}`, { cause: error });
+  }
 }
 
 /**

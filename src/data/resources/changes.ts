@@ -8,6 +8,7 @@ import * as accounts from './accounts.js';
 import * as alerts from './alerts.js';
 import * as components from './components.js';
 import * as dependencyGraphs from './dependencyGraphs.js';
+import { figuresOf, ownFiguresOf, SUMS } from './figures.js';
 import * as findings from './findings.js';
 import * as licenseGroups from './licenseGroups.js';
 import * as licenses from './licenses.js';
@@ -26,6 +27,8 @@ import * as users from './users.js';
 import * as violations from './violations.js';
 import * as vulnerabilities from './vulnerabilities.js';
 import type { VulnerabilityName } from './vulnerabilities.js';
+
+export { findingsAudited } from './findingsAudited.js';
 
 /** A project was created: its parent has a child more, and others of its name have another version beside them. */
 export function projectCreated(): readonly ResourceKey[] {
@@ -79,14 +82,6 @@ export function projectAnalyzed(projectId: string): readonly ResourceKey[] {
     violations.lists,
     vulnerabilities.all,
   ];
-}
-
-/**
- * Decisions about findings of projects were saved. The decisions and the lists of those projects have them already, see `useAuditFinding`. Suppressed ones
- * do not count among the affected projects of their vulnerabilities. The dependency graph is left out: it shows severities only, and to read all of it after each decision takes too long.
- */
-export function findingsAudited(projectIds: readonly string[]): readonly ResourceKey[] {
-  return [...projectIds.flatMap(ownFiguresOf), ...SUMS, findings.lists, ...vulnerabilities.figures];
 }
 
 /**
@@ -239,20 +234,3 @@ export function alertsChanged(): readonly ResourceKey[] {
 export function settingsChanged(): readonly ResourceKey[] {
   return [settings.all];
 }
-
-/** What is counted of a project: its own metrics, those of its components, and the sums in lists and the portfolio. */
-function figuresOf(projectId: string): readonly ResourceKey[] {
-  return [...ownFiguresOf(projectId), ...SUMS];
-}
-
-function ownFiguresOf(projectId: string): readonly ResourceKey[] {
-  return [projects.one(projectId).key, projectMetrics.of(projectId), components.of(projectId)];
-}
-
-/** Where figures of any project are summed up or listed. */
-const SUMS: readonly ResourceKey[] = [
-  projects.lists,
-  components.searches,
-  components.singles,
-  portfolioMetrics.all,
-];

@@ -1,7 +1,7 @@
 import type { FindingComponent } from '../../schema/finding.js';
 import { packageKey } from '../packageKey.js';
 import { dividedPurl, purlParts } from '../purl.js';
-import { componentVersion } from '../versions/componentVersion.js';
+import { releaseOf } from '../versions/releaseOf.js';
 import type { FindingRow, RowVulnerability } from './FindingRow.js';
 
 /** How a finding of one project is that of another: the same vulnerability of the same component. */
@@ -116,7 +116,7 @@ function identityOf({ purl, group, name, version }: FindingComponent): Identity 
   return {
     ...named,
     packageName: packageKey(parts),
-    packageVersion: componentVersion({ version, purl }, 'purl'),
+    packageVersion: releaseOf({ version, purl }, 'purl'),
     build: JSON.stringify([qualifiers.split('&').filter(isAboutBuild).sort(), subpath]),
   };
 }

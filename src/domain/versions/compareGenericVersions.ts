@@ -5,12 +5,17 @@ import { dividedVersion } from './epochs.js';
  * Orders versions that follow no known scheme. The numbers in front come first (`1.0` < `1.0.0` < `1.0.1`). Behind them, runs of digits
  * compare as numbers and other runs as text: `1.0-rc1`, `1.0rc1`, and `1.0~git` come before `1.0`, and `1.0a` and `1.0-2` come after it. An
  * epoch (`1:2.0`) counts before everything. Case, a leading `v`, and build metadata after a plus sign do not count. Versions without a
- * number in front, such as branches, come last.
+ * number in front, such as branches, come last, and so do commits, whatever they begin with.
  */
 export function compareGenericVersions(left: string, right: string): number {
   const [a, b] = [partsOf(left), partsOf(right)];
   const order = compareDigits(a.epoch, b.epoch) || Math.sign(a.kind - b.kind);
   return order || compareNumbers(a.numbers, b.numbers) || compareRests(a.runs, b.runs);
+}
+
+/** Whether a version is the whole hash of a commit, which has no place among numbers. */
+export function isCommit(version: string): boolean {
+  return /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(version);
 }
 
 interface Parts {
@@ -25,7 +30,7 @@ function partsOf(version: string): Parts {
   const [counted = ''] = version.trim().toLowerCase().split('+', 1);
   const { epoch = '0', rest } = dividedVersion(counted);
   const text = rest.replace(/^v(?=[0-9])/, '');
-  const numbers = /^[0-9]+(?:\.[0-9]+)*/.exec(text)?.[0] ?? '';
+  const numbers = isCommit(text) ? '' : (/^[0-9]+(?:\.[0-9]+)*/.exec(text)?.[0] ?? '');
   return {
     epoch,
     kind: text === '' ? 0 : numbers === '' ? 2 : 1,

@@ -1,6 +1,6 @@
 import { cpeVersion } from '../cpe.js';
 import { purlParts, purlQualifiers, purlTypeOf } from '../purl.js';
-import { comparatorOf } from './comparatorOf.js';
+import { boundComparatorOf } from './boundComparatorOf.js';
 import { dividedVersion } from './epochs.js';
 import type { VersionComparator } from './versionComparator.js';
 
@@ -42,9 +42,12 @@ export function boundVersion(version: string, purl: string | null | undefined): 
   return version.trim() === '0' ? version : (componentVersion({ version, purl }) ?? version);
 }
 
-/** The order of versions that a component follows: that of the ecosystem of its package URL, else the generic one. */
+/**
+ * Compares the version of a component, on the left, with what somebody states of its package: in the order of the ecosystem of its package
+ * URL, else in the generic one.
+ */
 export function componentComparator({ purl }: Pick<VersionFacts, 'purl'>): VersionComparator {
-  return comparatorOf(purlTypeOf(purl));
+  return boundComparatorOf(purlTypeOf(purl));
 }
 
 type Reader = (facts: VersionFacts) => string | undefined;

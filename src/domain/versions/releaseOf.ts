@@ -21,6 +21,8 @@ export function releaseOf(
 
 const SPELLINGS: Readonly<Record<string, ((version: string) => string) | undefined>> = {
   alpm: withoutZeroEpoch,
+  // composer/semver, VersionParser: a leading v is dropped.
+  composer: (version) => version.replace(/^v(?=\d)/i, ''),
   deb: withoutZeroEpoch,
   opkg: withoutZeroEpoch,
   rpm: withoutZeroEpoch,

@@ -1,4 +1,5 @@
 import { compareForOutdated } from './compareForOutdated.js';
+import { isCommit } from './compareGenericVersions.js';
 import { componentComparator, componentVersion, type VersionFacts } from './componentVersion.js';
 
 /** How a version stands to the latest one. */
@@ -15,15 +16,13 @@ export function versionStatus(
 ): VersionStatus | undefined {
   const version = componentVersion(component);
   if (!version || !latestVersion) return undefined;
-  if (COMMIT.test(latestVersion)) {
+  if (isCommit(latestVersion)) {
     const isSame = version.length >= SHORTEST_COMMIT && latestVersion.startsWith(version.toLowerCase());
     return isSame ? 'upToDate' : 'outdated';
   }
   const order = compareForOutdated(latestVersion, version, componentComparator(component));
   return order > 0 ? 'outdated' : order < 0 ? 'ahead' : 'upToDate';
 }
-
-const COMMIT = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
 
 /** Git shortens hashes of commits to no less. */
 const SHORTEST_COMMIT = 7;

@@ -28,6 +28,8 @@ export interface VexAnalysis {
   /** In the order of the document; the last one counts. */
   responses: string[];
   details?: string;
+  /** As they are written: words that the API does not have, which count as `NOT_SET`. Absent when there are none. */
+  unknownWords?: readonly string[];
   /** Where the document says so itself; else it follows from the state. */
   isSuppressed?: boolean;
 }

@@ -4,8 +4,18 @@ import { purlTypeOf } from '../purl.js';
 import { comparatorOf } from '../versions/comparatorOf.js';
 import { releaseOf } from '../versions/releaseOf.js';
 import { haveOtherQualifiers } from './packageIdentity.js';
-import type { VexProject } from './planVex.js';
 import type { NamedComponent } from './VexDocument.js';
+
+/** The project that a document is applied to. */
+export interface VexProject extends Identity {
+  uuid: string;
+  /** Link to what the BOM that was imported last is about; without a fragment where that has no `bom-ref`. */
+  bomLink?: string;
+  /** The same of those that were imported before, the last one first. */
+  earlierBomLinks?: readonly string[];
+  /** How the BOM that was imported last describes what it is about. */
+  subject?: Identity;
+}
 
 /** What something is called, as far as projects and what documents are about have such parts. */
 export type Identity = Partial<Omit<NamedComponent, 'bomRef' | 'twins'>>;

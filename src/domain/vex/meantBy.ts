@@ -1,7 +1,7 @@
 import { releaseOf } from '../versions/releaseOf.js';
 import { isSameRevision, type BomLink, type BomRevision } from './bomLink.js';
 import { matchProject } from './matchProject.js';
-import type { VexProject } from './planVex.js';
+import type { VexProject } from './matchProject.js';
 import type { ProjectComponents, VexComponent } from './ProjectComponents.js';
 import type { NamedComponent, VexDocument, VexElement, VexReference } from './VexDocument.js';
 

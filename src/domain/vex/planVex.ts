@@ -1,6 +1,5 @@
 import { releaseOf } from '../versions/releaseOf.js';
 import { parseBomLink, readingsOf, type BomLink } from './bomLink.js';
-import type { Identity } from './matchProject.js';
 import {
   documentKey,
   isOwnReference,
@@ -12,17 +11,9 @@ import { ProjectComponents, type VexComponent } from './ProjectComponents.js';
 import { areContradictory, areEqual, isSaidBy, saidDecision, type SaidDecision } from './saidDecision.js';
 import type { VexAnalysis, VexDocument, VexReference, VexStatement } from './VexDocument.js';
 import { versionProblem, type VersionProblem } from './versionProblem.js';
+import type { VexProject } from './matchProject.js';
 
-/** The project that a document is applied to. */
-export interface VexProject extends Identity {
-  uuid: string;
-  /** Link to what the BOM that was imported last is about; without a fragment where that has no `bom-ref`. */
-  bomLink?: string;
-  /** The same of those that were imported before, the last one first. */
-  earlierBomLinks?: readonly string[];
-  /** How the BOM that was imported last describes what it is about. */
-  subject?: Identity;
-}
+export type { VexProject } from './matchProject.js';
 
 /** A finding of the project. */
 export interface VexFinding {

@@ -78,18 +78,21 @@ function readSuppression(entry: JsonObject): boolean | undefined {
 }
 
 function readAnalysis(analysis: JsonObject): VexAnalysis {
+  const unknown: string[] = [];
+  const wordIn = (known: ReadonlySet<string>, word: string | undefined) => {
+    if (word === undefined) return undefined;
+    const upper = word.toUpperCase();
+    if (known.has(upper)) return upper;
+    if (upper !== NOT_SET) unknown.push(word);
+    return NOT_SET;
+  };
   return {
     state: wordIn(STATES, textIn(analysis, 'state')),
     justification: wordIn(JUSTIFICATIONS, textIn(analysis, 'justification')),
     responses: textsIn(analysis, 'response').flatMap((response) => wordIn(RESPONSES, response) ?? []),
     details: textIn(analysis, 'detail'),
+    ...(unknown.length > 0 && { unknownWords: unknown }),
   };
-}
-
-function wordIn(known: ReadonlySet<string>, word: string | undefined): string | undefined {
-  if (word === undefined) return undefined;
-  const upper = word.toUpperCase();
-  return known.has(upper) ? upper : NOT_SET;
 }
 
 function readReference(ref: string, elements: Elements): Omit<VexReference, 'versions'> {

@@ -1,6 +1,7 @@
 import { compareGenericVersions } from '../versions/compareGenericVersions.js';
 import { compareSemanticVersions } from '../versions/compareSemanticVersions.js';
-import { comparatorOf, hasOwnOrder } from '../versions/comparatorOf.js';
+import { boundComparatorOf } from '../versions/boundComparatorOf.js';
+import { hasOwnOrder } from '../versions/comparatorOf.js';
 import type { VersionComparator } from '../versions/versionComparator.js';
 
 /**
@@ -33,11 +34,11 @@ function orderOf(scheme: string, purlType: string | undefined): VersionComparato
   const known = (one: string | undefined) => (one === 'alpine' ? 'apk' : one);
   // The order of the package is better than the one that is common to all.
   if (scheme === 'generic' || scheme === 'all')
-    return type === undefined ? compareGenericVersions : comparatorOf(type);
+    return type === undefined ? compareGenericVersions : boundComparatorOf(type);
   if (scheme === 'semver') return compareSemanticVersions;
   if (scheme === 'intdot') return compareGenericVersions;
   if (type !== undefined && known(type) !== known(scheme)) return undefined;
-  return hasOwnOrder(scheme) || type !== undefined ? comparatorOf(scheme) : undefined;
+  return hasOwnOrder(scheme) || type !== undefined ? boundComparatorOf(scheme) : undefined;
 }
 
 function readConstraints(written: string): Constraint[] | 'all' | undefined {

@@ -30,7 +30,7 @@ export function versionProblem(
   const purlType = purlTypeOf(component.purl);
   const compare = componentComparator(component);
   const exact = versions.filter(
-    (one) => one.version !== undefined && (one.version === version || compare(one.version, version) === 0),
+    (one) => one.version !== undefined && (one.version === version || compare(version, one.version) === 0),
   );
   const ranges = versions
     .filter((one) => one.version === undefined)

@@ -1,20 +1,14 @@
 import { useMemo } from 'react';
 import type { DocumentFormat } from '../../api/documents.js';
-import type { exportDocument } from '../../data/exportDocument.js';
 import { errorText } from '../../data/errorText.js';
 import { useHost } from '../../host/KitProvider.js';
 import { useIntl } from '../../i18n/index.js';
+import { withWords } from '../../i18n/words.js';
 import type { MenuItem } from '../../ui/overlay/MenuItem.js';
 import { messages } from './bomDownloads.messages.js';
 
-/**
- * The BOM of a project as files: what it holds, in each format; lines of a menu.
- * @param load - brings what gives the files, when the first one is chosen, with its words; stable
- */
-export function useBomDownloads(
-  projectId: string,
-  load: () => Promise<{ exportDocument: typeof exportDocument }>,
-): readonly MenuItem[] {
+/** The BOM of a project as files: what it holds, in each format; lines of a menu. */
+export function useBomDownloads(projectId: string): readonly MenuItem[] {
   const { api, auth, notify } = useHost();
   const intl = useIntl();
   return useMemo(() => {
@@ -25,13 +19,13 @@ export function useBomDownloads(
         heading: at === 0 ? intl.formatMessage(messages.format, { format: format.toUpperCase() }) : undefined,
         label: intl.formatMessage(messages[document]),
         onSelect: () =>
-          void load().then(
-            (loaded) => loaded.exportDocument({ api, auth, notify }, intl, projectId, document, format),
+          void withWords(import('../../data/exportDocument.js')).then(
+            ({ exportDocument }) => exportDocument({ api, auth, notify }, intl, projectId, document, format),
             tell,
           ),
       })),
     );
-  }, [api, auth, notify, intl, projectId, load]);
+  }, [api, auth, notify, intl, projectId]);
 }
 
 const FORMATS: readonly DocumentFormat[] = ['json', 'xml'];

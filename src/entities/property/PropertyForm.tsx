@@ -1,3 +1,10 @@
+import type { ResourceKey, ResourceRef } from '../../data/resources/resourceKey.js';
+import type { PropertiesValue } from './propertiesCodec.js';
+import type { PermissionAction } from '../../domain/hasPermission.js';
+import type { Permission } from '../../domain/permissions.js';
+import type { ListDefinition } from '../../frames/list/ListDefinition.js';
+import type { ListCodec } from '../../frames/list/listCodec.js';
+import type { ApiClient } from '../../api/client.js';
 import { useState } from 'react';
 import type { IntlShape } from 'react-intl';
 import { refusalErrors } from '../../data/refusalErrors.js';
@@ -15,8 +22,35 @@ import { Pair } from '../../ui/form/form.styles.js';
 import type { FormErrors } from '../../ui/form/Form.js';
 import { FormDialog } from '../../ui/form/FormDialog.js';
 import { FormSelect, FormTextField } from '../../ui/form/fields.js';
-import type { PropertyCalls } from './PropertyList.js';
 import { messages } from './PropertyList.messages.js';
+
+/** Whose properties they are, and how they are loaded and changed. */
+export interface PropertyCalls {
+  /** Their view, see `propertiesCodec`. */
+  codec: ListCodec<PropertiesValue>;
+  /** What seeing them takes. */
+  permission: Permission;
+  /** All of them. */
+  rows: ResourceRef<Property[]>;
+  /** Adds one. */
+  add: (api: ApiClient, property: Property) => Promise<unknown>;
+  /** What adding one takes, of the permission to manage the portfolio. */
+  addAction: PermissionAction;
+  /** Gives one another value. Absent: the server cannot, they are removed and added. */
+  setValue?: (api: ApiClient, property: Property, signal: AbortSignal) => Promise<unknown>;
+  /** Deletes one. */
+  remove: (api: ApiClient, property: Property) => Promise<unknown>;
+  /** What a change makes stale. */
+  stale: readonly ResourceKey[];
+  /** The types that the server takes, in the order of the choice. */
+  types: readonly PropertyType[];
+  /** Whether each belongs to a group. */
+  isGroupRequired: boolean;
+  /** Whether a failure means that what they belong to is not there. */
+  isNotFound?: (error: unknown) => boolean;
+  /** What is said otherwise than of components. */
+  words?: Partial<ListDefinition<Property, PropertiesValue>['words']>;
+}
 
 /** Props of {@link PropertyForm}. */
 export interface PropertyFormProps {

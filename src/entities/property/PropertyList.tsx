@@ -1,19 +1,13 @@
 import { useMemo, useState } from 'react';
-import type { ApiClient } from '../../api/client.js';
-import type { ResourceKey, ResourceRef } from '../../data/resources/resourceKey.js';
 import { useResource } from '../../data/useResource.js';
 import { useHost } from '../../host/KitProvider.js';
 import { textColumn } from '../../frames/list/columns.js';
 import type { ListColumn, ListDefinition } from '../../frames/list/ListDefinition.js';
-import type { ListCodec } from '../../frames/list/listCodec.js';
 import { ListView } from '../../frames/list/ListView.js';
 import { RowRemoval } from '../../frames/list/RowRemoval.js';
 import { useListSelection } from '../../frames/list/useListSelection.js';
 import type { ListViewState } from '../../frames/list/useListState.js';
 import { useLocalList } from '../../frames/list/useLocalList.js';
-import type { PermissionAction } from '../../domain/hasPermission.js';
-import type { Permission } from '../../domain/permissions.js';
-import type { PropertyType } from '../../domain/propertyValue.js';
 import type { Property } from '../../schema/property.js';
 import { CutText } from '../../ui/controls/CutText.js';
 import { deferred } from '../../ui/hooks/deferred.js';
@@ -21,34 +15,9 @@ import { IconButton } from '../../ui/controls/IconButton.js';
 import { Note } from '../../ui/table/list.styles.js';
 import { messages } from './PropertyList.messages.js';
 import type { PropertiesValue } from './propertiesCodec.js';
+import type { PropertyCalls } from './PropertyForm.js';
 
-/** Whose properties they are, and how they are loaded and changed. */
-export interface PropertyCalls {
-  /** Their view, see `propertiesCodec`. */
-  codec: ListCodec<PropertiesValue>;
-  /** What seeing them takes. */
-  permission: Permission;
-  /** All of them. */
-  rows: ResourceRef<Property[]>;
-  /** Adds one. */
-  add: (api: ApiClient, property: Property) => Promise<unknown>;
-  /** What adding one takes, of the permission to manage the portfolio. */
-  addAction: PermissionAction;
-  /** Gives one another value. Absent: the server cannot, they are removed and added. */
-  setValue?: (api: ApiClient, property: Property, signal: AbortSignal) => Promise<unknown>;
-  /** Deletes one. */
-  remove: (api: ApiClient, property: Property) => Promise<unknown>;
-  /** What a change makes stale. */
-  stale: readonly ResourceKey[];
-  /** The types that the server takes, in the order of the choice. */
-  types: readonly PropertyType[];
-  /** Whether each belongs to a group. */
-  isGroupRequired: boolean;
-  /** Whether a failure means that what they belong to is not there. */
-  isNotFound?: (error: unknown) => boolean;
-  /** What is said otherwise than of components. */
-  words?: Partial<ListDefinition<Property, PropertiesValue>['words']>;
-}
+export type { PropertyCalls } from './PropertyForm.js';
 
 const keyOf = ({ uuid, groupName, propertyName }: Property) =>
   uuid ?? JSON.stringify([groupName, propertyName]);

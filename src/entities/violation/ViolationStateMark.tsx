@@ -1,28 +1,14 @@
-import { styled } from 'styled-components';
-import { TextSpan, useIntl } from '../../i18n/index.js';
-import { theme, tone, toneRules } from '../../theme/index.js';
-import { Icon } from '../../ui/controls/Icon.js';
+import { useIntl } from '../../i18n/index.js';
+import type { Tone } from '../../theme/index.js';
+import { ToneMark } from '../../ui/controls/ToneMark.js';
 import { VIOLATION_ICONS, violationStateText } from './violationText.js';
 
-/** What a policy violation means: its shape in its colour, its word in the colour of the text. */
+/** The violation state of a policy in a row. */
 export function ViolationStateMark({ state }: { state: string }) {
   const icon = VIOLATION_ICONS[state];
   return (
-    <Mark data-tone={icon ? `violation.${state}` : 'neutral'}>
-      <Icon name={icon ?? 'info'} />
-      <TextSpan>{violationStateText(useIntl(), state)}</TextSpan>
-    </Mark>
+    <ToneMark tone={icon ? (`violation.${state}` as Tone) : 'neutral'} icon={icon ?? 'info'}>
+      {violationStateText(useIntl(), state)}
+    </ToneMark>
   );
 }
-
-const Mark = styled.span`
-  ${toneRules}
-  display: inline-flex;
-  align-items: center;
-  gap: ${theme.space.xs};
-  vertical-align: middle;
-  white-space: nowrap;
-  > svg {
-    color: ${tone.solid};
-  }
-`;

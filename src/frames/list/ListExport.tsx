@@ -98,7 +98,7 @@ export function ListExport(props: ListExportProps) {
   );
 }
 
-const MenuPopup = deferred(() => import('../../ui/overlay/onDemand.js').then((module) => module.MenuPopup));
+const MenuPopup = deferred(() => import('../../ui/overlay/MenuPopup.js').then((module) => module.MenuPopup));
 
 const FORMATS: readonly ExportFormat[] = ['csv', 'json'];
 

@@ -61,4 +61,4 @@ export function ListPresets<Row, Value extends ListValue>({ list }: { list: List
   );
 }
 
-const PresetList = deferred(() => import('./onDemand.js').then((module) => module.PresetList));
+const PresetList = deferred(() => import('./PresetList.js').then((module) => module.PresetList));

@@ -44,7 +44,7 @@ export function isRefusedList({ resource }: { resource: Resource<unknown> }): bo
 }
 
 // The words of all permissions are loaded by those who lack one.
-const ForbiddenList = deferred(() => import('./onDemand.js').then((module) => module.ForbiddenList));
+const ForbiddenList = deferred(() => import('./ForbiddenList.js').then((module) => module.ForbiddenList));
 
 /** In the place of rows that could not be loaded: why, and what to do about it. */
 export function ListFailure<Row, Value extends ListValue>(props: {

@@ -48,4 +48,4 @@ function Days({ label, onApply }: { label: ListText; onApply: (range: string | u
   );
 }
 
-const DaysForm = deferred(() => import('./onDemand.js').then((module) => module.DaysForm));
+const DaysForm = deferred(() => import('./DaysForm.js').then((module) => module.DaysForm));

@@ -54,4 +54,4 @@ function TextFilter<Value extends ListValue>({ options, onApply }: TextFilterPro
   );
 }
 
-const TextFilterForm = deferred(() => import('./onDemand.js').then((module) => module.TextFilterForm));
+const TextFilterForm = deferred(() => import('./TextFilterForm.js').then((module) => module.TextFilterForm));

@@ -64,4 +64,4 @@ function Words<Value extends ListValue>(
 
 const NONE: readonly string[] = [];
 
-const WordsForm = deferred(() => import('./onDemand.js').then((module) => module.WordsForm));
+const WordsForm = deferred(() => import('./WordsForm.js').then((module) => module.WordsForm));

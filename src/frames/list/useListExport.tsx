@@ -7,7 +7,7 @@ import type { List } from './List.js';
 import { messages } from './list.messages.js';
 import type { ListValue } from './listValue.js';
 
-const ListExport = deferred(() => import('./onDemand.js').then((module) => module.ListExport));
+const ListExport = deferred(() => import('./ListExport.js').then((module) => module.ListExport));
 
 /** The button that exports a list, and what it brings: the menu of formats, then how far the file is or why there is none. */
 export function useListExport<Row, Value extends ListValue>(list: List<Row, Value>) {

@@ -64,4 +64,6 @@ export function useListSelection<Row, Value extends ListValue>(
   };
 }
 
-const ListSelectionBar = deferred(() => import('./onDemand.js').then((module) => module.ListSelectionBar));
+const ListSelectionBar = deferred(() =>
+  import('./ListSelectionBar.js').then((module) => module.ListSelectionBar),
+);

@@ -25,6 +25,6 @@ export const BOOK_RUN_TEXT: RunText<string> = {
 };
 
 /** Words without a translation. */
-export function say(text: string): ListMessage {
+function say(text: string): ListMessage {
   return { id: `stories.run.${text}`, defaultMessage: text };
 }

@@ -39,6 +39,12 @@ import {
 } from './settingValues.js';
 import { useSaveSettings } from './useSaveSettings.js';
 import { useSettingProblems } from './useSettingProblems.js';
+import type { SettingsPanelState } from './declaration.js';
+import type { SettingName } from './declaration.js';
+
+export type { SettingName } from './declaration.js';
+
+export type { SettingsPanelState } from './declaration.js';
 
 /** Props of {@link SettingsPanel}. */
 export interface SettingsPanelProps extends SettingsPanelEvents {
@@ -59,21 +65,6 @@ export interface SettingsPanelEvents {
 export interface SettingsSavedEvent {
   /** Which ones; never their values. */
   settings: readonly SettingName[];
-}
-
-/** A setting by what the server calls it. @public */
-export interface SettingName {
-  /** The part of the server it belongs to: `email`. */
-  group: string;
-  /** Name within the group: `smtp.server.port`. */
-  name: string;
-}
-
-/** A panel as it is now. */
-export interface SettingsPanelState {
-  form: FormState<SettingValues>;
-  /** Whether a switch is on as it is saved, by what its label says. */
-  isOn: (setting: SettingName) => boolean;
 }
 
 /**

@@ -1,10 +1,32 @@
+import type { SecretChange } from '../../ui/fields/SecretField.js';
+import type { FormState } from '../../ui/form/Form.js';
 /** What a panel of settings says of its settings. Form, checks, read-only view, documents and search follow from it. */
 import type { ComponentType } from 'react';
 import type { MessageDescriptor } from 'react-intl';
 import type { ResourceRef } from '../../data/resources/resourceKey.js';
 import type { ServerLine } from '../../domain/serverLine.js';
 import type { IconName } from '../../ui/controls/Icon.js';
-import type { SettingsPanelState } from './SettingsPanel.js';
+
+/** What stands in the field of a setting. */
+export type SettingValue = string | boolean | readonly string[] | SecretChange;
+
+/** What stands in the fields of a panel, by {@link fieldOf}. */
+export type SettingValues = Record<string, SettingValue>;
+
+/** A setting by what the server calls it. @public */
+export interface SettingName {
+  /** The part of the server it belongs to: `email`. */
+  group: string;
+  /** Name within the group: `smtp.server.port`. */
+  name: string;
+}
+
+/** A panel as it is now. */
+export interface SettingsPanelState {
+  form: FormState<SettingValues>;
+  /** Whether a switch is on as it is saved, by what its label says. */
+  isOn: (setting: SettingName) => boolean;
+}
 
 /** The settings of a panel. */
 export interface SettingsDeclaration {

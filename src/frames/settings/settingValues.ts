@@ -12,12 +12,9 @@ import type {
   SettingType,
 } from './declaration.js';
 import { messages } from './SettingsPanel.messages.js';
+import type { SettingValue, SettingValues } from './declaration.js';
 
-/** What stands in the field of a setting. */
-export type SettingValue = string | boolean | readonly string[] | SecretChange;
-
-/** What stands in the fields of a panel, by {@link fieldOf}. */
-export type SettingValues = Record<string, SettingValue>;
+export type { SettingValue, SettingValues } from './declaration.js';
 
 /** Name of the field of a setting; a dot would be a path to the form. */
 export function fieldOf({ group, name }: Pick<SettingDeclaration, 'group' | 'name'>): string {

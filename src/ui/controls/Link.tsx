@@ -1,4 +1,11 @@
-import { Children, type AnchorHTMLAttributes, type MouseEvent, type ReactNode, type Ref } from 'react';
+import {
+  Children,
+  isValidElement,
+  type AnchorHTMLAttributes,
+  type MouseEvent,
+  type ReactNode,
+  type Ref,
+} from 'react';
 import { styled } from 'styled-components';
 import { Message, TextSpan } from '../../i18n/index.js';
 import { theme } from '../../theme/index.js';
@@ -85,9 +92,7 @@ export const ButtonLink = withRef(function ButtonLink(props: ButtonLinkProps) {
 });
 
 function TrueHost({ href, children }: { href: string; children: ReactNode }) {
-  const parts = Children.toArray(children);
-  const text = parts.every((part) => typeof part === 'string') ? parts.join('') : '';
-  const host = trueHost(href, text);
+  const host = trueHost(href, textOf(children));
   return (
     host && (
       <>
@@ -96,6 +101,18 @@ function TrueHost({ href, children }: { href: string; children: ReactNode }) {
       </>
     )
   );
+}
+
+/** What can be read in it, also in bold letters, or in place of a picture. */
+function textOf(node: ReactNode): string {
+  if (typeof node === 'string') return node;
+  if (isValidElement<{ children?: ReactNode; alt?: string }>(node))
+    return `${node.props.alt ?? ''}${textOf(node.props.children)}`;
+  return Array.isArray(node)
+    ? Children.toArray(node as ReactNode[])
+        .map(textOf)
+        .join('')
+    : '';
 }
 
 function navigating(

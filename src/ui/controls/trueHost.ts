@@ -18,13 +18,16 @@ function hostsIn(text: string): string[] {
   const seen = text
     .normalize('NFKC')
     .replace(/\p{Cf}/gu, '')
-    .trim();
+    .replaceAll('。', '.')
+    .replace(/[∕⁄]/g, '/')
+    .replace(/^[\s\p{Ps}\p{Pi}"'`„]+|[\s\p{Pe}\p{Pf}"'`“.,;:!…]+$/gu, '');
   const named = [...seen.matchAll(ADDRESS)].map(([, host = '']) => host.replace(/[.,;:!]+$/, ''));
   return HOST_ALONE.test(seen) && !FILE.test(seen) ? [...named, seen] : named;
 }
 
-const ADDRESS = /(?:(?:\b[a-z][a-z\d+.-]*:)?[\\/]{2}|\b(?=www\.))([^\s/?#"'()<>]+)/giu;
-const HOST_ALONE = /^[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}{2,}(?::\d+)?(?:[/?#]\S*)?$/u;
+// Browsers read `https:` with any number of slashes.
+const ADDRESS = /(?:\bhttps?:[\\/]*|(?:\b[a-z][a-z\d+.-]*:)?[\\/]{2}|\b(?=www\.))([^\s/?#"'()<>“”„«»]+)/giu;
+const HOST_ALONE = /^[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.(?:\p{L}{2,}|xn--[a-z\d-]+)(?::\d+)?(?:[/?#]\S*)?$/u;
 // Some endings of files are top-level domains, too, but no reader takes them for one.
 const FILE = /^[^./?#]+\.(?:go|html?|java|js|json|md|pdf|py|rs|sh|toml|ts|txt|xml|ya?ml)$/i;
 

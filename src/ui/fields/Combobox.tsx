@@ -199,7 +199,7 @@ const PAGE = 10;
 
 const NOTHING: Found<never> = { options: [], status: 'done' };
 
-const ComboboxList = deferred(() => import('../overlay/onDemand.js').then((module) => module.ComboboxList));
+const ComboboxList = deferred(() => import('./ComboboxList.js').then((module) => module.ComboboxList));
 
 const Box = styled.div`
   position: relative;

@@ -163,7 +163,7 @@ export const inputBox = css`
 
 /** Says that a value differs from the saved one; loaded on demand, because most fields never show it. */
 export const ChangedBadge = deferred(
-  () => import('../overlay/onDemand.js').then((module) => module.ChangedBadge),
+  () => import('./ChangedBadge.js').then((module) => module.ChangedBadge),
   'fallback',
 );
 

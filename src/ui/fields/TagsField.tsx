@@ -6,6 +6,7 @@ import { Icon } from '../controls/Icon.js';
 import { messages as pillMessages } from '../controls/Pill.messages.js';
 import { bare, cut, focusRing } from '../layout/mixins.js';
 import { markKeyUsed } from '../controls/usedKeys.js';
+import { useHoldText } from '../hooks/unsaved.js';
 import { Field, inputBox, splitFrame, type FieldFrameProps } from './Field.js';
 import { messages } from './Field.messages.js';
 
@@ -34,6 +35,8 @@ export function TagsField(props: TagsFieldProps) {
   const intl = useIntl();
   const [draft, setDraft] = useState('');
   const input = useRef<HTMLInputElement>(null);
+  // The form has it once it is added.
+  useHoldText(draft.trim() !== '');
 
   const add = (texts: readonly string[]) => {
     const added = texts.map(normalize).filter((text) => text !== '');

@@ -1,6 +1,7 @@
 import { dequal } from 'dequal';
 import type { FormApi } from 'final-form';
 import {
+  useCallback,
   useEffect,
   useMemo,
   useState,
@@ -14,7 +15,7 @@ import { Message, TextSpan, useIntl } from '../../i18n/index.js';
 import { Button } from '../controls/Button.js';
 import { useEffectEvent } from '../hooks/useEffectEvent.js';
 import { tellHost } from '../hooks/tellHost.js';
-import { useHoldUnsaved } from '../hooks/unsaved.js';
+import { HeldTextContext, useHoldUnsaved } from '../hooks/unsaved.js';
 import { isKeyUsed, markKeyUsed } from '../controls/usedKeys.js';
 import { FormCore, type FormOptions, type FormState } from './Form.js';
 import { messages } from './form.messages.js';
@@ -81,6 +82,8 @@ export interface FormDeletion {
 /** The parts of a form, for who arranges them. */
 export interface FormParts<Values extends object> {
   state: FormState<Values>;
+  /** Whether leaving would lose something: a changed value, or what a field has not added to its value yet. */
+  isUnsaved: boolean;
   /** Whether the fields are there. */
   hasFields: boolean;
   /** Whether they take values, too. */
@@ -124,6 +127,11 @@ export function FormBody<Values extends object>(props: FormBodyProps<Values>) {
   const forFields = useMemo(() => ({ isReadOnly, marksChanges }), [isReadOnly, marksChanges]);
   const [isDeleting, setIsDeleting] = useState(false);
   const [asked, setAsked] = useState<{ question: FormQuestion }>();
+  const [heldTexts, setHeldTexts] = useState(0);
+  const holdText = useCallback(() => {
+    setHeldTexts((count) => count + 1);
+    return () => setHeldTexts((count) => count - 1);
+  }, []);
   const hasFields = instead === undefined || instead === null || instead === false;
   const canSave = hasFields && !isReadOnly;
   return (
@@ -148,8 +156,10 @@ export function FormBody<Values extends object>(props: FormBodyProps<Values>) {
             } else submit(event);
           } else event.preventDefault();
         };
+        const isUnsaved = canSave && (state.isDirty || heldTexts > 0);
         const parts: FormParts<Values> = {
           state,
+          isUnsaved,
           hasFields,
           canSave,
           onSubmit,
@@ -195,12 +205,8 @@ export function FormBody<Values extends object>(props: FormBodyProps<Values>) {
         };
         return (
           <>
-            <DirtyWatch
-              isDirty={state.isDirty && canSave}
-              isSubmitting={state.isSubmitting}
-              onDirtyChange={onDirtyChange}
-            />
-            {children(parts)}
+            <DirtyWatch isDirty={isUnsaved} isSubmitting={state.isSubmitting} onDirtyChange={onDirtyChange} />
+            <HeldTextContext.Provider value={holdText}>{children(parts)}</HeldTextContext.Provider>
           </>
         );
       }}

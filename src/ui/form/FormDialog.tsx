@@ -34,7 +34,7 @@ export function FormDialog<Values extends object>(props: FormDialogProps<Values>
   const element = useRef<HTMLDivElement>(null);
   return (
     <FormBody {...body} element={element} fields={children}>
-      {({ state, canSave, onSubmit, onKeyDown, content, deleteButton, question, submitButton }) =>
+      {({ state, isUnsaved, canSave, onSubmit, onKeyDown, content, deleteButton, question, submitButton }) =>
         // In the place of the form, which keeps what was typed meanwhile: no dialog stands over another.
         question || (
           <Dialog
@@ -50,7 +50,7 @@ export function FormDialog<Values extends object>(props: FormDialogProps<Values>
               )
             }
             onClose={onClose}
-            isDirty={canSave && state.isDirty}
+            isDirty={isUnsaved}
             isBusy={state.isSubmitting}
             onSubmit={canSave ? onSubmit : undefined}
             foot={

@@ -21,7 +21,7 @@ function passFocusOn(shown: HTMLElement) {
   // A range keeps the place of what is taken away.
   const place = new Range();
   place.selectNode(shown);
-  withWords(import('../overlay/onDemand.js')).then(
+  withWords(import('./focusPlace.js')).then(
     (module) => module.focusPlace(place),
     () => {},
   );

@@ -39,7 +39,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const { isBusy = false, onStop, busyLabel, error } = props;
   const intl = useIntl();
   const [typed, setTyped] = useState('');
-  const isConfirmed = typeToConfirm === undefined || typed.trim() === typeToConfirm.trim();
+  const isConfirmed = typeToConfirm === undefined || asSeen(typed) === asSeen(typeToConfirm);
   const ask =
     typeToConfirm === undefined ? '' : intl.formatMessage(messages.typeToConfirm, { text: typeToConfirm });
   return (
@@ -83,3 +83,10 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     </Dialog>
   );
 }
+
+/** A name as people can read and type it: without signs that cannot be seen, and with the blanks that a page shows. */
+function asSeen(text: string): string {
+  return text.normalize().replace(UNSEEN, '').replace(/\s+/g, ' ').trim();
+}
+
+const UNSEEN = /[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g;

@@ -127,7 +127,12 @@ export function Dialog(props: DialogProps) {
         {children}
       </Body>
       {isAsking ? (
-        <DiscardQuestion footRef={setFootElement} onKeep={() => setIsAsking(false)} onDiscard={onClose} />
+        <DiscardQuestion
+          footRef={setFootElement}
+          body={body}
+          onKeep={() => setIsAsking(false)}
+          onDiscard={onClose}
+        />
       ) : (
         (foot || footStart) && (
           <Foot ref={setFootElement} data-foot="">
@@ -208,12 +213,26 @@ function useModal(dialog: RefObject<HTMLDialogElement | null>, body: RefObject<H
 /** In the place of the buttons, when closing would lose something. */
 function DiscardQuestion(props: {
   footRef: (element: HTMLElement | null) => void;
+  /** Where the fields are, one of which has the focus again for who keeps editing. */
+  body: RefObject<HTMLElement | null>;
   onKeep: () => void;
   onDiscard: () => void;
 }) {
-  const { footRef, onKeep, onDiscard } = props;
+  const { footRef, body, onKeep, onDiscard } = props;
   const keep = useRef<HTMLButtonElement>(null);
-  useEffect(() => keep.current?.focus(), []);
+  useEffect(() => {
+    const button = keep.current;
+    const fields = body.current;
+    if (!button || !fields) return;
+    const before = focusedNear(button);
+    button.focus();
+    return () => {
+      // After a decision to discard there is no dialog any more.
+      if (!fields.isConnected) return;
+      const isThere = before instanceof HTMLElement && fields.contains(before);
+      (isThere ? before : focusableIn(fields)[0])?.focus();
+    };
+  }, [body]);
   return (
     <Foot ref={footRef} role="alert">
       <Question>

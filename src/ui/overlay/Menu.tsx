@@ -52,7 +52,7 @@ export function MoreButton(props: MoreButtonProps) {
   );
 }
 
-const MenuPopup = deferred(() => import('./onDemand.js').then((module) => module.MenuPopup));
+const MenuPopup = deferred(() => import('./MenuPopup.js').then((module) => module.MenuPopup));
 
 interface UseMenuOptions extends Pick<MenuButtonProps, 'isOpen' | 'onOpenChange'> {
   placement: 'bottom-start' | 'bottom-end';

@@ -96,4 +96,4 @@ export function PopoverButton(props: PopoverButtonProps) {
   );
 }
 
-const PopoverPopup = deferred(() => import('./onDemand.js').then((module) => module.PopoverPopup));
+const PopoverPopup = deferred(() => import('./PopoverPopup.js').then((module) => module.PopoverPopup));

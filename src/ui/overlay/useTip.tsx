@@ -36,7 +36,7 @@ export interface TriggerProps<E extends HTMLElement> extends Pick<HTMLAttributes
 }
 
 // Until somebody points at something, no tip costs anything.
-const TipBubble = deferred(() => import('./onDemand.js').then((module) => module.TipBubble), 'fallback');
+const TipBubble = deferred(() => import('./TipBubble.js').then((module) => module.TipBubble), 'fallback');
 
 const OPEN_AFTER_MS = 400;
 

@@ -34,4 +34,4 @@ export function ColumnsButton(props: ColumnsButtonProps) {
   );
 }
 
-const ColumnsList = deferred(() => import('../overlay/onDemand.js').then((module) => module.ColumnsList));
+const ColumnsList = deferred(() => import('./ColumnsList.js').then((module) => module.ColumnsList));

@@ -66,5 +66,5 @@ export function SortBar({ columns, rules, onChange }: SortBarProps) {
   );
 }
 
-const SortDialog = deferred(() => import('../overlay/onDemand.js').then((module) => module.SortDialog));
+const SortDialog = deferred(() => import('./SortDialog.js').then((module) => module.SortDialog));
 const NONE = '-';

@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
 import { doubledTexts } from '../../../.config/build/doubledTexts.mjs';
 
@@ -17,6 +17,7 @@ function kitOf(files: Record<string, readonly (readonly [id: string, text: strin
         `\n  ${above}\n  ${id}: defineMessage({ id: 'a.${id}', defaultMessage: '${text}', description: '' }),`,
     );
     const [folder, head = ''] = file.split('|');
+    mkdirSync(dirname(join(root, folder!)), { recursive: true });
     writeFileSync(
       join(root, `${folder}.messages.ts`),
       `${head}\nexport const words = {${members.join('')}\n};\n`,
@@ -68,5 +69,25 @@ it('refuses a reason that is empty, and one that nothing needs', () => {
   expect(problems).toEqual([
     expect.stringContaining('a.two says "Open"'),
     expect.stringContaining('nothing else says what a.three says'),
+  ]);
+});
+
+it('takes one word in two widgets, which cannot name the words of each other', () => {
+  const problems = kitOf({
+    'src/entities/score/a': [['one', 'Score']],
+    'src/widgets/project/One/b': [
+      ['two', 'Weakness'],
+      ['three', 'Score'],
+      ['four', 'No scores'],
+    ],
+    'src/widgets/project/Two/c': [
+      ['five', 'Weakness'],
+      ['six', 'No scores'],
+    ],
+  });
+
+  expect(problems).toEqual([
+    expect.stringContaining('b.messages.ts: a.three says "Score"'),
+    expect.stringContaining('c.messages.ts: a.six says "No scores"'),
   ]);
 });

@@ -65,6 +65,37 @@ describe('words are split', () => {
     expect(wordGroups(kit).groups.get('Findings')).toContain(`${WORDS}/trail.messages.ts`);
   });
 
+  it('so that what the build joins into one file is one part', () => {
+    const kit = aKit({
+      [`${FINDINGS}/Findings.tsx`]: `const Row = deferred(() => import('./Row.js').then((module) => module.Row));
+const Help = deferred(() => import('./Help.js').then((module) => module.Help));`,
+      [`${FINDINGS}/Help.tsx`]: `import { tags } from '../../../entities/score/tags.messages.js';`,
+    });
+
+    // By itself the help would tell of nothing, and its words would come with the widget.
+    expect(wordGroups(kit).groups.get('FindingsLater')).toContain(`${WORDS}/tags.messages.ts`);
+  });
+
+  it('into those of a folder of a noun, which tells of them itself and of what it says of other nouns', () => {
+    const form = 'src/entities/project/form';
+    const kit = aKit({
+      [`${FINDINGS}/Findings.tsx`]: `import { Form } from '../../../entities/project/form/Form.js';`,
+      [`${form}/Form.tsx`]: `import { messages } from './form.messages.js';
+import { tags } from '../../score/tags.messages.js';`,
+      [`${form}/form.messages.ts`]: '',
+    });
+
+    const { groups, groupOf, firstGroups } = wordGroups(kit);
+
+    expect(groups.get('projectForm')!.sort()).toEqual([
+      `${form}/form.messages.ts`,
+      `${WORDS}/tags.messages.ts`,
+    ]);
+    expect(groupOf.get(`${form}/form.messages.ts`)).toBe('projectForm');
+    expect(groups.get('Findings') ?? []).not.toContain(`${WORDS}/tags.messages.ts`);
+    expect(firstGroups.get('Findings')).toContain('projectForm');
+  });
+
   it('and code that is imported without waiting for its words is named', () => {
     const raw = `void import('./Row.js').then(({ row }) => row());`;
     const kit = aKit({

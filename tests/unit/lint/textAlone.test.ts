@@ -1,13 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import { Linter } from 'eslint';
 import { parser } from 'typescript-eslint';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { textAlone } from '../../../.config/lint/textAlone.mjs';
 
-// The first question reads the types of React.
-vi.setConfig({ testTimeout: 120_000 });
-
-const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+// A project of its own: with that of the repository, the first question would read all its sources.
+const ROOT = fileURLToPath(new URL('../../fixtures/textAlone/', import.meta.url));
 const GIVEN = `import type { ReactNode } from 'react';
 declare function TextSpan(props: { children?: ReactNode }): ReactNode;
 declare function Maybe(): ReactNode;

@@ -99,7 +99,7 @@ describe('Button', () => {
 
     rerender(page(<input aria-label="Name" autoFocus />));
 
-    await import('../../../src/ui/overlay/onDemand.js');
+    await import('../../../src/ui/hooks/focusPlace.js');
     expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus();
   });
 

@@ -4,6 +4,7 @@ import type { ServerContext } from '../../context.js';
 import { aliasKey, groupByAlias } from '../../rules/vulnerabilityAliases.js';
 import type { AliasIds } from '../../rules/vulnerabilityAliases.js';
 import { effectiveSeverity } from '../../rules/vulnerabilityJson.js';
+import type { RatingColumns } from '../../rules/vulnerabilityColumns.js';
 import { recordMetrics } from '../../store/metrics.js';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -146,7 +147,7 @@ function pastFindings(db: ServerContext['db']): PastFinding[] {
        join vulnerability v on v.id = f.vulnerabilityId
        left join analysis a on a.componentId = f.componentId and a.vulnerabilityId = f.vulnerabilityId`,
     )
-    .all<Omit<PastFinding, 'severity'> & VulnerabilityColumns & AuditColumns>();
+    .all<Omit<PastFinding, 'severity'> & RatingColumns & AuditColumns & { source: string; vulnId: string }>();
   const aliases = db.prepare('select * from vulnerabilityAlias').all<AliasIds>();
   const groups = groupByAlias(rows, aliases);
   return rows.map((row) => ({
@@ -159,8 +160,6 @@ function pastFindings(db: ServerContext['db']): PastFinding[] {
     suppressedAt: row.suppressed === 1 ? (row.lastComment ?? Infinity) : Infinity,
   }));
 }
-
-type VulnerabilityColumns = Parameters<typeof effectiveSeverity>[0] & { source: string; vulnId: string };
 
 interface AuditColumns {
   isAudited: number;

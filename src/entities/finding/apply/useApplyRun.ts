@@ -9,7 +9,7 @@ import { draftOf, isSameDraft, removesDetails } from '../../../domain/findings/a
 import { useRun, type Run } from '../../../frames/run/useRun.js';
 import { useIntl } from '../../../i18n/index.js';
 import { refusalText } from '../../decision/index.js';
-import { auditorMessages } from '../audit/Auditor.messages.js';
+import { auditorMessages } from '../detail/Auditor.messages.js';
 import type { AuditFinding } from '../audit/useAuditFinding.js';
 import { bulkMessages } from '../bulk/BulkAudit.messages.js';
 import { MATCH_NAMES } from './applyColumns.js';

@@ -6,8 +6,9 @@ import type { AuditDraft } from '../../../domain/findings/auditDraft.js';
 import type { FindingRow } from '../../../domain/findings/FindingRow.js';
 import { useHost } from '../../../host/KitProvider.js';
 import { useIntl } from '../../../i18n/index.js';
+import { withWords } from '../../../i18n/words.js';
 import type { Analysis } from '../../../schema/analysis.js';
-import type { AuditContext, Auditor } from './Auditor.js';
+import type { AuditContext, Auditor } from '../detail/Auditor.js';
 
 /** A decision the server accepted. @public */
 export interface FindingAuditedEvent {
@@ -41,12 +42,8 @@ export interface AuditFinding {
   load: () => Promise<Auditor>;
 }
 
-/** The code of the {@link Auditor}, in the file in which a widget has what its first action needs. */
-export type LoadAuditor = () => Promise<{ Auditor: typeof Auditor }>;
-
 /** Saves decisions, one after the other, and reports them. Reading a list loads nothing of it. */
 export function useAuditFinding(
-  loadAuditor: LoadAuditor,
   onSaved: AuditContext['onSaved'],
   onFindingAudited: AuditContext['onFindingAudited'],
 ): AuditFinding {
@@ -80,5 +77,7 @@ export function useAuditFinding(
         return () => void offered.then((take) => take(), tell);
       },
     };
-  }, [loadAuditor]);
+  }, []);
 }
+
+const loadAuditor = () => withWords(import('../detail/Auditor.js'));

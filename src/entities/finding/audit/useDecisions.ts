@@ -7,12 +7,11 @@ import { useHoldUnsaved } from '../../../ui/hooks/unsaved.js';
 import { withDecisions } from '../../../domain/findings/withDecisions.js';
 import type { SavedDecision } from '../../../data/changeDecision.js';
 import { DraftStore } from './DraftStore.js';
-import { useAuditFinding, type FindingAuditedEvent, type LoadAuditor } from './useAuditFinding.js';
+import { useAuditFinding, type FindingAuditedEvent } from './useAuditFinding.js';
 
 /** What {@link useDecisions} needs; the callbacks as the props of the widget. */
 export interface UseDecisionsOptions {
   projectId: string;
-  loadAuditor: LoadAuditor;
   /** Puts decisions into the rows that are shown. */
   decide: (decided: readonly FindingRow[]) => void;
   onFindingAudited?: (event: FindingAuditedEvent) => void;
@@ -21,7 +20,7 @@ export interface UseDecisionsOptions {
 
 /** Decisions about the findings of a project: what was typed and not saved, and what saves it. */
 export function useDecisions(options: UseDecisionsOptions) {
-  const { projectId, loadAuditor, decide, onFindingAudited, onDirtyChange } = options;
+  const { projectId, decide, onFindingAudited, onDirtyChange } = options;
   const cache = useResourceCache();
   const onSaved = useCallback(
     (saved: readonly SavedDecision[]) => {
@@ -38,7 +37,7 @@ export function useDecisions(options: UseDecisionsOptions) {
     },
     [cache, decide, projectId],
   );
-  const audit = useAuditFinding(loadAuditor, onSaved, onFindingAudited);
+  const audit = useAuditFinding(onSaved, onFindingAudited);
   const [drafts] = useState(() => new DraftStore());
   useEffect(
     () => drafts.subscribe(() => tellHost(() => onDirtyChange?.({ count: drafts.count }))),

@@ -5,8 +5,6 @@ import { matrixOf, type FindingRow } from '../../../domain/findings/FindingRow.j
 import type { FindingsIndex } from '../../../domain/findings/FindingsIndex.js';
 import type { FindingSelection } from '../../../domain/findings/selectFindings.js';
 import { RunDialog } from '../../../frames/run/RunDialog.js';
-import type { MenuButton } from '../../../ui/overlay/Menu.js';
-import type { PopoverButton } from '../../../ui/overlay/Popover.js';
 import type { StartApplying } from '../apply/useApplying.js';
 import { BulkBar } from './BulkBar.js';
 import { BulkPreview } from './BulkPreview.js';
@@ -24,25 +22,15 @@ export interface BulkAuditProps {
   onIdsChange: (ids: ReadonlySet<string>) => void;
   draft: BulkDraft;
   audit: AuditFinding;
-  blocks: BulkBlocks;
   /** Asks to apply the decisions of findings elsewhere; absent: not offered. */
   onApplyElsewhere?: StartApplying | undefined;
   /** Called when the focus has lost its place, because what it was on has gone. */
   onFocusLost: () => void;
 }
 
-/**
- * Blocks that the list has loaded. They are handed over, because bundlers would put what this imports too into a file of
- * its own, for which every list would wait.
- */
-export interface BulkBlocks {
-  MenuButton: typeof MenuButton;
-  PopoverButton: typeof PopoverButton;
-}
-
 /** What can be done with the selected findings: the bar over the list, the preview, and the change itself. */
 export function BulkAudit(props: BulkAuditProps) {
-  const { index, listed, ids, onIdsChange, draft, audit, blocks, onApplyElsewhere, onFocusLost } = props;
+  const { index, listed, ids, onIdsChange, draft, audit, onApplyElsewhere, onFocusLost } = props;
   const { change, setChange } = draft;
   const rows = useMemo(
     () => (ids.size === 0 ? NO_ROWS : index.rows.filter((row) => ids.has(matrixOf(row)))),
@@ -68,7 +56,6 @@ export function BulkAudit(props: BulkAuditProps) {
     <>
       {hasBar && (
         <BulkBar
-          blocks={blocks}
           count={rows.length}
           decidedCount={rows.filter(isDecided).length}
           unlistedCount={rows.filter(({ index: place }) => !listedPlaces.has(place)).length}

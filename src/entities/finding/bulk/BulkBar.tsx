@@ -17,13 +17,13 @@ import { Button } from '../../../ui/controls/Button.js';
 import type { IconName } from '../../../ui/controls/Icon.js';
 import { BarLine, SelectionBar } from '../../../ui/controls/SelectionBar.js';
 import { VisuallyHidden } from '../../../ui/controls/VisuallyHidden.js';
-import type { BulkBlocks } from './BulkAudit.js';
+import { MenuButton } from '../../../ui/overlay/Menu.js';
+import { PopoverButton } from '../../../ui/overlay/Popover.js';
 import { bulkMessages as messages } from './BulkAudit.messages.js';
 import type { BulkControl, BulkDraft } from './useSelectedFindings.js';
 
 /** Props of {@link BulkBar}. */
 export interface BulkBarProps {
-  blocks: BulkBlocks;
   count: number;
   /** How many somebody has decided about before. */
   decidedCount: number;
@@ -41,9 +41,8 @@ export interface BulkBarProps {
 
 /** Floats over the list while findings are selected: how many, what to change about them, and the way to do it. */
 export function BulkBar(props: BulkBarProps) {
-  const { blocks, count, decidedCount, unlistedCount, offersSuppression } = props;
+  const { count, decidedCount, unlistedCount, offersSuppression } = props;
   const { draft, onSuppress, onPreview, onApplyElsewhere, onClear } = props;
-  const { MenuButton, PopoverButton } = blocks;
   const { change, setChange, openControl, setOpenControl } = draft;
   const intl = useIntl();
   const suppression = useRef<HTMLButtonElement>(null);
@@ -78,7 +77,6 @@ export function BulkBar(props: BulkBarProps) {
       <BarLine />
       <Until level={BAR_LEVELS.least}>
         <ChoiceButton
-          MenuButton={MenuButton}
           {...controlled('analysis')}
           label={intl.formatMessage(messages.analysis)}
           value={change.state}
@@ -91,7 +89,6 @@ export function BulkBar(props: BulkBarProps) {
       <Until level={BAR_LEVELS.menu}>
         {change.state && takesJustification(change.state) && (
           <ChoiceButton
-            MenuButton={MenuButton}
             label={intl.formatMessage(messages.justification)}
             value={change.justification}
             options={ANALYSIS_JUSTIFICATIONS}
@@ -100,7 +97,6 @@ export function BulkBar(props: BulkBarProps) {
           />
         )}
         <ChoiceButton
-          MenuButton={MenuButton}
           label={intl.formatMessage(messages.response)}
           value={change.response}
           options={ANALYSIS_RESPONSES}
@@ -115,7 +111,7 @@ export function BulkBar(props: BulkBarProps) {
           aria-pressed={change.isSuppressed === offersSuppression}
           onClick={onSuppress}
         />
-        <CommentButton PopoverButton={PopoverButton} draft={draft} {...controlled('comment')} />
+        <CommentButton draft={draft} {...controlled('comment')} />
         <BarLine />
         {onApplyElsewhere && (
           <BarButton
@@ -140,9 +136,8 @@ export function BulkBar(props: BulkBarProps) {
 
 /** What the bar has no room for. */
 function RestMenu(props: BulkBarProps & { suppress: string }) {
-  const { blocks, decidedCount, offersSuppression, draft, suppress } = props;
+  const { decidedCount, offersSuppression, draft, suppress } = props;
   const { onSuppress, onPreview, onApplyElsewhere } = props;
-  const { MenuButton } = blocks;
   const { change } = draft;
   const intl = useIntl();
   return (
@@ -204,12 +199,11 @@ function ByKeyInPreview({ draft, onPreview }: Pick<BulkBarProps, 'draft' | 'onPr
 }
 
 function CommentButton(props: {
-  PopoverButton: BulkBlocks['PopoverButton'];
   draft: BulkDraft;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
 }) {
-  const { PopoverButton, draft, ...controlled } = props;
+  const { draft, ...controlled } = props;
   const { change, setChange } = draft;
   const intl = useIntl();
   return (
@@ -229,7 +223,6 @@ function CommentButton(props: {
 }
 
 function ChoiceButton<Word extends string>(props: {
-  MenuButton: BulkBlocks['MenuButton'];
   label: string;
   value: Word | undefined;
   options: readonly Word[];
@@ -239,7 +232,7 @@ function ChoiceButton<Word extends string>(props: {
   isOpen?: boolean;
   onOpenChange?: (isOpen: boolean) => void;
 }): ReactNode {
-  const { MenuButton, label, value, options, textOf, iconOf, onValueChange, ...rest } = props;
+  const { label, value, options, textOf, iconOf, onValueChange, ...rest } = props;
   const intl = useIntl();
   const choices = [undefined, ...options];
   const isBrief = useBarLevel() >= BAR_LEVELS.brief;

@@ -15,6 +15,7 @@ import { Message, useIntl } from '../../../i18n/index.js';
 import { theme } from '../../../theme/index.js';
 import { Button } from '../../../ui/controls/Button.js';
 import { Dialog } from '../../../ui/overlay/Dialog.js';
+import { DialogCancel } from '../../../ui/overlay/DialogCancel.js';
 import { Checkbox } from '../../../ui/fields/Checkbox.js';
 import { SegmentedControl } from '../../../ui/fields/SegmentedControl.js';
 import { CvssForm, OwaspForm } from '../../score/index.js';
@@ -103,9 +104,7 @@ export function RescoringDialog(props: RescoringDialogProps) {
       foot={
         onPut ? (
           <>
-            <Button onClick={onClose}>
-              <Message {...messages.cancel} />
-            </Button>
+            <DialogCancel variant="secondary" onClose={onClose} />
             <Button variant="primary" disabledReason={problem && intl.formatMessage(problem)} onClick={put}>
               <Message {...messages.put} />
             </Button>

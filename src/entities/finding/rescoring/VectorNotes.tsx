@@ -4,7 +4,7 @@ import { deferred } from '../../../ui/hooks/deferred.js';
 
 // The arithmetic of CVSS comes with the first vector that stands in a text.
 const ScoredVectors = deferred(
-  () => import('./onDemand.js').then((module) => module.ScoredVectors),
+  () => import('./ScoredVectors.js').then((module) => module.ScoredVectors),
   'fallback',
 );
 

@@ -4,7 +4,6 @@ import { messages as dialogMessages } from '../../../ui/overlay/Dialog.messages.
 import { messages as calculatorMessages } from '../../score/scoreCalculator.messages.js';
 
 export const messages = {
-  cancel: dialogMessages.cancel,
   close: dialogMessages.close,
   details: decisionMessages.details,
   comment: decisionMessages.comment,

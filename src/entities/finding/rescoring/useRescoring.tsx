@@ -3,13 +3,15 @@ import type { FindingList } from '../../../api/findings.js';
 import type { FindingRow } from '../../../domain/findings/FindingRow.js';
 import { findVectors, type FoundVector } from '../../../domain/scores/findVectors.js';
 import { deferred } from '../../../ui/hooks/deferred.js';
-import type { AuditFormHandle } from '../audit/AuditForm.js';
-import { useVectors } from '../audit/FindingFacts.js';
+import type { AuditFormHandle } from '../detail/AuditForm.js';
+import { useVectors } from '../detail/FindingFacts.js';
 import { useIsUnsaved } from '../audit/useIsUnsaved.js';
 import type { RescoringDialogProps } from './RescoringDialog.js';
 
 // Calculators are more than all else of an opened row.
-const RescoringDialog = deferred(() => import('./onDemand.js').then((module) => module.RescoringDialog));
+const RescoringDialog = deferred(() =>
+  import('./RescoringDialog.js').then((module) => module.RescoringDialog),
+);
 
 /**
  * The calculator over an opened finding.

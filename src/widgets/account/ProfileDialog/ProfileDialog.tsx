@@ -1,22 +1,11 @@
 import { splitHostProps } from '../../../host/KitProvider.js';
-import type { HostProps } from '../../../host/types.js';
 import { Widget } from '../../../host/Widget.js';
-import type { UserSelf } from '../../../schema/user.js';
 import { deferred } from '../../../ui/hooks/deferred.js';
+import type { ProfileDialogProps } from './ProfileWindow.js';
 
-/** Props of {@link ProfileDialog}. @public */
-export interface ProfileDialogProps extends HostProps {
-  /** Called when the user closes it. */
-  onClose: () => void;
-  /** Called after the server took the values. The owner closes the dialog. */
-  onProfileSaved: (event: ProfileSavedEvent) => void;
-}
+export type { ProfileSavedEvent } from './ProfileWindow.js';
 
-/** A profile that was saved. @public */
-export interface ProfileSavedEvent {
-  /** The user as the server has it now. */
-  user: UserSelf;
-}
+export type { ProfileDialogProps } from './ProfileWindow.js';
 
 /**
  * Name and e-mail address of the signed-in user, their teams and what they may do, over the page. Users of the server itself change

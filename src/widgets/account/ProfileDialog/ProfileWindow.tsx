@@ -13,10 +13,23 @@ import { TextField } from '../../../ui/fields/TextField.js';
 import { FormTextField } from '../../../ui/form/fields.js';
 import { FormDialog } from '../../../ui/form/FormDialog.js';
 import { InlineNotice, LoadingRows } from '../../../ui/layout/states.js';
-import type { ProfileDialogProps } from './ProfileDialog.js';
 import { messages } from './ProfileDialog.messages.js';
 import { LONGEST_TEXT, profileOf } from './profileProblems.js';
 import { useSaveProfile } from './useSaveProfile.js';
+
+/** A profile that was saved. @public */
+export interface ProfileSavedEvent {
+  /** The user as the server has it now. */
+  user: UserSelf;
+}
+
+/** Props of {@link ProfileDialog}. @public */
+export interface ProfileDialogProps extends HostProps {
+  /** Called when the user closes it. */
+  onClose: () => void;
+  /** Called after the server took the values. The owner closes the dialog. */
+  onProfileSaved: (event: ProfileSavedEvent) => void;
+}
 
 /** What {@link ProfileDialog} loads when it opens. */
 export function ProfileWindow({ onClose, onProfileSaved }: Omit<ProfileDialogProps, keyof HostProps>) {

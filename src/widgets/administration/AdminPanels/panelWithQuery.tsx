@@ -1,8 +1,17 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { ValueChange } from '../../../data/valueChange.js';
 import { useHost } from '../../../host/KitProvider.js';
 import type { CrudCodec, CrudValue } from '../../../frames/crud/CrudDefinition.js';
-import type { AdminPanelProps } from './panels.js';
+
+/** What the area hands each panel. */
+export interface AdminPanelProps {
+  /** Its heading. */
+  title: ReactNode;
+  /** What stands in the address about the panel itself, as query parameters. */
+  query: string;
+  onQueryChange: (query: string, change: ValueChange) => void;
+  onDirtyChange: (event: { isDirty: boolean }) => void;
+}
 
 /** A panel whose value stands in the query parameters that the area keeps. */
 export function panelWithQuery<Props extends object>(

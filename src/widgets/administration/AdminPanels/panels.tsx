@@ -2,7 +2,6 @@
 import { withWords } from '../../../i18n/words.js';
 import type { ComponentType, ReactNode } from 'react';
 import type { IntlShape } from 'react-intl';
-import type { ValueChange } from '../../../data/valueChange.js';
 import { REPOSITORY_NAMES, REPOSITORY_PATHS } from '../../../domain/repositoryTypes.js';
 import type { ServerLine } from '../../../domain/serverLine.js';
 import type { CrudCodec } from '../../../frames/crud/CrudDefinition.js';
@@ -11,8 +10,11 @@ import { REPOSITORY_TYPES } from '../../../schema/repository.js';
 import { deferred } from '../../../ui/hooks/deferred.js';
 import { LoadingRows } from '../../../ui/layout/states.js';
 import type { ServerSettingsPanel } from '../ServerSettings/index.js';
-import { SETTINGS_PANELS } from '../ServerSettings/onDemand.js';
+import { SETTINGS_PANELS } from '../../../entities/setting/settingsPanels.js';
 import { messages } from './panels.messages.js';
+import type { AdminPanelProps } from './panelWithQuery.js';
+
+export type { AdminPanelProps } from './panelWithQuery.js';
 
 /** A panel of the area. */
 export interface AdminPanel {
@@ -29,16 +31,6 @@ export interface AdminPanel {
   since?: ServerLine;
   /** The last release line that has it. */
   until?: ServerLine;
-}
-
-/** What the area hands each panel. */
-export interface AdminPanelProps {
-  /** Its heading. */
-  title: ReactNode;
-  /** What stands in the address about the panel itself, as query parameters. */
-  query: string;
-  onQueryChange: (query: string, change: ValueChange) => void;
-  onDirtyChange: (event: { isDirty: boolean }) => void;
 }
 
 const ServerSettings = deferred(() =>

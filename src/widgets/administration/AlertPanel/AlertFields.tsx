@@ -9,7 +9,6 @@ import { alertGroupsOf, type AlertGroupId } from '../../../domain/alerts/alertGr
 import { isSince, type ServerLine } from '../../../domain/serverLine.js';
 import { useHost } from '../../../host/KitProvider.js';
 import { Message, useIntl } from '../../../i18n/index.js';
-import type { CrudFieldsProps } from '../../../frames/crud/CrudDefinition.js';
 import { messages as words } from '../../../frames/crud/crudColumns.messages.js';
 import { fieldWords } from '../../../frames/crud/fieldWords.js';
 import { dateTimeText } from '../../../frames/facts/dateText.js';
@@ -34,10 +33,9 @@ import { groupMessages } from './alertGroups.messages.js';
 import { messages as formMessages } from './alertForm.messages.js';
 import { messages } from './AlertPanel.messages.js';
 import { AlertLimits, AlertTeams } from './AlertTargets.js';
-import type { AlertValues } from './alertValues.js';
+import type { AlertFieldsProps } from './AlertTargets.js';
 
-/** Props of {@link AlertFields}. */
-export type AlertFieldsProps = CrudFieldsProps<Alert, AlertValues> & { line: ServerLine };
+export type { AlertFieldsProps } from './AlertTargets.js';
 
 /** The fields of an alert; a new one has those that cannot be changed later, and is completed afterwards. */
 export function AlertFields(props: AlertFieldsProps) {

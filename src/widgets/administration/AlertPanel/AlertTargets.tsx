@@ -1,3 +1,6 @@
+import type { ServerLine } from '../../../domain/serverLine.js';
+import type { CrudFieldsProps } from '../../../frames/crud/CrudDefinition.js';
+import type { AlertValues } from './alertValues.js';
 import { addToAlert, removeFromAlert, type AlertTarget } from '../../../api/alerts.js';
 import { alertsChanged } from '../../../data/resources/changes.js';
 import { isSince } from '../../../domain/serverLine.js';
@@ -10,7 +13,9 @@ import { FormSwitchField, FormTagsField } from '../../../ui/form/fields.js';
 import { isScheduled } from './alertEffect.js';
 import { messages as formMessages } from './alertForm.messages.js';
 import { AlertProjectPicker } from './AlertProjectPicker.js';
-import type { AlertFieldsProps } from './AlertFields.js';
+
+/** Props of {@link AlertFields}. */
+export type AlertFieldsProps = CrudFieldsProps<Alert, AlertValues> & { line: ServerLine };
 
 /** The projects that it is limited to, by name and by tag. */
 export function AlertLimits({ row, form, line }: AlertFieldsProps & { row: Alert }) {

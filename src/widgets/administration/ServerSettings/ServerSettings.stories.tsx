@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { host } from 'workshop';
 import { ServerSettings } from './ServerSettings.js';
-import type { ServerSettingsPanel } from './settingsPanels.js';
+import type { ServerSettingsPanel } from '../../../entities/setting/settingsPanels.js';
 
 export default {
   component: ServerSettings,

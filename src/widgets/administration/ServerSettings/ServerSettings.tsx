@@ -4,7 +4,7 @@ import { Widget } from '../../../host/Widget.js';
 import { SettingsPanel, type SettingsPanelEvents } from '../../../frames/settings/SettingsPanel.js';
 import { deferred } from '../../../ui/hooks/deferred.js';
 import { LoadingRows } from '../../../ui/layout/states.js';
-import { SETTINGS_PANELS, type ServerSettingsPanel } from './settingsPanels.js';
+import { SETTINGS_PANELS, type ServerSettingsPanel } from '../../../entities/setting/settingsPanels.js';
 
 /** Props of {@link ServerSettings}. @public */
 export interface ServerSettingsProps extends HostProps, SettingsPanelEvents {

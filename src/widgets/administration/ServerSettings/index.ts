@@ -1,5 +1,5 @@
 export { ServerSettings, type ServerSettingsProps } from './ServerSettings.js';
-export type { ServerSettingsPanel } from './settingsPanels.js';
+export type { ServerSettingsPanel } from '../../../entities/setting/settingsPanels.js';
 export type {
   SettingName,
   SettingsPanelEvents,

@@ -26,6 +26,9 @@ import { messages } from './LicenseDetail.messages.js';
 import { LicenseHead } from './LicenseHead.js';
 import { LicenseOverview } from './LicenseOverview.js';
 import { LicenseText } from './LicenseText.js';
+import type { LicenseDeletedEvent } from './LicenseHead.js';
+
+export type { LicenseDeletedEvent } from './LicenseHead.js';
 
 /** Props of {@link LicenseDetail}. @public */
 export interface LicenseDetailProps extends HostProps {
@@ -48,12 +51,6 @@ export interface LicenseDetailProps extends HostProps {
 /** A license was loaded. @public */
 export interface LicenseLoadedEvent {
   /** As the server has it, with its texts. */
-  license: FullLicense;
-}
-
-/** A custom license was deleted. @public */
-export interface LicenseDeletedEvent {
-  /** As it was. */
   license: FullLicense;
 }
 

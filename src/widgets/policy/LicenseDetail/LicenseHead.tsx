@@ -7,13 +7,18 @@ import type { FullLicense } from '../../../schema/license.js';
 import { Badge } from '../../../ui/controls/Badge.js';
 import { deferred } from '../../../ui/hooks/deferred.js';
 import { messages } from './LicenseDetail.messages.js';
-import type { LicenseDetailProps } from './LicenseDetail.js';
+
+/** A custom license was deleted. @public */
+export interface LicenseDeletedEvent {
+  /** As it was. */
+  license: FullLicense;
+}
 
 /** Props of {@link LicenseHead}. */
 export interface LicenseHeadProps {
   license: FullLicense;
   headingLevel: 1 | 2 | 3;
-  onLicenseDeleted: LicenseDetailProps['onLicenseDeleted'];
+  onLicenseDeleted: ((event: LicenseDeletedEvent) => void) | undefined;
 }
 
 /** What a license is called, who approves of it, and what can be done with it. */

@@ -133,5 +133,9 @@ function View(props: Omit<LicenseGroupListProps, keyof HostProps>) {
   );
 }
 
-const LicenseGroupView = deferred(() => import('./onDemand.js').then((module) => module.LicenseGroupView));
-const LicenseGroupForm = deferred(() => import('./onDemand.js').then((module) => module.LicenseGroupForm));
+const LicenseGroupView = deferred(() =>
+  import('./LicenseGroupView.js').then((module) => module.LicenseGroupView),
+);
+const LicenseGroupForm = deferred(() =>
+  import('./LicenseGroupForm.js').then((module) => module.LicenseGroupForm),
+);

@@ -9,9 +9,7 @@ import { refusalErrors } from '../../../data/refusalErrors.js';
 import { policiesChanged } from '../../../data/resources/changes.js';
 import { ContestedFields } from '../../../data/useMergedEdit.js';
 import { conditionProblem } from '../../../domain/policy/conditionProblem.js';
-import type { ServerLine } from '../../../domain/serverLine.js';
 import { Message, useIntl } from '../../../i18n/index.js';
-import { dequal } from 'dequal';
 import type { CrudFieldsProps, CrudFormDefinition } from '../../../frames/crud/CrudDefinition.js';
 import { conditionText } from '../../../entities/policy/conditionText.js';
 import { contestedErrors } from '../../../frames/facts/contestedErrors.js';
@@ -30,29 +28,26 @@ import { DryRunStart } from './DryRunStart.js';
 import { LimitFields } from './LimitFields.js';
 import { messages as words } from './PolicyEditor.messages.js';
 import { messages } from './policyForm.messages.js';
-import { contentOf, valuesOf, type ConditionDraft, type PolicyValues } from './policyValues.js';
+import { valuesOf, type PolicyValues } from './policyValues.js';
 import { ReadBack } from './ReadBack.js';
-import { CONDITION, PartlySaved, policySaver, type PolicySaver } from './savePolicy.js';
+import { PolicyDraft } from './PolicyDraft.js';
+import { CONDITION, PartlySaved } from './savePolicy.js';
 import { useConditionChoices } from './useConditionChoices.js';
 
-/** How policies are created, changed and deleted on a server. One form uses it, for one policy. */
+/** How one policy is created, changed and deleted on a server. */
 export function policyForm({ line }: Pick<Capabilities, 'line'>): CrudFormDefinition<Policy, PolicyValues> {
-  const saver = policySaver(line);
-  const refusals = conditionRefusals();
+  const draft = new PolicyDraft(line);
   return {
     valuesOf,
-    validate: (values, { intl, row }) => problemsOf(intl, line, values, row, saver),
-    fields: (props) => <PolicyFields {...props} line={line} saver={saver} refusals={refusals} />,
+    validate: (values, { intl, row }) => problemsOf(intl, values, row, draft),
+    fields: (props) => <PolicyFields {...props} draft={draft} />,
     create: (api, { name, operator, violationState }, signal) =>
       createPolicy(api, { name: name.trim(), operator, violationState }, signal),
-    update: (api, row, values, signal) => {
-      refusals.forget();
-      return saver.save(api, row, values, signal);
-    },
+    update: (api, row, values, signal) => draft.save(api, row, values, signal),
     stale: () => policiesChanged(),
     refused: (error, values, { intl }) => {
-      if (error instanceof ContestedFields) return contested(intl, error, values, saver, refusals);
-      return error instanceof PartlySaved ? partly(intl, error, values, refusals) : undefined;
+      if (error instanceof ContestedFields) return contested(intl, error, values, draft);
+      return error instanceof PartlySaved ? partly(intl, error, values, draft) : undefined;
     },
     refusals: ({ intl }) => [{ status: 409, at: () => ({ name: intl.formatMessage(messages.taken) }) }],
     removal: {
@@ -64,35 +59,15 @@ export function policyForm({ line }: Pick<Capabilities, 'line'>): CrudFormDefini
   };
 }
 
-/** What the server refused of conditions; it counts as long as they stand there as they were sent. */
-interface ConditionRefusals {
-  of: (condition: ConditionDraft) => string | undefined;
-  note: (condition: ConditionDraft, reason: string) => void;
-  forget: () => void;
-}
-
-function conditionRefusals(): ConditionRefusals {
-  const noted = new Map<string, { content: PolicyConditionRequest; reason: string }>();
-  return {
-    of: (condition) => {
-      const found = noted.get(condition.key);
-      return found && dequal(found.content, contentOf(condition)) ? found.reason : undefined;
-    },
-    note: (condition, reason) => noted.set(condition.key, { content: contentOf(condition), reason }),
-    forget: () => noted.clear(),
-  };
-}
-
 /** What would be refused or of no use. Conditions that are stored already are not judged. */
 function problemsOf(
   intl: IntlShape,
-  line: ServerLine,
   { name, conditions }: PolicyValues,
   row: Policy | undefined,
-  saver: PolicySaver,
+  draft: PolicyDraft,
 ): FormErrors<PolicyValues> {
   const wrong = conditions.filter(
-    (condition) => !isStored(condition, row, saver) && conditionProblem(condition, line) !== undefined,
+    (condition) => !draft.isStored(condition, row) && conditionProblem(condition, draft.line) !== undefined,
   );
   return {
     name: fieldTextProblem(intl, name, true),
@@ -100,22 +75,12 @@ function problemsOf(
   };
 }
 
-function storedOf(condition: ConditionDraft, row: Policy | undefined, saver: PolicySaver) {
-  const uuid = saver.uuidOf(condition);
-  return uuid === undefined ? undefined : valuesOf(row).conditions.find(({ key }) => key === uuid);
-}
-
-function isStored(condition: ConditionDraft, row: Policy | undefined, saver: PolicySaver): boolean {
-  const stored = storedOf(condition, row, saver);
-  return stored !== undefined && dequal(contentOf(stored), contentOf(condition));
-}
-
 /** Some calls were refused: each is said where it belongs, and how much was saved. */
 function partly(
   intl: IntlShape,
   { refused, saved, total }: PartlySaved,
   values: PolicyValues,
-  refusals: ConditionRefusals,
+  draft: PolicyDraft,
 ): FormErrors<PolicyValues> {
   const lost = refused.find(({ error }) => error instanceof NetworkError);
   const reasons = refused.map((one) => ({ ...one, reason: reasonText(intl, one.error) }));
@@ -123,7 +88,7 @@ function partly(
   const ofConditions = of('condition').filter(({ error }) => error !== lost?.error);
   for (const { key, reason } of ofConditions) {
     const condition = values.conditions.find((one) => one.key === key);
-    if (condition) refusals.note(condition, reason);
+    if (condition) draft.noteRefusal(condition, reason);
   }
   const ofPolicy = of('policy')[0];
   const whole =
@@ -170,15 +135,14 @@ function contested(
   intl: IntlShape,
   { theirs }: ContestedFields,
   { conditions }: PolicyValues,
-  saver: PolicySaver,
-  refusals: ConditionRefusals,
+  draft: PolicyDraft,
 ): FormErrors<PolicyValues> {
   const fields = Object.entries(theirs).filter(([name]) => !name.startsWith(CONDITION));
   const ofConditions = Object.entries(theirs).filter(([name]) => name.startsWith(CONDITION));
   for (const [name, content] of ofConditions) {
-    const condition = conditions.find((one) => CONDITION + saver.uuidOf(one) === name);
+    const condition = conditions.find((one) => CONDITION + draft.uuidOf(one) === name);
     if (!condition) continue;
-    refusals.note(
+    draft.noteRefusal(
       condition,
       content === undefined
         ? intl.formatMessage(conditionMessages.theirsRemoved)
@@ -193,15 +157,14 @@ function contested(
 }
 
 interface PolicyFieldsProps extends CrudFieldsProps<Policy, PolicyValues> {
-  line: ServerLine;
-  saver: PolicySaver;
-  refusals: ConditionRefusals;
+  draft: PolicyDraft;
 }
 
-function PolicyFields({ row, form, line, saver, refusals }: PolicyFieldsProps) {
+function PolicyFields({ row, form, draft }: PolicyFieldsProps) {
+  const { line } = draft;
   const { values } = form;
   const choices = useConditionChoices(values.conditions);
-  useEffect(() => saver.noteShown(values), [saver, values]);
+  useEffect(() => draft.noteShown(values), [draft, values]);
   const hasHiddenLimits =
     row?.global === false && (row.projects ?? []).length === 0 && (row.tags ?? []).length === 0;
   return (
@@ -220,8 +183,8 @@ function PolicyFields({ row, form, line, saver, refusals }: PolicyFieldsProps) {
           <ConditionsField
             line={line}
             choices={choices}
-            savedOf={(condition) => storedOf(condition, row, saver)}
-            refusalOf={refusals.of}
+            savedOf={(condition) => draft.storedOf(condition, row)}
+            refusalOf={(condition) => draft.refusalOf(condition)}
           />
           <LimitFields policyUuid={row.uuid} values={values} line={line} hasHiddenLimits={hasHiddenLimits} />
           <DryRunStart

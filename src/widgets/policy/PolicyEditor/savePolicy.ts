@@ -4,18 +4,12 @@ import { NetworkError } from '../../../api/errors.js';
 import {
   addPolicyCondition,
   deletePolicyCondition,
-  getPolicy,
   limitPolicyToProject,
   limitPolicyToTag,
   updatePolicy,
   updatePolicyCondition,
 } from '../../../api/policies.js';
 import { attempt, evenIfGone, isSessionRefused } from '../../../data/attempt.js';
-import { changeCache, withData } from '../../../data/cacheChange.js';
-import { resourceCacheOf } from '../../../data/ResourceCache.js';
-import { policiesChanged } from '../../../data/resources/changes.js';
-import * as policies from '../../../data/resources/policies.js';
-import { ContestedFields, mergedEdit } from '../../../data/useMergedEdit.js';
 import { isSince, type ServerLine } from '../../../domain/serverLine.js';
 import type { Policy, PolicyConditionRequest } from '../../../schema/policy.js';
 import { contentOf, valuesOf, type ConditionDraft, type PolicyValues } from './policyValues.js';
@@ -44,78 +38,11 @@ export interface RefusedPart {
   error: unknown;
 }
 
-/** Saves one policy, several times if need be, and knows what was saved before. */
-export interface PolicySaver {
-  /** The UUID of a condition that was saved while its form was open. */
-  uuidOf(condition: ConditionDraft): string | undefined;
-  /**
-   * To be told what the form shows. What is read again while something is typed is not shown, and what was never shown counts as left
-   * alone, not as removed.
-   */
-  noteShown(values: PolicyValues): void;
-  /**
-   * Makes all changes, one call each, and goes on after one that is refused.
-   * @param read - the policy as the form has read it
-   * @throws ContestedFields for what somebody else changed, too; nothing was sent then
-   * @throws PartlySaved when something was refused
-   */
-  save(api: ApiClient, read: Policy, values: PolicyValues, signal: AbortSignal): Promise<Policy>;
-}
-
-/** Prepares the saving of one policy on a server of a release line. */
-export function policySaver(line: ServerLine): PolicySaver {
-  const uuids = new Map<string, string>();
-  // What the user has seen, which is more than the form began with once a conflict was shown.
-  let seen: { read: Policy; fields: Fields } | undefined;
-  // One that was put back is another one than the form has read.
-  const uuidOf = ({ key, uuid }: ConditionDraft) => uuids.get(key) ?? uuid;
-  const shown = new Set<string>();
-  const noteShown = ({ conditions, projects, tags }: PolicyValues) => {
-    for (const condition of conditions) shown.add(uuidOf(condition) ?? '');
-    for (const { uuid } of projects) shown.add(uuid);
-    for (const tag of tags) shown.add(TAG + tag);
-  };
-
-  async function save(api: ApiClient, read: Policy, values: PolicyValues, signal: AbortSignal) {
-    const stored = await getPolicy(api, read.uuid, signal);
-    const theirs = fieldsOf(valuesOf(stored), uuidOf);
-    noteShown(values);
-    const base = shownOf(valuesOf(read), shown);
-    const before = seen?.read === read ? seen.fields : fieldsOf(base, uuidOf);
-    const mine = fieldsOf(values, uuidOf);
-    const wanted = merged(before, mine, theirs, (contested) => (seen = { read, fields: contested }));
-    const steps = stepsOf({ api, line, signal, base, stored, values, theirs, wanted, uuidOf, uuids });
-    const refused = await run(steps, signal);
-    // It may be lost with the connection; the next save reads it anyway.
-    const now = await attempt(() => getPolicy(api, read.uuid, signal));
-    if (refused.length === 0 && now.status === 'done') return now.result;
-    const known = now.status === 'done' ? [withData(policies.one(read.uuid), now.result)] : [];
-    changeCache(resourceCacheOf(api), { known, stale: policiesChanged() });
-    if (refused.length === 0) throw now.status === 'refused' ? now.error : signal.reason;
-    const notSaved = refused.filter(({ error }) => error !== undefined);
-    throw new PartlySaved(notSaved, steps.length - refused.length, steps.length);
-  }
-
-  return { uuidOf, noteShown, save };
-}
-
-/** Tells tags from UUIDs. */
-const TAG = 'tag:';
-
-/** What of a policy the form has shown. */
-function shownOf(values: PolicyValues, shown: ReadonlySet<string>): PolicyValues {
-  return {
-    ...values,
-    conditions: values.conditions.filter(({ key }) => shown.has(key)),
-    projects: values.projects.filter(({ uuid }) => shown.has(uuid)),
-    tags: values.tags.filter((tag) => shown.has(TAG + tag)),
-  };
-}
-
 /** The policy as independent fields, so that two people can change different ones. */
-type Fields = Record<string, unknown>;
+export type PolicyFields = Record<string, unknown>;
 
-function fieldsOf(values: PolicyValues, uuidOf: PolicySaver['uuidOf']): Fields {
+/** @param uuidOf - the UUID that a condition of the form has on the server */
+export function fieldsOf(values: PolicyValues, uuidOf: Change['uuidOf']): PolicyFields {
   const { name, operator, violationState, includeChildren, onlyLatest, conditions } = values;
   const stored = conditions.flatMap((condition) => {
     const uuid = uuidOf(condition);
@@ -134,25 +61,13 @@ function fieldsOf(values: PolicyValues, uuidOf: PolicySaver['uuidOf']): Fields {
 /** Begins the name of a field that is a condition. */
 export const CONDITION = 'condition:';
 
-function merged(before: Fields, mine: Fields, theirs: Fields, onContested: (seen: Fields) => void): Fields {
-  // What was removed is a field without a value.
-  const all = Object.fromEntries(
-    [before, mine, theirs].flatMap(Object.keys).map((name) => [name, undefined as unknown]),
-  );
-  try {
-    return mergedEdit({ ...all, ...before }, { ...all, ...mine }, { ...all, ...theirs });
-  } catch (error) {
-    if (error instanceof ContestedFields) onContested({ ...before, ...error.theirs });
-    throw error;
-  }
-}
-
 /** One call. */
 interface Step extends Pick<RefusedPart, 'part' | 'key'> {
   run: () => Promise<unknown>;
 }
 
-interface Change {
+/** What a save is about. */
+export interface Change {
   api: ApiClient;
   line: ServerLine;
   signal: AbortSignal;
@@ -161,13 +76,16 @@ interface Change {
   /** As it is now. */
   stored: Policy;
   values: PolicyValues;
-  theirs: Fields;
-  wanted: Fields;
-  uuidOf: PolicySaver['uuidOf'];
-  uuids: Map<string, string>;
+  theirs: PolicyFields;
+  wanted: PolicyFields;
+  /** The UUID that a condition of the form has on the server. */
+  uuidOf: (condition: ConditionDraft) => string | undefined;
+  /** Called when a condition of the form has got a UUID. */
+  onAdded: (key: string, uuid: string) => void;
 }
 
-function stepsOf(change: Change): Step[] {
+/** The calls that make a policy what the form says. */
+export function stepsOf(change: Change): Step[] {
   return [...policySteps(change), ...conditionSteps(change), ...limitSteps(change)];
 }
 
@@ -187,7 +105,7 @@ function policySteps({ api, line, signal, stored, theirs, wanted }: Change): Ste
 }
 
 function conditionSteps(change: Change): Step[] {
-  const { api, signal, base, stored, values, theirs, wanted, uuidOf, uuids } = change;
+  const { api, signal, base, stored, values, theirs, wanted, uuidOf, onAdded } = change;
   const keyOf = (uuid: string) => values.conditions.find((one) => uuidOf(one) === uuid)?.key ?? uuid;
   // One whose answer was lost on the way is there already.
   const claimed = new Set([...base.conditions.map(({ key }) => key), ...values.conditions.map(uuidOf)]);
@@ -198,12 +116,12 @@ function conditionSteps(change: Change): Step[] {
     );
     const [stray] = place < 0 ? [] : strays.splice(place, 1);
     if (stray) {
-      uuids.set(key, stray.uuid);
+      onAdded(key, stray.uuid);
       return [];
     }
     const run = async () => {
       const { uuid } = await addPolicyCondition(api, stored.uuid, content, signal);
-      uuids.set(key, uuid);
+      onAdded(key, uuid);
     };
     return [{ part: 'condition', key, run }];
   };
@@ -263,7 +181,7 @@ function differenceOf(before: readonly string[], mine: readonly string[], now: r
  * Takes one step after the other, so that conditions stand in their order.
  * @returns what was refused; without an error: what was not tried any more, because nothing gets through
  */
-async function run(steps: readonly Step[], signal: AbortSignal): Promise<RefusedPart[]> {
+export async function runSteps(steps: readonly Step[], signal: AbortSignal): Promise<RefusedPart[]> {
   const refused: RefusedPart[] = [];
   for (const [place, { part, key, run: take }] of steps.entries()) {
     const outcome = await attempt(take, { signal });

@@ -5,7 +5,7 @@ import { classifierText } from '../../../entities/component/classifierText.js';
 import { projectText } from '../../../entities/project/ProjectLink.js';
 import { Combobox } from '../../../ui/fields/Combobox.js';
 import { TagsField } from '../../../ui/fields/TagsField.js';
-import { projectEditorMessages } from '../ProjectEditor/onDemand.js';
+import { messages as projectEditorMessages } from '../../../entities/project/form/projectForm.messages.js';
 import type { BomRow } from './bomBatch.js';
 
 /** Props of {@link NewProjectFields}. */

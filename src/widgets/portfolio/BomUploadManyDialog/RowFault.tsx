@@ -3,14 +3,11 @@ import { subjectNotKept } from '../../../domain/cyclonedx/kept/subjectNotKept.js
 import { Message, useIntl } from '../../../i18n/index.js';
 import { Disclosure } from '../../../ui/layout/Disclosure.js';
 import { formatBytes } from '../../../ui/controls/formatBytes.js';
-import {
-  bomDoubt,
-  BomDoubtNotice,
-  BomProblemList,
-  bomRefusalText,
-  bomUploadMessages,
-  NotKeptList,
-} from '../../project/BomUpload/onDemand.js';
+import { bomDoubt, BomDoubtNotice } from '../../../entities/bom/bomDoubt.js';
+import { BomProblemList } from '../../../entities/bom/BomProblemList.js';
+import { bomRefusalText } from '../../../entities/bom/bomProblemText.js';
+import { messages as bomUploadMessages } from '../../../entities/bom/bomUpload.messages.js';
+import { NotKeptList } from '../../../entities/bom/NotKeptList.js';
 import { isFileRefused, type BomRow, type RowTarget } from './bomBatch.js';
 import { Said } from './BomBatch.styles.js';
 

@@ -4,7 +4,9 @@ import { ProjectLink } from '../../../entities/project/ProjectLink.js';
 import { Button } from '../../../ui/controls/Button.js';
 import { messages as statesMessages } from '../../../ui/layout/states.messages.js';
 import { ProgressBar } from '../../../ui/controls/ProgressBar.js';
-import { bomUploadMessages, countsOf, outcomeLines } from '../../project/BomUpload/onDemand.js';
+import { messages as bomUploadMessages } from '../../../entities/bom/bomUpload.messages.js';
+import { countsOf } from '../../../entities/bom/bomUploadJob.js';
+import { outcomeLines } from '../../../entities/bom/outcomeText.js';
 import {
   coordinatesOf,
   phaseOf,

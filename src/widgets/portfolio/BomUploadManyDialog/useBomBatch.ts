@@ -6,7 +6,7 @@ import { isSince } from '../../../domain/serverLine.js';
 import { useHost } from '../../../host/KitProvider.js';
 import { tellHost } from '../../../ui/hooks/tellHost.js';
 import { useLatestCallback } from '../../../ui/hooks/useLatestCallback.js';
-import { bomDoubt } from '../../project/BomUpload/onDemand.js';
+import { bomDoubt } from '../../../entities/bom/bomDoubt.js';
 import {
   blocksOf,
   bomTargetOf,

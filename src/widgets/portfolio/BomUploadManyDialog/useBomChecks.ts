@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { checkFile } from '../../project/BomUpload/onDemand.js';
+import { checkFile } from '../../../entities/bom/checkFile.js';
 import { withCheck, type BomRow } from './bomBatch.js';
 
 /** Files checked at the same time; each takes a worker. */

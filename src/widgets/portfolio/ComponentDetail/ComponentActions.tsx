@@ -18,7 +18,9 @@ export interface ComponentActionsProps {
 
 // Dialogs and their forms are loaded by those who open them.
 const ComponentChangeDialog = deferred(() =>
-  import('../../project/ComponentEditor/onDemand.js').then((module) => module.ComponentChangeDialog),
+  import('../../../entities/component/editor/ComponentChangeDialog.js').then(
+    (module) => module.ComponentChangeDialog,
+  ),
 );
 const ComponentDeletion = deferred(() =>
   import('./ComponentDeletion.js').then((module) => module.ComponentDeletion),

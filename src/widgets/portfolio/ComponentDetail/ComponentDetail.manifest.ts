@@ -5,7 +5,7 @@ export const manifest: WidgetManifest = {
   group: 'portfolio',
   purpose: 'one component: what it is, its vulnerabilities, over time, and where else it is used',
   permissions: ['VIEW_PORTFOLIO'],
-  budgetKb: 80,
+  budgetKb: 77,
   components: {
     ComponentDetail: {
       props: { componentId: '$componentId' },

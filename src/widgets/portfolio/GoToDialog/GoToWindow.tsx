@@ -14,9 +14,17 @@ import { keyText } from '../../../ui/controls/keyText.js';
 import { useEffectEvent } from '../../../ui/hooks/useEffectEvent.js';
 import { markKeyUsed } from '../../../ui/controls/usedKeys.js';
 import { useLayoutEffect } from '../../../ui/hooks/useLayoutEffect.js';
-import type { GoToDialogProps, GoToPlace } from './GoToDialog.js';
+import type { GoToPlace } from './useGoTo.js';
 import { messages } from './GoToDialog.messages.js';
 import { MOST_OF_A_KIND, useGoTo, type GoToGroup, type GoToOption } from './useGoTo.js';
+
+/** Props of {@link GoToDialog}. @public */
+export interface GoToDialogProps extends HostProps {
+  /** Called when it should go away: something was chosen, or the user closed it. */
+  onClose: () => void;
+  /** Pages and actions of the host, in the order in which they are offered while nothing is typed. */
+  places?: readonly GoToPlace[];
+}
 
 /** What {@link GoToDialog} loads when it opens. */
 export function GoToWindow({ onClose, places = NO_PLACES }: Omit<GoToDialogProps, keyof HostProps>) {

@@ -13,8 +13,21 @@ import type { FoundLicense, FoundVulnerability } from '../../../api/search.js';
 import type { Project } from '../../../schema/project.js';
 import type { IconName } from '../../../ui/controls/Icon.js';
 import { tellHost } from '../../../ui/hooks/tellHost.js';
-import type { GoToPlace } from './GoToDialog.js';
 import { messages } from './GoToDialog.messages.js';
+
+/** A page or an action of the host that {@link GoToDialog} offers. @public */
+export interface GoToPlace {
+  /** Tells it from the others. */
+  id: string;
+  /** What is read and searched: “Vulnerabilities”, “Change password”. */
+  label: string;
+  /** Before the words. */
+  icon?: IconName;
+  /** Address of a page, for new tabs; absent for actions. */
+  href?: string;
+  /** Goes there, or does it. The dialog is closed before. */
+  onSelect: () => void;
+}
 
 /** Of each kind so many are asked for and shown. */
 export const MOST_OF_A_KIND = 6;

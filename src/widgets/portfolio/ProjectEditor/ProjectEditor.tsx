@@ -8,8 +8,8 @@ import * as permissionNames from '../../../frames/facts/permissionNames.messages
 import type { Project } from '../../../schema/project.js';
 import { FormPage } from '../../../ui/form/FormPage.js';
 import { ForbiddenState, InlineNotice } from '../../../ui/layout/states.js';
-import { messages } from './ProjectEditor.messages.js';
-import { ProjectFields } from './ProjectFields.js';
+import { messages } from '../../../entities/project/form/projectForm.messages.js';
+import { ProjectFields } from '../../../entities/project/form/ProjectFields.js';
 import { useCreateProject } from './useCreateProject.js';
 
 /** Props of {@link ProjectEditor}. @public */

@@ -4,9 +4,9 @@ import { Widget } from '../../../host/Widget.js';
 import { Message } from '../../../i18n/index.js';
 import type { ProjectReference } from '../../../schema/project.js';
 import { FormDialog } from '../../../ui/form/FormDialog.js';
-import { messages } from './ProjectEditor.messages.js';
+import { messages } from '../../../entities/project/form/projectForm.messages.js';
 import type { ProjectCreatedEvent } from './ProjectEditor.js';
-import { ProjectFields } from './ProjectFields.js';
+import { ProjectFields } from '../../../entities/project/form/ProjectFields.js';
 import { useCreateProject } from './useCreateProject.js';
 
 /** Props of {@link ProjectEditorDialog}. @public */

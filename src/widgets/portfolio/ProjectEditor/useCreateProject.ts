@@ -6,16 +6,16 @@ import { useHost } from '../../../host/KitProvider.js';
 import { useIntl } from '../../../i18n/index.js';
 import type { Project } from '../../../schema/project.js';
 import type { FormErrors } from '../../../ui/form/Form.js';
-import { problemText } from './projectFormText.js';
+import { problemText } from '../../../entities/project/form/projectFormText.js';
 import {
   newProject,
   problemsOf,
   projectRequestOf,
   type ProjectDefaults,
   type ProjectFormValues,
-} from './projectFormValues.js';
-import { projectRefusal } from './projectRefusal.js';
-import { useOwningTeams } from './useOwningTeams.js';
+} from '../../../entities/project/form/projectFormValues.js';
+import { projectRefusal } from '../../../entities/project/form/projectRefusal.js';
+import { useOwningTeams } from '../../../entities/project/form/useOwningTeams.js';
 
 /** Checks and creates a project; what goes wrong is said at the fields. */
 export function useCreateProject(

@@ -339,13 +339,15 @@ function projectsOf(lines: readonly TreeRow<Project>[]): readonly Project[] {
   return [...new Map(projects.map((project) => [project.uuid, project])).values()];
 }
 
-const OneProjectAction = deferred(() => import('./onDemand.js').then((module) => module.OneProjectAction));
+const OneProjectAction = deferred(() =>
+  import('./bulk/OneProjectAction.js').then((module) => module.OneProjectAction),
+);
 
-const ProjectBulk = deferred(() => import('./onDemand.js').then((module) => module.ProjectBulk));
+const ProjectBulk = deferred(() => import('./bulk/ProjectBulk.js').then((module) => module.ProjectBulk));
 
 // A dialog and its form are loaded by those who open it.
 const ProjectCopyDialog = deferred(() =>
-  import('../../project/ProjectCopy/onDemand.js').then((module) => module.ProjectCopyDialog),
+  import('../../../entities/project/copy/ProjectCopyDialog.js').then((module) => module.ProjectCopyDialog),
 );
 
 const ProjectEditorDialog = deferred(() =>

@@ -13,7 +13,7 @@ import { useFilesStayOut } from '../../../ui/hooks/useFilesStayOut.js';
 import type { BomProcessedEvent } from './BomUpload.js';
 import { BomUploadDialog } from './BomUploadDialog.js';
 import { messages } from './BomDropTarget.messages.js';
-import { namesOf } from './namesOf.js';
+import { namesOf } from '../../../entities/bom/namesOf.js';
 
 /** Props of {@link BomDropTarget}. @public */
 export interface BomDropTargetProps extends HostProps {

@@ -4,11 +4,11 @@ import { Message, useIntl } from '../../../i18n/index.js';
 import * as permissionNames from '../../../frames/facts/permissionNames.messages.js';
 import { ForbiddenState } from '../../../ui/layout/states.js';
 import { ProjectWidget, type ProjectProps, type PropsOfProject } from '../../ProjectWidget.js';
-import { messages } from './BomUpload.messages.js';
-import type { BomOutcome } from './bomUploadJob.js';
-import { Column, Foot } from './Upload.styles.js';
-import { CopyProblems, FindingsLink, UploadActions } from './UploadActions.js';
-import { UploadSteps } from './UploadSteps.js';
+import { messages } from '../../../entities/bom/bomUpload.messages.js';
+import type { BomOutcome } from '../../../entities/bom/bomUploadJob.js';
+import { Column, Foot } from '../../../entities/bom/upload.styles.js';
+import { CopyProblems, FindingsLink, UploadActions } from '../../../entities/bom/UploadActions.js';
+import { UploadSteps } from '../../../entities/bom/UploadSteps.js';
 import { useBomScreens } from './useBomScreens.js';
 import { useBomUpload } from './useBomUpload.js';
 

@@ -2,11 +2,11 @@ import type { HostProps } from '../../../host/types.js';
 import { useIntl } from '../../../i18n/index.js';
 import { projectText } from '../../../entities/project/ProjectLink.js';
 import { useProjectLookup } from '../../useProjectLookup.js';
-import { messages } from './BomUpload.messages.js';
+import { messages } from '../../../entities/bom/bomUpload.messages.js';
 import type { BomUploadDialogProps } from './BomUploadDialog.js';
-import { namesOf } from './namesOf.js';
-import { FindingsLink } from './UploadActions.js';
-import { UploadWindow } from './UploadWindow.js';
+import { namesOf } from '../../../entities/bom/namesOf.js';
+import { FindingsLink } from '../../../entities/bom/UploadActions.js';
+import { UploadWindow } from '../../../entities/bom/UploadWindow.js';
 import { useBomScreens } from './useBomScreens.js';
 import { useBomUpload } from './useBomUpload.js';
 

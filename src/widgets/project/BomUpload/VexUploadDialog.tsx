@@ -3,7 +3,7 @@ import { splitHostProps } from '../../../host/KitProvider.js';
 import type { HostProps } from '../../../host/types.js';
 import { Widget } from '../../../host/Widget.js';
 import { deferred } from '../../../ui/hooks/deferred.js';
-import type { VexOutcome } from './vexUploadJob.js';
+import type { VexOutcome } from '../../../entities/bom/vex/vexUploadJob.js';
 
 /** Props of {@link VexUploadDialog}. @public */
 export interface VexUploadDialogProps extends HostProps {
@@ -45,5 +45,5 @@ export function VexUploadDialog(props: VexUploadDialogProps) {
 
 // The upload is loaded by those who open it.
 const VexUploadWindow = deferred(() =>
-  import('./VexUploadWindow.js').then((module) => module.VexUploadWindow),
+  import('./vex/VexUploadWindow.js').then((module) => module.VexUploadWindow),
 );

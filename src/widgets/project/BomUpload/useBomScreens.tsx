@@ -7,12 +7,12 @@ import { useHost } from '../../../host/KitProvider.js';
 import { Message, useIntl } from '../../../i18n/index.js';
 import { formatBytes } from '../../../ui/controls/formatBytes.js';
 import { InlineNotice } from '../../../ui/layout/states.js';
-import { messages } from './BomUpload.messages.js';
-import type { BomOutcome } from './bomUploadJob.js';
-import { NotKeptList } from './NotKeptList.js';
-import { outcomeLines } from './outcomeText.js';
-import { Hint, Outcome } from './Upload.styles.js';
-import type { UploadScreens } from './UploadSteps.js';
+import { messages } from '../../../entities/bom/bomUpload.messages.js';
+import type { BomOutcome } from '../../../entities/bom/bomUploadJob.js';
+import { NotKeptList } from '../../../entities/bom/NotKeptList.js';
+import { outcomeLines } from '../../../entities/bom/outcomeText.js';
+import { Hint, Outcome } from '../../../entities/bom/upload.styles.js';
+import type { UploadScreens } from '../../../entities/bom/UploadSteps.js';
 
 /** What the upload of a BOM to a project says. */
 export function useBomScreens(

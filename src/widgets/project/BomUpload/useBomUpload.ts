@@ -1,8 +1,8 @@
 import { useIntl } from '../../../i18n/index.js';
-import { BOM, type BomOutcome } from './bomUploadJob.js';
-import { messages } from './BomUpload.messages.js';
-import { outcomeLines } from './outcomeText.js';
-import { useUpload } from './useUpload.js';
+import { BOM, type BomOutcome } from '../../../entities/bom/bomUploadJob.js';
+import { messages } from '../../../entities/bom/bomUpload.messages.js';
+import { outcomeLines } from '../../../entities/bom/outcomeText.js';
+import { useUpload } from '../../../entities/bom/useUpload.js';
 
 /** What {@link useBomUpload} needs. */
 export interface UseBomUploadOptions {

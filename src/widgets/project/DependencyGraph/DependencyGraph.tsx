@@ -11,22 +11,14 @@ import { onPhone } from '../../../ui/layout/mixins.js';
 import { ListFrame, ListPlace, ToolbarPlace } from '../../../ui/table/list.styles.js';
 import { ProgressBar } from '../../../ui/controls/ProgressBar.js';
 import { LoadingRows, placeOfRows } from '../../../ui/layout/states.js';
+import { deferred } from '../../../ui/hooks/deferred.js';
 import { useHasRendered } from '../../../ui/hooks/useHasRendered.js';
 import { useIsPhone } from '../../../ui/hooks/useIsPhone.js';
 import { ProjectWidget, type ProjectProps, type PropsOfProject } from '../../ProjectWidget.js';
 import { messages } from './DependencyGraph.messages.js';
 import { DEFAULT_MARKS, type DependencyGraphValue } from './dependencyGraphValue.js';
 import { GraphToolbar } from './GraphToolbar.js';
-import type { LoadedGraph } from './GraphReader.js';
-import {
-  DependantsView,
-  GraphDrawing,
-  GraphNotices,
-  GraphState,
-  GraphTree,
-  NodeFacts,
-  RefreshFailure,
-} from './onDemand.js';
+import type { LoadedGraph } from './reading/GraphReader.js';
 import { nodeText } from './nodeText.js';
 import { PathsView } from './PathsView.js';
 import { useDependencyGraph } from './useDependencyGraph.js';
@@ -265,6 +257,19 @@ const ALL_CONNECTED: GraphOverview = {
   shortestPathTo: () => undefined,
   countOf: () => ({ count: 1, isExact: true }),
 };
+
+// What not everybody sees, loaded when somebody does.
+const GraphState = deferred(() => import('./GraphStates.js').then((module) => module.GraphState));
+const GraphNotices = deferred(() => import('./GraphNotices.js').then((module) => module.GraphNotices));
+const NodeFacts = deferred(() => import('./NodeFacts.js').then((module) => module.NodeFacts));
+const GraphTree = deferred(() => import('./tree/GraphTree.js').then((module) => module.GraphTree));
+const GraphDrawing = deferred(() =>
+  import('./drawing/GraphDrawing.js').then((module) => module.GraphDrawing),
+);
+const DependantsView = deferred(() => import('./DependantsView.js').then((module) => module.DependantsView));
+const RefreshFailure = deferred(() =>
+  import('../../../data/FailureState.js').then((module) => module.RefreshFailure),
+);
 
 const Parts = styled.div`
   ${placeOfRows(8)}

@@ -4,7 +4,7 @@ import { messages as stateMessages } from '../../../ui/layout/states.messages.js
 import { Message, useIntl } from '../../../i18n/index.js';
 import { Button } from '../../../ui/controls/Button.js';
 import { InlineNotice } from '../../../ui/layout/states.js';
-import type { LoadedGraph } from './GraphReader.js';
+import type { LoadedGraph } from './reading/GraphReader.js';
 import { messages as noticeMessages } from './GraphNotices.messages.js';
 import type { Exploration } from './useDependencyGraph.js';
 

@@ -18,7 +18,7 @@ import {
   type DependencyGraphView,
 } from './dependencyGraphValue.js';
 import { hasMark, NODE_MARKS, type GraphNode, type NodeMark } from './graphNode.js';
-import type { Levels } from './GraphReader.js';
+import type { Levels } from './reading/GraphReader.js';
 import { longNodeText, nodeText } from './nodeText.js';
 
 /** Props of {@link GraphToolbar}. */

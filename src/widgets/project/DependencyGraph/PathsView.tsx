@@ -11,6 +11,7 @@ import { arraySource } from '../../../ui/table/arraySource.js';
 import type { SortRule } from '../../../ui/table/interfaces.js';
 import { ListFrame } from '../../../ui/table/list.styles.js';
 import { MenuButton } from '../../../ui/overlay/Menu.js';
+import { deferred } from '../../../ui/hooks/deferred.js';
 import { EmptyState } from '../../../ui/layout/states.js';
 import { messages } from './DependencyGraph.messages.js';
 import type { GraphNode } from './graphNode.js';
@@ -18,7 +19,6 @@ import { ListHead } from './ListHead.js';
 import { nodeText } from './nodeText.js';
 import { pathColumns } from './pathColumns.js';
 import { capText, countText } from './pathCountText.js';
-import { GraphState } from './onDemand.js';
 import { directCount, matching, sorted, type PathList, type PathRow } from './pathRows.js';
 
 /** Props of {@link PathsView}. */
@@ -181,6 +181,8 @@ function CountTitle({ total: { count, isExact }, name }: { total: PathCount; nam
 function idOf(row: PathRow): string {
   return row.id;
 }
+
+const GraphState = deferred(() => import('./GraphStates.js').then((module) => module.GraphState));
 
 const exporter = () => withWords(import('./exportPaths.js'));
 const NO_SORT: readonly SortRule[] = [];

@@ -14,8 +14,8 @@ import {
   type DependencyGraphValue,
   type DependencyGraphView,
 } from './dependencyGraphValue.js';
-import type { LoadedGraph } from './GraphReader.js';
-import type { GraphProgress } from './loadGraph.js';
+import type { LoadedGraph } from './reading/GraphReader.js';
+import type { GraphProgress } from './reading/loadGraph.js';
 
 /** What {@link useDependencyGraph} needs; as the props of the widget. */
 export interface UseDependencyGraphOptions {
@@ -75,7 +75,7 @@ export function useDependencyGraph(projectId: string, options: UseDependencyGrap
   // Stays while it is tried again, so that what offers that stays, too.
   const [levelFailure, setLevelFailure] = useState<unknown>();
   const loadWanted = async (id: string, signal: AbortSignal) => {
-    const { loadLevel } = await import('./loadLevels.js');
+    const { loadLevel } = await import('./reading/loadLevels.js');
     for (let before = known(); before?.unexplored.has(id); before = known()) {
       const after = await loadLevel(api, before, id, signal);
       // A graph that was loaded anew meanwhile is asked once more.
@@ -134,7 +134,7 @@ function useGraph(projectId: string, canView: boolean, { view, componentIds }: D
     (isAllWanted: boolean): ResourceRef<LoadedGraph>['load'] =>
     async (client, signal) => {
       // The frame is drawn while the code that reads is on its way.
-      const { loadGraph } = await import('./loadGraph.js');
+      const { loadGraph } = await import('./reading/loadGraph.js');
       return loadGraph(client, projectId, { onProgress: progress.note, isAllWanted }, signal);
     };
   const first = dependencyGraphs.one(projectId, loader(false));

@@ -193,4 +193,4 @@ function carryRefusal(intl: IntlShape): string {
 const isLost = ({ decision }: FindingComparison) => decision === 'lost';
 
 // Most look only.
-const CarryOver = deferred(() => import('./onDemand.js').then((module) => module.CarryOver));
+const CarryOver = deferred(() => import('./CarryOver.js').then((module) => module.CarryOver));

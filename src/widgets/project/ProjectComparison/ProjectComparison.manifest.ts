@@ -5,7 +5,7 @@ export const manifest: WidgetManifest = {
   group: 'project',
   purpose: 'two versions of a project, side by side',
   permissions: ['VIEW_PORTFOLIO'],
-  budgetKb: 97,
+  budgetKb: 95,
   components: {
     ProjectComparison: { props: { projectId: '$projectId' }, says: 'projectComparison.noOthers' },
   },

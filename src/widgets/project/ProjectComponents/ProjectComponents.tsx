@@ -7,7 +7,6 @@ import { isCollection } from '../../../domain/isCollection.js';
 import { useHost } from '../../../host/KitProvider.js';
 import type { HostProps } from '../../../host/types.js';
 import { Message, useIntl } from '../../../i18n/index.js';
-import { withWords } from '../../../i18n/words.js';
 import type { ListDefinition } from '../../../frames/list/ListDefinition.js';
 import { listSwitch } from '../../../frames/list/listSwitch.js';
 import { ListView } from '../../../frames/list/ListView.js';
@@ -65,7 +64,7 @@ function View(props: PropsOfProject<ProjectComponentsProps>) {
   const { projectId, onBomProcessed } = props;
   const intl = useIntl();
   const { can, mayChange, notify } = useHost();
-  const downloads = useBomDownloads(projectId, loadOnDemand);
+  const downloads = useBomDownloads(projectId);
   const [isUploading, setIsUploading] = useState(false);
 
   const project = useResource(projects.one(projectId), { isEnabled: can('VIEW_PORTFOLIO') });
@@ -140,11 +139,13 @@ function View(props: PropsOfProject<ProjectComponentsProps>) {
   );
 }
 
-const ComponentRemoval = deferred(() => import('./onDemand.js').then((module) => module.ComponentRemoval));
-
-const loadOnDemand = () => withWords(import('./onDemand.js'));
+const ComponentRemoval = deferred(() =>
+  import('./ComponentRemoval.js').then((module) => module.ComponentRemoval),
+);
 
 // The form is loaded by those who open it.
 const ComponentEditorDialog = deferred(() =>
-  import('../ComponentEditor/onDemand.js').then((module) => module.ComponentEditorDialog),
+  import('../../../entities/component/editor/ComponentEditorDialog.js').then(
+    (module) => module.ComponentEditorDialog,
+  ),
 );

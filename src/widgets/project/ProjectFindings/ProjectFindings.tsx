@@ -12,8 +12,6 @@ import { Message, useIntl } from '../../../i18n/index.js';
 import { theme } from '../../../theme/index.js';
 import { deferred } from '../../../ui/hooks/deferred.js';
 import { ListPlace } from '../../../ui/table/list.styles.js';
-import { MenuButton } from '../../../ui/overlay/Menu.js';
-import { PopoverButton } from '../../../ui/overlay/Popover.js';
 import { SkipLink } from '../../../ui/controls/SkipLink.js';
 import { InlineNotice, LoadingRows } from '../../../ui/layout/states.js';
 import { useWhenDrawn } from '../../../ui/hooks/useWhenDrawn.js';
@@ -28,6 +26,9 @@ import { FindingsTable } from './list/FindingsTable.js';
 import { RefreshFailed } from './list/RefreshFailed.js';
 import { messages } from './ProjectFindings.messages.js';
 import { FindingDetail, useProjectFindings } from './useProjectFindings.js';
+import type { FindingFocus } from './list/focusedFindingsValue.js';
+
+export type { FindingFocus } from './list/focusedFindingsValue.js';
 
 /** Props of {@link ProjectFindings}. @public */
 export interface ProjectFindingsProps extends HostProps, ProjectProps {
@@ -47,14 +48,6 @@ export interface ProjectFindingsProps extends HostProps, ProjectProps {
   onDirtyChange?: (event: FindingsDirtyEvent) => void;
   /** Makes the worker that reads long lists, for hosts whose bundler needs its own way. @defaultValue the kit's own */
   createWorker?: () => Worker;
-}
-
-/** Which finding a link leads to. @public */
-export interface FindingFocus {
-  /** Identifier (`CVE-2021-44228`) or UUID of the vulnerability. */
-  vulnerability: string;
-  /** UUID of the component. Absent: of any component. */
-  componentId?: string;
 }
 
 /** How much is not saved. @public */
@@ -179,33 +172,14 @@ function FindingsView({ resource, progress, ...props }: ViewProps & LoadedProps)
 function OverTheList(props: ViewProps & { view: ReturnType<typeof useProjectFindings> }) {
   const { projectId, createWorker, view } = props;
   const { listed, opened, selected, applying, dialogs } = view;
-  const { index, selection, lines } = listed;
+  const { index, lines } = listed;
   const { navigation } = useHost();
   const listOf = useCallback((id: string) => findingList(id, { createWorker }), [createWorker]);
   const first = index?.rows[0];
   return (
     <>
-      {selected.ofTable && index && selection && selected.hasBeenUsed && (
-        <BulkAudit
-          index={index}
-          listed={selection}
-          ids={selected.ids}
-          onIdsChange={selected.setIds}
-          draft={selected.draft}
-          audit={view.audit}
-          blocks={BULK_BLOCKS}
-          onApplyElsewhere={applying.start}
-          onFocusLost={view.focusTable}
-        />
-      )}
-      {applying.hasBeenUsed && (
-        <ApplyDecisions
-          projectId={projectId}
-          asked={applying.asked}
-          audit={view.audit}
-          listOf={listOf}
-          onClose={applying.close}
-        />
+      {(selected.hasBeenUsed || applying.hasBeenUsed) && (
+        <ChangeMany projectId={projectId} view={view} listOf={listOf} />
       )}
       {opened.sheetId !== undefined && !applying.asked && (
         <FindingSheet lines={lines} getId={lineId} id={opened.sheetId} onIdChange={opened.moveSheet}>
@@ -213,8 +187,8 @@ function OverTheList(props: ViewProps & { view: ReturnType<typeof useProjectFind
         </FindingSheet>
       )}
       {dialogs.hasVexUpload && (
-        <VexUploadWindow
-          project={{ uuid: projectId }}
+        <UploadVex
+          projectId={projectId}
           createWorker={createWorker}
           onClose={dialogs.closeVexUpload}
           onVexProcessed={listed.awaitNewer}
@@ -239,16 +213,13 @@ function loadDetail({ target }: SyntheticEvent) {
   if (target instanceof Element && target.closest('[data-row]')) void FindingDetail.load();
 }
 
-const BULK_BLOCKS = { MenuButton, PopoverButton };
-
 const FindingSheet = deferred(() =>
-  import('../../../entities/finding/openedRow.js').then((module) => module.FindingSheet),
+  import('../../../entities/finding/detail/FindingSheet.js').then((module) => module.FindingSheet),
 );
-const BulkAudit = deferred(() => import('./onDemand.js').then((module) => module.BulkAudit));
-const ApplyDecisions = deferred(() => import('./applyOnDemand.js').then((module) => module.ApplyDecisions));
-const VexUploadWindow = deferred(() => import('./onDemand.js').then((module) => module.VexUploadWindow));
-const NewerNotice = deferred(() => import('./onDemand.js').then((module) => module.NewerNotice));
-const KeyHelp = deferred(() => import('./onDemand.js').then((module) => module.KeyHelp));
+const UploadVex = deferred(() => import('./list/UploadVex.js').then((module) => module.UploadVex));
+const ChangeMany = deferred(() => import('./list/ChangeMany.js').then((module) => module.ChangeMany));
+const NewerNotice = deferred(() => import('./list/NewerNotice.js').then((module) => module.NewerNotice));
+const KeyHelp = deferred(() => import('./list/KeyHelp.js').then((module) => module.KeyHelp));
 
 const Root = styled.div`
   display: flex;

@@ -5,7 +5,6 @@ import type { Resource } from '../../../data/useResource.js';
 import { matrixOf } from '../../../domain/findings/FindingRow.js';
 import { useHost } from '../../../host/KitProvider.js';
 import { useIntl, whenIdle } from '../../../i18n/index.js';
-import { withWords } from '../../../i18n/words.js';
 import { useDensity, type Density } from '../../../theme/index.js';
 import type { DataTableHandle } from '../../../ui/table/interfaces.js';
 import { deferred } from '../../../ui/hooks/deferred.js';
@@ -49,7 +48,7 @@ export function useProjectFindings(
   const listed = useListedFindings(resource, value);
   const { index, selection, lines, settledValue, toggleGroup } = listed;
 
-  const { audit, drafts } = useDecisions({ ...props, loadAuditor, decide: listed.decide });
+  const { audit, drafts } = useDecisions({ ...props, decide: listed.decide });
   const opened = useOpenFindings({ root, asked, listed: value, setValue });
   useOpensOnlyRow(focus, settledValue, index && lines, {
     open: opened.openLinked,
@@ -184,7 +183,6 @@ function useDetailAhead(hasRows: boolean) {
 }
 
 /** The opened row, whose code is fetched while idle, or at once when the pointer or the focus comes onto a row. */
-const loadAuditor = () => withWords(import('./onDemand.js'));
 export const FindingDetail = deferred(() =>
-  import('../../../entities/finding/openedRow.js').then((module) => module.FindingDetail),
+  import('../../../entities/finding/detail/FindingDetail.js').then((module) => module.FindingDetail),
 );

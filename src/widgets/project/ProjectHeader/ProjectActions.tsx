@@ -87,8 +87,10 @@ export function ProjectActions(props: ProjectActionsProps) {
 
 // Dialogs and their forms are loaded by those who open them.
 const ProjectDetailsDialog = deferred(() =>
-  import('../ProjectDetails/onDemand.js').then((module) => module.ProjectDetailsDialog),
+  import('../../../entities/project/details/ProjectDetailsDialog.js').then(
+    (module) => module.ProjectDetailsDialog,
+  ),
 );
 const ProjectCopyDialog = deferred(() =>
-  import('../ProjectCopy/onDemand.js').then((module) => module.ProjectCopyDialog),
+  import('../../../entities/project/copy/ProjectCopyDialog.js').then((module) => module.ProjectCopyDialog),
 );

@@ -103,9 +103,11 @@ function View(props: PropsOfProject<ProjectServicesProps>) {
   );
 }
 
-const ServiceRemoval = deferred(() => import('./onDemand.js').then((module) => module.ServiceRemoval));
+const ServiceRemoval = deferred(() => import('./ServiceRemoval.js').then((module) => module.ServiceRemoval));
 
 // The form is loaded by those who open it.
 const ServiceEditorDialog = deferred(() =>
-  import('../ServiceEditor/onDemand.js').then((module) => module.ServiceEditorDialog),
+  import('../../../entities/service/editor/ServiceEditorDialog.js').then(
+    (module) => module.ServiceEditorDialog,
+  ),
 );

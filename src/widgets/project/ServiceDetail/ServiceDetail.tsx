@@ -156,10 +156,12 @@ function Head(props: { service: Service; headingLevel: 1 | 2 | 3; actions: React
 
 // Form and question are loaded by those who open them.
 const ServiceEditorDialog = deferred(() =>
-  import('../ServiceEditor/onDemand.js').then((module) => module.ServiceEditorDialog),
+  import('../../../entities/service/editor/ServiceEditorDialog.js').then(
+    (module) => module.ServiceEditorDialog,
+  ),
 );
 const ServiceDeletion = deferred(() =>
-  import('../ServiceEditor/onDemand.js').then((module) => module.ServiceDeletion),
+  import('../../../entities/service/editor/ServiceDeletion.js').then((module) => module.ServiceDeletion),
 );
 
 function Actions({

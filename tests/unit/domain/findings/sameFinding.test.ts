@@ -49,6 +49,18 @@ describe('the component of two findings', () => {
       { component: 'same' },
     ],
     [
+      'has a v before its version',
+      { purl: 'pkg:golang/ex.org/a@v1.0.0' },
+      { purl: 'pkg:golang/ex.org/a@1.0.0' },
+      { component: 'same' },
+    ],
+    [
+      'has an epoch of zero',
+      { purl: 'pkg:deb/debian/a@0:1.0-1' },
+      { purl: 'pkg:deb/debian/a@1.0-1' },
+      { component: 'same' },
+    ],
+    [
       'is in another epoch',
       { purl: 'pkg:deb/debian/a@1.0-1?epoch=2' },
       { purl: 'pkg:deb/debian/a@1.0-1' },

@@ -92,4 +92,16 @@ describe('the order that a component follows', () => {
     expect(componentComparator(facts)(older, newer)).toBeLessThan(0);
     expect(componentComparator(facts)(newer, older)).toBeGreaterThan(0);
   });
+
+  // PEP 440, "Version matching": the local label of a version counts only where the bound has one.
+  it.each([
+    ['2.0.0+cu118', '2.0.0', 0],
+    ['2.0.0', '2.0.0+cu118', -1],
+    ['2.0.0rc1+cpu', '2.0.0', -1],
+    ['2.0.1+cpu', '2.0.0', 1],
+    ['2.0.0+cpu', '2.0.0+cu118', -1],
+    ['1!2.0+local', '2.0', 1],
+  ])('compares %s of PyPI with %s', (left, right, order) => {
+    expect(componentComparator({ purl: 'pkg:pypi/torch' })(left, right)).toBe(order);
+  });
 });

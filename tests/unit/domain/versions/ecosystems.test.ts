@@ -208,6 +208,19 @@ describe('RubyGems', () => {
   itOrders(compare, ['1.0.0-beta', '1.0.0']);
   itEquates(compare, ['1.8.2', '1.8.2.0', '1.8.2.0.0']);
   itEquates(compare, ['0.beta.1', '0.0.beta.1']);
+  // Lock files and generators of BOMs write the platform of a built gem behind its version.
+  itEquates(compare, [
+    '1.15.0',
+    '1.15.0-java',
+    '1.15.0-x86_64-linux',
+    '1.15.0-x86_64-linux-musl',
+    '1.15.0-aarch64-linux-gnu',
+    '1.15.0-arm64-darwin-22',
+    '1.15.0-x64-mingw-ucrt',
+    '1.15.0-universal-darwin-20',
+  ]);
+  itOrders(compare, ['1.15.0.rc1-x86-mingw32', '1.15.0-x86_64-linux', '1.15.1-java']);
+  itOrders(compare, ['1.0-linux.rc1', '1.0']);
 });
 
 describe('Composer', () => {

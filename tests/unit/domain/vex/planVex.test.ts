@@ -381,6 +381,7 @@ describe('names and versions are those of the registry', () => {
     ['pkg:golang/github.com/Sirupsen/logrus@v1', 'pkg:golang/github.com/sirupsen/logrus@v1', 'applied'],
     ['pkg:golang/ex.org/net@v0.15.0', 'pkg:golang/ex.org/net@0.15.0', 'applied'],
     ['pkg:golang/ex.org/net@0.15.0', 'pkg:golang/ex.org/net@v0.15.0', 'applied'],
+    ['pkg:composer/symfony/yaml@v5.4.0', 'pkg:composer/symfony/yaml@5.4.0', 'applied'],
     ['pkg:nuget/Serilog@3.0.0-Beta1', 'pkg:nuget/serilog@3.0.0-beta1', 'applied'],
     ['pkg:nuget/Serilog@3.0.0+a', 'pkg:nuget/serilog@3.0.0+b', 'notThere'],
     ['pkg:pypi/torch@2.0RC1', 'pkg:pypi/torch@v2.0rc1', 'applied'],

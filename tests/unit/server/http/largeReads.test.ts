@@ -103,6 +103,27 @@ it('the findings of a project are answered however large they are', async () => 
   expect((await answer.json()) as unknown[]).toHaveLength(80);
 });
 
+it('a large list of vulnerabilities says of each what a small one says', async () => {
+  server.context.db
+    .prepare(
+      "insert into vulnerability (id, uuid, source, vulnId, description) values (2, 'w', 'NVD', 'CVE-2', ?)",
+    )
+    .run('ä'.repeat(450_000));
+  const path = '/vulnerability?sortName=vulnId&sortOrder=asc';
+  const headers = { authorization: `Bearer ${await addUser(server.context, ['VIEW_PORTFOLIO'])}` };
+  const small: unknown[] = [];
+  for (let page = 1; page <= 2; page += 1)
+    small.push(
+      ...((await (await call(`${path}&pageSize=1&pageNumber=${page}`, headers)).json()) as unknown[]),
+    );
+
+  const answer = await call(`${path}&pageSize=100`, headers);
+
+  expect(answer.headers.get('content-length')).toBeNull();
+  expect(answer.headers.get('x-total-count')).toBe('2');
+  expect(await answer.json()).toEqual(small);
+});
+
 it('what would be too large in one text is refused with a sentence', async () => {
   const answer = await fetch(`${address}/finding/project/${UUID}?pretty`, {
     headers: { authorization: `Bearer ${await addUser(server.context, ['VIEW_VULNERABILITY'])}` },

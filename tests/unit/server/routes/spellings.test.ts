@@ -22,6 +22,10 @@ beforeAll(async () => {
       { name: 'sys.packaging', version: '8.0.0', purl: 'pkg:nuget/sys.packaging@8.0.0' },
       { name: 'sys-packaging', version: '8.0.0', purl: 'pkg:nuget/sys-packaging@8.0.0' },
       { name: 'a.b', version: '1.0', purl: 'pkg:pypi/a.b@1.0' },
+      { name: 'net', version: 'v0.15.0', purl: 'pkg:golang/golang.org/x/net@v0.15.0' },
+      { name: 'vim-2', version: '9.1-1', purl: 'pkg:deb/debian/vim@9.1-1?arch=amd64&epoch=2' },
+      { name: 'vim-2-too', version: '2:9.1-1', purl: 'pkg:deb/debian/vim@2:9.1-1?arch=arm64' },
+      { name: 'vim-3', version: '9.1-1', purl: 'pkg:deb/debian/vim@9.1-1?arch=amd64&epoch=3' },
     ],
   });
 });
@@ -37,4 +41,12 @@ it('finds components by a package URL in another spelling, and shows them as the
   expect(await found('pkg:nuget/SYS.packaging@8.0.0')).toEqual(['Sys.Packaging', 'sys.packaging']);
   expect(await found('pkg:pypi/A_B')).toEqual(['a.b']);
   expect(await found('pkg:nuget/sys.packaging@8.0.1')).toEqual([]);
+});
+
+it('finds a version by a package URL that writes it in another way', async () => {
+  expect(await found('pkg:golang/golang.org/x/net@0.15.0')).toEqual(['net']);
+  expect(await found('pkg:golang/golang.org/x/net@0.16.0')).toEqual([]);
+  expect(await found('pkg:deb/debian/vim@2:9.1-1')).toEqual(['vim-2', 'vim-2-too']);
+  expect(await found('pkg:deb/debian/vim@9.1-1?epoch=2')).toEqual(['vim-2', 'vim-2-too']);
+  expect(await found('pkg:deb/debian/vim@9.1-1?arch=amd64&epoch=4')).toEqual([]);
 });

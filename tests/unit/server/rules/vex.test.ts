@@ -63,7 +63,14 @@ describe('reading a VEX document', () => {
     const analysis = { state: 'resolved_with_pedigree', justification: 'because', response: ['shrug'] };
 
     expect(documentWith(entry({ analysis })).statements).toMatchObject([
-      { analysis: { state: 'NOT_SET', justification: 'NOT_SET', responses: ['NOT_SET'] } },
+      {
+        analysis: {
+          state: 'NOT_SET',
+          justification: 'NOT_SET',
+          responses: ['NOT_SET'],
+          unknownWords: ['resolved_with_pedigree', 'because', 'shrug'],
+        },
+      },
     ]);
   });
 

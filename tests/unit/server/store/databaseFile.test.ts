@@ -13,6 +13,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 
+import { DatabaseSync } from '@photostructure/sqlite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import { createServer } from '../../../../reference-app/server/app.js';
@@ -52,9 +53,21 @@ function damage({ pages = statSync(database).size / PAGE - 1 } = {}): void {
   closeSync(file);
 }
 
+function changed(sql: string): void {
+  const raw = new DatabaseSync(database);
+  raw.exec(sql);
+  raw.close();
+}
+
+function otherDatabase(sql: string): void {
+  rmSync(database);
+  changed(sql);
+}
+
 describe('the file of a database', () => {
   it.each([
     ['empty', () => truncateSync(database), 'is empty. Put a backup in its place, or delete it'],
+    ['cut off after its first byte', () => truncateSync(database, 1), 'is empty. Put a backup in its place'],
     [
       'cut off',
       () => truncateSync(database, 8192),
@@ -66,6 +79,26 @@ describe('the file of a database', () => {
       'no database',
       () => writeFileSync(database, 'x'.repeat(9_000)),
       'test.sqlite cannot be read: file is not a database',
+    ],
+    [
+      'a database of another program',
+      () => otherDatabase('create table note (text)'),
+      'test.sqlite is a database of another program',
+    ],
+    [
+      'a database of another program with a table of that name',
+      () => otherDatabase('create table project (text)'),
+      'test.sqlite is a database of another program',
+    ],
+    [
+      'a database of another program with a version',
+      () => otherDatabase('create table note (text); pragma user_version = 5'),
+      'test.sqlite is a database of another program',
+    ],
+    [
+      'without what its version has',
+      () => changed('pragma user_version = 1'),
+      'test.sqlite could not be brought up to date',
     ],
     [
       'of another program',
@@ -102,6 +135,15 @@ describe('the file of a database', () => {
     spoil();
 
     await expect(start()).rejects.toThrow(/test\.sqlite\.lock cannot be used: .*delete it/);
+  });
+
+  it('is not opened with a key that is no file, and the message names that', async () => {
+    await startAndStop();
+    const key = join(folder.path, 'secret.key');
+    rmSync(key);
+    mkdirSync(key);
+
+    await expect(start()).rejects.toThrow(`${key} is no file.`);
   });
 
   it('may be missing, and is made again', async () => {

@@ -239,6 +239,23 @@ describe('the internal analyzer', () => {
     expect(await found('generic', 'openssh', '9.10p1')).toEqual([]);
   });
 
+  it('takes a build of a version for that version, and a commit for no number', async () => {
+    advise('CVE-1', purl('pkg:pypi/torch', { versionEndIncluding: '2.0.0' }));
+    advise('CVE-2', purl('pkg:pypi/torch@2.0.1'));
+    advise('CVE-3', purl('pkg:gem/nokogiri', { versionEndExcluding: '1.15.0' }));
+    advise('CVE-4', purl('pkg:github/acme/tool', { versionEndExcluding: '1.10.0' }));
+    const found = (type: string, name: string, version: string) =>
+      foundIn({ name, version, purl: `pkg:${type}/${name}@${encodeURIComponent(version)}` });
+
+    expect(await found('pypi', 'torch', '2.0.0+cu118')).toEqual(['CVE-1']);
+    expect(await found('pypi', 'torch', '2.0.1+cpu')).toEqual(['CVE-2']);
+    expect(await found('pypi', 'torch', '2.0.2+cpu')).toEqual([]);
+    expect(await found('gem', 'nokogiri', '1.15.0-x86_64-linux')).toEqual([]);
+    expect(await found('gem', 'nokogiri', '1.14.9-x86_64-linux')).toEqual(['CVE-3']);
+    expect(await found('github', 'acme/tool', 'v1.9.0')).toEqual(['CVE-4']);
+    expect(await found('github', 'acme/tool', `0${'b'.repeat(39)}`)).toEqual([]);
+  });
+
   it('tells packages apart by type, namespace and name, and ignores qualifiers', async () => {
     advise('CVE-1', purl('pkg:npm/%40acme/lib@1.0.0'));
 

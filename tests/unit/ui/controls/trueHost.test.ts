@@ -19,6 +19,18 @@ it.each([
   '\u202ehttps://good.example',
   'ｈttps://good.example',
   'https://evil.example and https://good.example',
+  'http:good.example',
+  'https:/good.example',
+  'https:∕∕good.example',
+  'good。example',
+  'www。good。example',
+  'good.xn--p1ai',
+  '(good.example)',
+  '`good.example`',
+  "'good.example'",
+  '“good.example”',
+  '„https://good.example“',
+  'good.example:',
 ])('says where %j leads', (text) => {
   expect(trueHost(EVIL, text)).toBe('evil.example');
 });
@@ -32,6 +44,12 @@ it.each([
   'Fixed in 2.15.0 and/or 2.12.2',
   'a // b',
   'README.md',
+  '(evil.example)',
+  'https:evil.example',
+  '“https://evil.example”',
+  '2.15.0.1',
+  'https: the protocol',
+  '(see below)',
   'package.json',
   '',
 ])('has nothing to say about %j', (text) => {

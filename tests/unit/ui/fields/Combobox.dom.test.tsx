@@ -6,7 +6,7 @@ import { Combobox } from '../../../../src/ui/fields/Combobox.js';
 import type { ComboboxOption } from '../../../../src/ui/fields/ComboboxOption.js';
 
 // The list is loaded when it is needed, which fake timers do not wait for.
-beforeAll(() => import('../../../../src/ui/overlay/onDemand.js'));
+beforeAll(() => import('../../../../src/ui/fields/ComboboxList.js'));
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { Form, type FormErrors } from '../../../../src/ui/form/Form.js';
+import { KitProvider } from '../../../../src/host/KitProvider.js';
 import { FormDialog } from '../../../../src/ui/form/FormDialog.js';
 import {
   FormSelect,
@@ -204,6 +205,26 @@ describe('FormDialog', () => {
     await user.type(screen.getByLabelText(/^Name/), '{Enter}');
 
     expect(onSubmit).toHaveBeenCalledWith({ name: 'gateway' }, { name: '' });
+  });
+
+  it('asks before it drops what is typed into tags and not added yet, and tells the host', async () => {
+    const onClose = vi.fn();
+    const told: boolean[] = [];
+    const user = userEvent.setup();
+    render(
+      <KitProvider onUnsavedChange={({ hasUnsaved }) => told.push(hasUnsaved)}>
+        <FormDialog title="Edit" initialValues={{ tags: ['a'] }} onSubmit={() => {}} onClose={onClose}>
+          <FormTagsField name="tags" label="Tags" />
+        </FormDialog>
+      </KitProvider>,
+    );
+    await user.type(screen.getByLabelText(/^Tags/), 'half');
+    expect(told).toEqual([true]);
+    await user.keyboard('{Escape}');
+    expect(onClose).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('button', { name: 'Keep editing' }));
+    expect(screen.getByText('half')).toBeVisible();
+    expect(told).toEqual([true]);
   });
 
   it('asks nothing before saving while it saves', async () => {

@@ -178,3 +178,51 @@ describe('the page behind dialogs', () => {
     expect(document.documentElement.getAttribute('style') ?? '').toBe('');
   });
 });
+
+it.each([
+  ['two blanks in a row', 'web  shop', 'web shop'],
+  ['a line break', 'web\nshop', 'web shop'],
+  ['signs that turn the direction', 'web\u202Eshop', 'webshop'],
+  ['what copying adds around it', 'web-shop', '\u2068web-shop\u2069'],
+  ['an accent composed in another way', 'cafe\u0301', 'café'],
+])('a deletion is confirmed by its name as it is seen: %s', async (_, name, typed) => {
+  const onConfirm = vi.fn();
+  const user = userEvent.setup();
+  render(
+    <ConfirmDialog
+      title="Delete it?"
+      confirmLabel="Delete"
+      typeToConfirm={name}
+      onConfirm={onConfirm}
+      onClose={() => {}}
+    />,
+  );
+  const field = screen.getByRole('textbox');
+  await user.click(field);
+  await user.paste('other');
+  expect(screen.getByRole('button', { name: 'Delete' })).toHaveAttribute('aria-disabled', 'true');
+  await user.clear(field);
+  await user.paste(typed);
+  await user.click(screen.getByRole('button', { name: 'Delete' }));
+  expect(onConfirm).toHaveBeenCalledOnce();
+});
+
+it.each(['{Escape}', '{Enter}'])('who goes on editing is back in the field: %s', async (key) => {
+  const user = userEvent.setup();
+  hosted(
+    <Dialog title="Edit" isDirty onClose={() => {}} foot={<DialogCancel onClose={() => {}} />}>
+      <input aria-label="Name" />
+      <input aria-label="Note" />
+    </Dialog>,
+  );
+  await user.click(screen.getByLabelText('Note'));
+  await user.keyboard('{Escape}');
+  expect(screen.getByRole('button', { name: 'Keep editing' })).toHaveFocus();
+  await user.keyboard(key);
+  expect(screen.getByLabelText('Note')).toHaveFocus();
+
+  // The button that was pressed has gone meanwhile.
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await user.keyboard(key);
+  expect(screen.getByLabelText('Name')).toHaveFocus();
+});

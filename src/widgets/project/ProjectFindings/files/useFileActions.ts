@@ -33,7 +33,7 @@ export function useFileActions(options: FileActionsOptions): FileActions {
   const { projectId, index, selection, mayAudit, onUploadVex } = options;
   const { api, auth, can, notify } = useHost();
   const intl = useIntl();
-  const allBoms = useBomDownloads(projectId, loadOnDemand);
+  const allBoms = useBomDownloads(projectId);
   const boms = useMemo(
     // That one is among what is about findings.
     () => (can('VIEW_PORTFOLIO') ? allBoms.filter(({ id }) => id !== 'vdr json') : []),
@@ -48,20 +48,29 @@ export function useFileActions(options: FileActionsOptions): FileActions {
       onSelect: () =>
         index &&
         selection &&
-        void loadOnDemand().then(({ saveCsv }) => saveCsv(intl, index, selection), tell),
+        void withWords(import('./saveCsv.js')).then(({ saveCsv }) => saveCsv(intl, index, selection), tell),
     };
-    const exported = (kind: 'vex' | 'vdr', label: string): MenuItem => ({
-      id: kind,
+    const host = { api, auth, notify };
+    const vex: MenuItem = {
+      id: 'vex',
       icon: 'download',
-      label,
+      label: intl.formatMessage(messages.exportVex),
       onSelect: () =>
-        void loadOnDemand().then(({ exportDocument, exportVex }) => {
-          const host = { api, auth, notify };
-          return void (kind === 'vex'
-            ? exportVex(host, intl, projectId)
-            : exportDocument(host, intl, projectId, kind));
-        }, tell),
-    });
+        void withWords(import('./exportVex.js')).then(
+          ({ exportVex }) => void exportVex(host, intl, projectId),
+          tell,
+        ),
+    };
+    const vdr: MenuItem = {
+      id: 'vdr',
+      icon: 'download',
+      label: intl.formatMessage(messages.exportVdr),
+      onSelect: () =>
+        void withWords(import('../../../../data/exportDocument.js')).then(
+          ({ exportDocument }) => void exportDocument(host, intl, projectId, 'vdr'),
+          tell,
+        ),
+    };
     const upload: MenuItem = {
       id: 'uploadVex',
       icon: 'upload',
@@ -70,14 +79,10 @@ export function useFileActions(options: FileActionsOptions): FileActions {
     };
     return [
       csv,
-      ...(can('VULNERABILITY_ANALYSIS', 'READ')
-        ? [exported('vex', intl.formatMessage(messages.exportVex))]
-        : []),
-      ...(can('VIEW_PORTFOLIO') ? [exported('vdr', intl.formatMessage(messages.exportVdr))] : []),
+      ...(can('VULNERABILITY_ANALYSIS', 'READ') ? [vex] : []),
+      ...(can('VIEW_PORTFOLIO') ? [vdr] : []),
       ...(mayAudit ? [upload] : []),
     ];
   }, [api, auth, can, intl, notify, projectId, index, selection, mayAudit, onUploadVex]);
   return { files, boms };
 }
-
-const loadOnDemand = () => withWords(import('../onDemand.js'));

@@ -17,7 +17,7 @@ import { Checkbox } from '../../../../ui/fields/Checkbox.js';
 import { SegmentedControl } from '../../../../ui/fields/SegmentedControl.js';
 import { facetText, facetValueText } from './facetText.js';
 import { facetChoicesMessages as messages } from '../../../../entities/finding/FacetChoices.messages.js';
-import { OwnEpss } from '../../../../entities/finding/audit/OwnEpss.js';
+import { OwnEpss } from '../../../../entities/finding/detail/OwnEpss.js';
 
 /** Props of {@link FacetChoices}. */
 export interface FacetChoicesProps {

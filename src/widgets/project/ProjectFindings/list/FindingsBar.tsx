@@ -113,4 +113,4 @@ function useActions({ files, boms, analyze, refresh, showKeys }: FindingsBarProp
   ];
 }
 
-const DensityChoice = deferred(() => import('../onDemand.js').then((module) => module.DensityChoice));
+const DensityChoice = deferred(() => import('./DensityChoice.js').then((module) => module.DensityChoice));

@@ -37,5 +37,5 @@ export function FindingsFailure({ error, onRetry, isRetrying }: FindingsFailureP
 
 // The server was there to refuse; a failure to reach anything must be told without loading anything.
 export const FindingsRefused = deferred(() =>
-  import('../onDemand.js').then((module) => module.FindingsRefused),
+  import('./FindingsRefused.js').then((module) => module.FindingsRefused),
 );

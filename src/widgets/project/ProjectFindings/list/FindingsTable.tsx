@@ -104,4 +104,4 @@ export function FindingsTable(props: FindingsTableProps) {
 
 const isMuted = ({ finding }: FindingLine) => finding.isSuppressed;
 
-const NoFindings = deferred(() => import('../onDemand.js').then((module) => module.NoFindings));
+const NoFindings = deferred(() => import('./NoFindings.js').then((module) => module.NoFindings));

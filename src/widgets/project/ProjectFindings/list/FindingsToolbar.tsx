@@ -198,8 +198,8 @@ const SUPPRESSION = {
   only: messages.suppressedOnly,
 };
 
-const FacetChoices = deferred(() => import('../onDemand.js').then((module) => module.FacetChoices));
-const AllFilters = deferred(() => import('../onDemand.js').then((module) => module.AllFilters));
+const FacetChoices = deferred(() => import('./FacetChoices.js').then((module) => module.FacetChoices));
+const AllFilters = deferred(() => import('./AllFilters.js').then((module) => module.AllFilters));
 
 const Bars = styled.div`
   display: flex;

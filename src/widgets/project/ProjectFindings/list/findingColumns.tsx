@@ -4,8 +4,7 @@ import { TextSpan } from '../../../../i18n/index.js';
 import { versionStatus } from '../../../../domain/versions/versionStatus.js';
 import { matrixOf } from '../../../../domain/findings/FindingRow.js';
 import type { FindingColumn } from '../../../../domain/findings/findingsValue.js';
-import { SafeVersionInRow } from '../../../../entities/component/safeVersion/SafeVersionInRow.js';
-import { withWords } from '../../../../i18n/words.js';
+import { SafeVersionInRow } from '../../../../entities/finding/detail/SafeVersionInRow.js';
 import { AnalysisLabel } from '../../../../entities/decision/AnalysisLabel.js';
 import { ComponentLink } from '../../../../entities/component/ComponentLink.js';
 import { dateText } from '../../../../frames/facts/dateText.js';
@@ -326,12 +325,10 @@ function VersionCell({ line, intl }: Omit<CellProps, 'actions'>) {
           <Latest title={latestVersion}>{latestVersion}</Latest>
         </>
       )}
-      <SafeVersionInRow component={component} toLeave={line.toLeave} load={loadSafeVersion} />
+      <SafeVersionInRow component={component} toLeave={line.toLeave} />
     </Line>
   );
 }
-
-const loadSafeVersion = () => withWords(import('../../../../entities/finding/openedRow.js'));
 
 function DateCell({ intl, epochMs }: { intl: IntlShape; epochMs: number | undefined }) {
   return <Quiet>{epochMs === undefined ? <None /> : dateText(intl, epochMs)}</Quiet>;
@@ -359,13 +356,13 @@ function None() {
 
 // An opened row shows them too; their columns are hidden at first.
 const CweList = deferred(() =>
-  import('../../../../entities/finding/openedRow.js').then((module) => module.CweList),
+  import('../../../../entities/vulnerability/CweList.js').then((module) => module.CweList),
 );
 const AnalyzerLink = deferred(() =>
-  import('../../../../entities/finding/openedRow.js').then((module) => module.AnalyzerLink),
+  import('../../../../entities/finding/detail/AnalyzerLink.js').then((module) => module.AnalyzerLink),
 );
 const UnsavedBadge = deferred(
-  () => import('../onDemand.js').then((module) => module.UnsavedBadge),
+  () => import('../../../../entities/finding/detail/UnsavedBadge.js').then((module) => module.UnsavedBadge),
   'fallback',
 );
 

@@ -1,6 +1,13 @@
 import { FINDING_FACETS, type ProjectFindingsValue } from '../../../../domain/findings/findingsValue.js';
 import { cleared } from './FindingsToolbar.js';
-import type { FindingFocus } from '../ProjectFindings.js';
+
+/** Which finding a link leads to. @public */
+export interface FindingFocus {
+  /** Identifier (`CVE-2021-44228`) or UUID of the vulnerability. */
+  vulnerability: string;
+  /** UUID of the component. Absent: of any component. */
+  componentId?: string;
+}
 
 /**
  * The view that leads to a finding, dismissed or not; order and grouping stay.

@@ -3,7 +3,7 @@ import type { ProjectFindingsValue } from '../../../../domain/findings/findingsV
 import type { RowSource } from '../../../../ui/table/interfaces.js';
 import { lineId, type FindingLine } from '../../../../entities/finding/FindingLine.js';
 import { focusedFindingsValue } from './focusedFindingsValue.js';
-import type { FindingFocus } from '../ProjectFindings.js';
+import type { FindingFocus } from './focusedFindingsValue.js';
 import type { SetFindingsValue } from './useFindingsValue.js';
 import { useEffectEvent } from '../../../../ui/hooks/useEffectEvent.js';
 import { tellHost } from '../../../../ui/hooks/tellHost.js';

@@ -1,7 +1,7 @@
 import { useCallback, useState, type RefObject } from 'react';
 import type { ProjectFindingsValue } from '../../../../domain/findings/findingsValue.js';
 import { PHONE_WIDTH } from '../../../../ui/table/columnCss.js';
-import type { DetailFocus } from '../../../../entities/finding/audit/FindingDetail.js';
+import type { DetailFocus } from '../../../../entities/finding/detail/FindingDetail.js';
 import { lineId, type FindingLine } from '../../../../entities/finding/FindingLine.js';
 import type { SetFindingsValue } from './useFindingsValue.js';
 

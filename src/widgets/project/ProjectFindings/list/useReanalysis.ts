@@ -28,7 +28,7 @@ export function useReanalysis(projectId: string, hasList: boolean, onDone: () =>
       setIsRunning(false);
       if (isDone) onDone();
     };
-    withWords(import('../onDemand.js'))
+    withWords(import('./analyzeAgain.js'))
       .then(({ analyzeAgain }) => analyzeAgain(host, intl, projectId, signal))
       .then(end, (error: unknown) => {
         // Its code did not come.

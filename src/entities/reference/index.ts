@@ -1,0 +1,2 @@
+/** What other nouns use of this one. */
+export { ReferencesField } from './ReferencesField.js';

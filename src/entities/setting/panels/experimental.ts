@@ -1,0 +1,25 @@
+import type { SettingsDeclaration } from '../../../frames/settings/declaration.js';
+import * as panelNames from '../../project/panelNames.messages.js';
+import { messages } from './experimental.messages.js';
+
+/** What a server only tries out. */
+export const experimental: SettingsDeclaration = {
+  title: panelNames.experimental,
+  help: messages.help,
+  sections: [
+    {
+      title: messages.bom,
+      settings: [
+        {
+          group: 'experimental',
+          name: 'bom.processing.task.v2.enabled',
+          until: '4.11',
+          type: 'switch',
+          label: messages.v2,
+          help: messages.v2Help,
+        },
+      ],
+    },
+  ],
+  further: { group: 'experimental' },
+};

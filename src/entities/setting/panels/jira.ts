@@ -1,0 +1,36 @@
+import type { SettingsDeclaration } from '../../../frames/settings/declaration.js';
+import * as panelNames from '../../project/panelNames.messages.js';
+import * as credentialMessages from '../../access/credentials.messages.js';
+import { messages } from './jira.messages.js';
+import * as shared from './shared.messages.js';
+
+/** Where alerts create issues. From 5.0 on servers keep that with the alerts. */
+export const jira: SettingsDeclaration = {
+  title: panelNames.jira,
+  help: messages.help,
+  sections: [
+    {
+      title: shared.access,
+      settings: [
+        { ...setting('url'), type: 'text', format: 'url', label: shared.baseUrl, help: messages.urlHelp },
+        {
+          ...setting('username'),
+          type: 'text',
+          label: credentialMessages.userName,
+          help: messages.userHelp,
+        },
+        {
+          ...setting('password'),
+          type: 'secret',
+          label: messages.password,
+          goesTo: { server: 'jira.url' },
+        },
+      ],
+    },
+  ],
+  further: { group: 'integrations', prefix: 'jira.' },
+};
+
+function setting(name: string) {
+  return { group: 'integrations', name: `jira.${name}`, until: '4.14' } as const;
+}

@@ -1,0 +1,40 @@
+import type { SettingsDeclaration } from '../../../frames/settings/declaration.js';
+import * as panelNames from '../../project/panelNames.messages.js';
+import { messages } from './telemetry.messages.js';
+
+/** What a server tells its makers about itself, from 4.13 on. */
+export const telemetry: SettingsDeclaration = {
+  title: panelNames.telemetry,
+  help: messages.help,
+  sections: [
+    {
+      title: messages.submission,
+      settings: [
+        {
+          ...setting('submission.enabled'),
+          type: 'switch',
+          label: messages.enabled,
+          help: messages.enabledHelp,
+        },
+        {
+          ...setting('last.submission.epoch.seconds'),
+          type: 'moment',
+          label: messages.last,
+          isWrittenByServer: true,
+        },
+        {
+          ...setting('last.submission.data'),
+          type: 'text',
+          isMonospace: true,
+          label: messages.data,
+          isWrittenByServer: true,
+        },
+      ],
+    },
+  ],
+  further: { group: 'telemetry' },
+};
+
+function setting(name: string) {
+  return { group: 'telemetry', name, since: '4.13' } as const;
+}

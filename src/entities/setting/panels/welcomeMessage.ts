@@ -1,0 +1,29 @@
+import type { SettingsDeclaration } from '../../../frames/settings/declaration.js';
+import * as panelNames from '../../project/panelNames.messages.js';
+import { messages } from './welcomeMessage.messages.js';
+
+/** What people read before they sign in, from 4.12 on. */
+export const welcomeMessage: SettingsDeclaration = {
+  title: panelNames.welcomeMessage,
+  help: messages.help,
+  sections: [
+    {
+      title: messages.message,
+      settings: [
+        { ...setting('enabled'), type: 'switch', label: messages.enabled },
+        {
+          ...setting('html'),
+          type: 'html',
+          label: messages.html,
+          help: messages.htmlHelp,
+          requiredWhile: 'welcome.message.enabled',
+        },
+      ],
+    },
+  ],
+  further: { group: 'general', prefix: 'welcome.message.' },
+};
+
+function setting(name: string) {
+  return { group: 'general', name: `welcome.message.${name}`, since: '4.12' } as const;
+}

@@ -1,2 +1,0 @@
-/** What those need who change something here, in one file. */
-export { CarryOver } from './CarryOver.js';

@@ -1,3 +1,0 @@
-/** What the first action in the list brings, in one file. */
-export { ComponentRemoval } from './ComponentRemoval.js';
-export { exportDocument } from '../../../data/exportDocument.js';

@@ -1,2 +1,0 @@
-/** What the first action in the list brings. */
-export { ServiceRemoval } from './ServiceRemoval.js';
