@@ -396,26 +396,6 @@ describe('changing many', () => {
     expect((await analysisOf('CVE-2020-8203')).analysisState).toBe('NOT_SET');
   });
 
-  it('takes back what was saved from where the refused ones are shown', async () => {
-    const refused = project.findings.find(({ vulnId }) => vulnId === 'CVE-2020-8203')!.vulnerability;
-    const fetch = refusing((_, vulnerability) =>
-      vulnerability === refused ? new Response('', { status: 500 }) : undefined,
-    );
-    const { user, told } = await show({ fetch });
-    await user.click(box('CVE-2020-8203'));
-    await user.click(box('CVE-2018-1'));
-    await choose(user, /^Analysis/, 'Resolved');
-    await user.click(within(await preview(user)).getByRole('button', { name: 'Change 2 findings' }));
-    await waitFor(() => expect(told.notices).toHaveLength(1));
-    expect((await analysisOf('CVE-2018-1')).analysisState).toBe('RESOLVED');
-
-    told.notices[0]!.secondAction!.run();
-    await user.click(await screen.findByRole('button', { name: 'Undo what was saved' }));
-
-    await waitFor(() => expect(told.notices.at(-1)?.title).toBe('Change of 1 finding undone'));
-    expect((await analysisOf('CVE-2018-1')).analysisState).toBe('NOT_SET');
-  });
-
   it('does not decide over what somebody else decided meanwhile, unless asked again', async () => {
     const { user, told } = await show();
     const { component, vulnerability } = project.findings.find(({ vulnId }) => vulnId === 'CVE-2018-1')!;
@@ -462,28 +442,6 @@ describe('changing many', () => {
     for (const { vulnId } of project.findings) {
       expect((await analysisOf(vulnId)).analysisState).toBe('EXPLOITABLE');
     }
-  });
-
-  it('can be stopped: what was begun is saved, the rest stays selected', async () => {
-    const waiting: (() => void)[] = [];
-    const fetch = refusing(async () => {
-      await new Promise<void>((resolve) => waiting.push(resolve));
-      return undefined;
-    });
-    const { user, told } = await show({ fetch });
-    await user.click(screen.getAllByRole('checkbox', { name: 'Select all rows' })[0]!);
-    await choose(user, /^Analysis/, 'Exploitable');
-    await user.click(within(await preview(user)).getByRole('button', { name: 'Change 5 findings' }));
-    await waitFor(() => expect(waiting).toHaveLength(4));
-    const stop = await screen.findByRole('button', { name: 'Stop' });
-    await waitFor(() => expect(stop).toHaveFocus());
-
-    await user.click(stop);
-    waiting.forEach((goOn) => goOn());
-
-    await waitFor(() => expect(told.notices.at(-1)?.title).toBe('4 of 5 findings changed'));
-    expect(within(await bar()).getByText('1 selected')).toBeVisible();
-    expect(waiting).toHaveLength(4);
   });
 });
 

@@ -25,6 +25,6 @@ export const BOOK_RUN_TEXT: RunText<string> = {
 };
 
 /** Words without a translation. */
-function say(text: string): ListMessage {
+export function say(text: string): ListMessage {
   return { id: `stories.run.${text}`, defaultMessage: text };
 }
