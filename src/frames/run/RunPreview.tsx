@@ -16,33 +16,33 @@ export interface RunPreviewProps<Item, Step> {
   title: string;
   /** @defaultValue 'large' */
   size?: DialogProps['size'];
-  /** What is selected. */
+  /** The selected items. */
   items: readonly Item[];
   names: RunNames<Item>;
-  /** What the change makes of items, without those that it leaves as they are. The same function while the change is the same. */
+  /** Tells what the change makes of items, without those that it leaves as they are. Keep the function while the change is the same. */
   stepsOf: (items: readonly Item[]) => readonly Step[];
-  /** Whether it can be done; what cannot is listed with the reason, and left out. @defaultValue always */
+  /** Tells if a step can be done. Others are listed, and left out when it begins. @defaultValue all can */
   isPossible?: (step: Step) => boolean;
-  /** Which item a step is about. */
+  /** Gives the item of a step. */
   itemOf: (step: Step) => Item;
-  /** What is said of each step, behind the name of its item. Keep the array. */
+  /** Columns behind the name of the item. Keep the array. */
   columns: readonly TableColumn<Step>[];
-  /** Whether somebody has decided about an item before: the user may leave such items as they are. @defaultValue never */
+  /** Tells if somebody has decided about an item before. The user may leave such items as they are. @defaultValue none is */
   isDecided?: (item: Item) => boolean;
-  /** Whether nothing is chosen yet. @defaultValue false: there is nothing to choose */
+  /** Nothing is chosen yet. @defaultValue undefined: there is nothing to choose, so the focus is on the button that begins */
   isEmpty?: boolean;
-  /** Whether closing it would lose something. @defaultValue whether something was typed */
+  /** Closing it would lose something. @defaultValue it would once something was typed */
   isDirty?: boolean;
-  /** What is wrong with the fields. */
+  /** Keeps it from beginning, such as a wrong field. */
   problem?: string | undefined;
   words: RunPreviewWords;
-  /** What is to change. */
+  /** The fields that say what is to change. */
   fields: ReactNode;
-  /** Between the fields and the table. */
+  /** Stands between the fields and the table. */
   warning?: (steps: readonly Step[]) => ReactNode;
-  /** Below the table. */
+  /** Stands below the table. */
   note?: (steps: readonly Step[]) => ReactNode;
-  /** Button that begins. @defaultValue `words.apply` */
+  /** Gives the words of the button that begins. @defaultValue `words.apply` */
   applyWord?: (steps: readonly Step[]) => ListMessage;
   onStart: (items: readonly Item[]) => void;
   onClose: () => void;
@@ -64,7 +64,7 @@ export interface RunPreviewWords {
   leaveDecided?: ListMessage;
 }
 
-/** One change of many things before it is made: its fields, and what it would do to each. */
+/** A change of many things before it is made: its fields, and a row for each thing that it would change. */
 export function RunPreview<Item, Step>(props: RunPreviewProps<Item, Step>) {
   const { items, names, stepsOf, isPossible, itemOf, columns, isDecided = never, isEmpty } = props;
   const { words, onClose } = props;
@@ -97,7 +97,6 @@ export function RunPreview<Item, Step>(props: RunPreviewProps<Item, Step>) {
             type="submit"
             variant="primary"
             disabledReason={problem}
-            // Where there is nothing to choose, people look and begin.
             data-autofocus={isEmpty === undefined ? '' : undefined}
           >
             {textOf(intl, props.applyWord?.(steps) ?? words.apply, { count })}

@@ -103,11 +103,13 @@ export class Library {
 export function lendingPage(
   library: Library,
   own: Partial<RunDefinition<Book, string, Lent, string>> & {
+    isPossible?: (book: Book) => boolean;
+    keepsFields?: boolean;
     steps?: (to: string) => (books: readonly Book[]) => readonly Book[];
   } = {},
 ) {
   const books = Object.entries(library.titles).map(([title, holder]) => ({ title, holder }));
-  const { steps, ...options } = own;
+  const { steps, isPossible, keepsFields, ...options } = own;
   function Page() {
     const [isPreviewing, setIsPreviewing] = useState(false);
     const [to, setTo] = useState('');
@@ -134,7 +136,7 @@ export function lendingPage(
     return (
       <>
         <button onClick={() => setIsPreviewing(true)}>Lend…</button>
-        <RunDialog run={run}>
+        <RunDialog run={run} keepsFields={keepsFields}>
           {isPreviewing && (
             <RunPreview
               title="Lend books"
@@ -145,13 +147,14 @@ export function lendingPage(
               isEmpty={to === ''}
               isDirty={to !== ''}
               stepsOf={stepsTo(to)}
+              isPossible={isPossible}
               itemOf={itself}
               columns={COLUMNS}
               problem={to === '?' ? 'Nobody is called so.' : undefined}
               fields={<input aria-label="To" value={to} onChange={({ target }) => setTo(target.value)} />}
               onStart={(chosen) => {
                 run.start(chosen, to);
-                setIsPreviewing(false);
+                if (!keepsFields) setIsPreviewing(false);
               }}
               onClose={() => setIsPreviewing(false)}
             />

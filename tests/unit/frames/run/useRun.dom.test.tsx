@@ -59,6 +59,18 @@ describe('before a change of many things', () => {
     expect(within(preview).getByRole('button', { name: 'Lend 0' })).toHaveAttribute('aria-disabled', 'true');
   });
 
+  it('lists what is not possible, and leaves it out', async () => {
+    const library = new Library({ Emma: '', Dracula: '' });
+    const { user, ask } = lendingPage(library, { isPossible: ({ title }) => title !== 'Emma' });
+    const preview = await ask('Ann');
+    expect(within(preview).getByRole('row', { name: /Emma/ })).toBeVisible();
+
+    await user.click(within(preview).getByRole('button', { name: 'Lend 1' }));
+
+    await waitFor(() => expect(library.holders.get('Dracula')).toBe('Ann'));
+    expect(library.holders.get('Emma')).toBe('');
+  });
+
   it('begins with Enter, and asks before what was chosen is lost', async () => {
     const library = new Library({ Emma: '' });
     const { user, ask } = lendingPage(library);
@@ -134,6 +146,19 @@ describe('a change of many things', () => {
     act(() => last()!.action!.run());
     await waitFor(() => expect(last()!.title).toBe('2 taken back'));
     expect([...library.holders.values()]).toEqual(['', '', 'Ann']);
+  });
+
+  it('leads back to the fields, where these are kept', async () => {
+    const library = new Library({ Emma: '' });
+    library.fault = refusing('Emma');
+    const { user, lend } = lendingPage(library, { keepsFields: true });
+    await lend('Ann');
+
+    await user.click(
+      within(await dialog('0 of 1 are lent')).getByRole('button', { name: 'Change the fields' }),
+    );
+
+    expect(within(await dialog('Lend books')).getByRole('textbox')).toHaveValue('Ann');
   });
 
   it('opens that again from the notice, and there takes back what was saved', async () => {

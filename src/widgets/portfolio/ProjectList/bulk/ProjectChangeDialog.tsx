@@ -67,7 +67,7 @@ export function ProjectChangeDialog({ kind, projects: asked, onEnd, onClose }: P
           noneChanges: messages.nothingChanges,
           same: messages.stay,
         }}
-        isEmpty={!isReady}
+        isEmpty={fields ? !isReady : undefined}
         isDirty={change !== undefined && fields !== undefined}
         stepsOf={(all) => (isReady ? stepsOf(all, change, lineage.ids).filter(isStep) : [])}
         isPossible={({ kind: step }) => step === 'changes'}
