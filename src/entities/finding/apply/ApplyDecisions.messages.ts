@@ -322,7 +322,6 @@ export const applyMessages = {
     defaultMessage: 'Back',
     description: 'Button that leads back to the choice of versions and projects',
   }),
-  cancel: dialogMessages.cancel,
   close: dialogMessages.close,
   stop: actionMessages.stop,
 
