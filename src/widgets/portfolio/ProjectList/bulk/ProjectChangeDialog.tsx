@@ -163,12 +163,15 @@ function stepColumn(intl: IntlShape, change: ProjectChange): TableColumn<Project
     width: 260,
     grow: 2,
     cardSlot: 'second',
-    cell: (step) =>
-      step.kind === 'impossible' ? (
-        <Problem>{intl.formatMessage(messages[step.reason])}</Problem>
-      ) : (
-        <StepText project={step.project} change={change} />
-      ),
+    cell: (step) => (
+      <Becomes data-problem={step.kind === 'impossible' || undefined}>
+        {step.kind === 'impossible' ? (
+          intl.formatMessage(messages[step.reason])
+        ) : (
+          <StepText project={step.project} change={change} />
+        )}
+      </Becomes>
+    ),
   };
 }
 
@@ -213,6 +216,11 @@ function StepText({ project, change }: { project: Project; change: ProjectChange
   }
 }
 
-const Problem = styled.span`
-  color: ${theme.color.danger.text};
+// Cells cut their text; this is what people are here to read.
+const Becomes = styled.span`
+  white-space: normal;
+  overflow-wrap: anywhere;
+  &[data-problem] {
+    color: ${theme.color.danger.text};
+  }
 `;
