@@ -46,13 +46,16 @@ test.describe('without a network', () => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await context.setOffline(true);
-    await page.getByRole('button', { name: /^Create project/ }).click();
+    await page
+      .getByRole('button', { name: /^New project/ })
+      .first()
+      .click();
     await expect(page.getByRole('button', { name: 'Try again' }).first()).toBeVisible();
     await page.waitForTimeout(2_500);
     expect(asked.length, asked.join('\n')).toBeLessThan(6);
 
     await context.setOffline(false);
-    await expect(page.getByRole('dialog', { name: 'Create project' })).toBeVisible();
+    await expect(page.getByRole('dialog').getByRole('button', { name: 'Create project' })).toBeVisible();
   });
 
   test('a list that could not be loaded comes by itself', async ({ page, context, complaints }) => {
