@@ -31,6 +31,33 @@ test.describe('without a network', () => {
     await expect(page.getByText('You are offline', { exact: true })).toBeHidden();
   });
 
+  test('a dialog whose code is missing says so with few requests, and comes by itself', async ({
+    page,
+    context,
+    complaints,
+  }) => {
+    complaints.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch|Failed to load/);
+    await beSignedIn(page, 'admin', 'projects');
+    await expect(page.getByRole('heading', { level: 1, name: 'Projects' })).toBeVisible();
+    // Nothing is fetched ahead.
+    await page.evaluate(() => (window.requestIdleCallback = () => 0));
+    await page.waitForLoadState('networkidle');
+
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await context.setOffline(true);
+    await page
+      .getByRole('button', { name: /^New project/ })
+      .first()
+      .click();
+    await expect(page.getByRole('button', { name: 'Try again' }).first()).toBeVisible();
+    await page.waitForTimeout(2_500);
+    expect(asked.length, asked.join('\n')).toBeLessThan(6);
+
+    await context.setOffline(false);
+    await expect(page.getByRole('dialog').getByRole('button', { name: 'Create project' })).toBeVisible();
+  });
+
   test('a list that could not be loaded comes by itself', async ({ page, context, complaints }) => {
     complaints.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
     await beSignedIn(page, 'admin', 'licenses');

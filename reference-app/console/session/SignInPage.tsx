@@ -59,6 +59,7 @@ export function SignInPage(props: SignInPageProps) {
 function prefetchWhenIdle(address: string) {
   const fetchNext = () => {
     // A failure here is of no matter: the same request is made when the page is needed.
+    // eslint-disable-next-line layers/restricted-later -- The page that follows is fetched here, and nothing of it is used.
     import('../SignedIn.js').then(({ prefetchPage }) => prefetchPage(address)).catch(() => {});
   };
   let cancel = () => {};

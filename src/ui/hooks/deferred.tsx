@@ -20,9 +20,30 @@ export type DeferredComponent<P extends object> = ComponentType<P & { fallback?:
  */
 export type WhenNotLoaded = 'retry' | 'fallback' | 'throw';
 
-/** Why the last code could not be loaded while the browser said that it has no network, and when. */
+/** Why nothing could be reached while the browser said that it has no network, and when that was seen last. */
 let lastFailure: { error: unknown; at: number } = { error: undefined, at: -Infinity };
 const PAUSE_MS = 10_000;
+let reaching: Promise<void> | undefined;
+
+/**
+ * Asks for the page itself, once for all that would be loaded. A part has many files, and browsers ask for each of them in vain; they
+ * are sometimes wrong about the network, so nothing is given up unasked.
+ */
+function reach(): Promise<void> {
+  if (Date.now() - lastFailure.at < PAUSE_MS) return Promise.reject(lastFailure.error);
+  reaching ??= fetch(location.href, { method: 'HEAD', cache: 'no-store' })
+    .then(
+      () => {},
+      (error: unknown) => {
+        lastFailure = { error, at: Date.now() };
+        throw error;
+      },
+    )
+    .finally(() => {
+      reaching = undefined;
+    });
+  return reaching;
+}
 
 /**
  * Makes a component of code that is loaded when it is first drawn. Until then `fallback` stands in its place, nothing
@@ -46,15 +67,11 @@ export function deferred<P extends object>(
       },
       (error: unknown) => {
         loading = undefined;
-        if (saysOffline()) lastFailure = { error, at: Date.now() };
         throw error;
       },
     ));
-  /** As {@link loadOnce}, but without asking while the browser has no network and nothing else was to be had either. */
-  const loadByItself = () => {
-    const isHopeless = saysOffline() && Date.now() - lastFailure.at < PAUSE_MS;
-    return loading || !isHopeless ? loadOnce() : Promise.reject(lastFailure.error);
-  };
+  /** As {@link loadOnce}, but while the browser says that it has no network, it is asked first whether anything can be reached. */
+  const loadByItself = () => (loading || !saysOffline() ? loadOnce() : reach().then(loadOnce));
 
   function Deferred({ fallback, ...props }: P & { fallback?: ReactNode }) {
     // The server draws no deferred code, so neither does what takes over its page.

@@ -5,7 +5,7 @@ export const manifest: WidgetManifest = {
   group: 'portfolio',
   purpose: 'a form that creates a project',
   permissions: ['PORTFOLIO_MANAGEMENT'],
-  budgetKb: 65,
+  budgetKb: 66,
   components: {
     ProjectEditor: { says: 'projectEditor.create' },
     ProjectEditorDialog: {

@@ -5,7 +5,7 @@ export const manifest: WidgetManifest = {
   group: 'portfolio',
   purpose: 'the portfolio as a tree or flat, search, filters',
   permissions: ['VIEW_PORTFOLIO'],
-  budgetKb: 94,
+  budgetKb: 95,
   components: {
     ProjectList: { shows: 'shop', opens: ['New project'] },
   },

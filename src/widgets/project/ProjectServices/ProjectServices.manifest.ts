@@ -5,7 +5,7 @@ export const manifest: WidgetManifest = {
   group: 'project',
   purpose: 'the services of a project',
   permissions: ['VIEW_PORTFOLIO'],
-  budgetKb: 74,
+  budgetKb: 75,
   components: {
     ProjectServices: { props: { projectId: '$projectId' }, shows: 'payment-api', opens: ['Add service…'] },
   },

@@ -69,7 +69,8 @@ describe('deferred', () => {
 
   it('is asked for again by itself when the network is back, and stays with its words until then', async () => {
     const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    const load = vi.fn(() => Promise.resolve(Greeting)).mockRejectedValueOnce(new Error('no network'));
+    const asked = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
+    const load = vi.fn(() => Promise.resolve(Greeting));
     const Later = deferred(load);
     render(<Later name="Ada" />);
     expect(await screen.findByRole('alert')).toBeInTheDocument();
@@ -78,8 +79,8 @@ describe('deferred', () => {
     await Another.load();
     render(<Another name="Grace" />);
     await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
-    // Without a network one attempt is enough for all.
-    expect([load, other].map(({ mock }) => mock.calls.length)).toEqual([1, 0]);
+    // Without a network one request is enough for all, and none is for their files.
+    expect([asked, load, other].map(({ mock }) => mock.calls.length)).toEqual([1, 0, 0]);
 
     isOnline.mockReturnValue(true);
     act(() => void window.dispatchEvent(new Event('online')));
@@ -87,7 +88,19 @@ describe('deferred', () => {
     expect(await screen.findByText('Good morning, Ada')).toBeInTheDocument();
     expect(await screen.findByText('Good morning, Grace')).toBeInTheDocument();
     expect(screen.queryByRole('alert')).toBeNull();
-    expect([load, other].map(({ mock }) => mock.calls.length)).toEqual([2, 1]);
+    expect([load, other].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
+  });
+
+  it('is loaded where the browser is wrong about the network', async () => {
+    vi.useFakeTimers({ now: Date.now() + 60_000, toFake: ['Date'] });
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response());
+    const Later = deferred(() => Promise.resolve(Greeting));
+
+    render(<Later name="Ada" />);
+
+    expect(await screen.findByText('Good morning, Ada')).toBeInTheDocument();
+    vi.useRealTimers();
   });
 
   it('is asked for again ever less often where no sign comes', async () => {
