@@ -46,7 +46,10 @@ import { keepRecurring } from './work/recurringWork.js';
 
 /** How to start a server. */
 export interface ServerOptions {
-  /** Path of the database file, made when missing (its folder, too); `:memory:` keeps nothing. */
+  /**
+   * Path of the database file, made when missing (its folder, too). `:memory:` keeps nothing; nor does `file:/name?vfs=memdb`,
+   * under whose name the process may open the same memory again.
+   */
   database: string;
   /**
    * What a new database is filled with: `defaults` as a new reference server has it, `demo` the demo portfolio on top,
@@ -142,7 +145,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     bomChecker: bomCheckerOf(),
     ask:
       options.ask ??
-      (options.database === IN_MEMORY
+      (isInMemory(options.database)
         ? refuseToAsk
         : askOverNetwork({ allowPrivate: resolved.privateDestinations })),
     identityProvider: options.oidc && identityProviderOf(options.oidc, { ask: askProvider, now, log }),
@@ -174,16 +177,18 @@ export async function createServer(options: ServerOptions): Promise<Server> {
   };
 }
 
-const IN_MEMORY = ':memory:';
+// One for the process, because a server may open the memory of another one, or a copy of it.
+const KEY_IN_MEMORY = keyInMemory();
+const isInMemory = (database: string) => /^(:memory:$|file:.*vfs=memdb)/.test(database);
 
 function openData(
   database: string,
   turns: SharedArrayBuffer,
   log: NonNullable<ServerOptions['log']>,
 ): { db: Database; key: Buffer; closeData: () => void } {
-  if (database === IN_MEMORY) {
+  if (isInMemory(database)) {
     const db = openDatabase(database);
-    return { db, key: keyInMemory(), closeData: () => db.close() };
+    return { db, key: KEY_IN_MEMORY, closeData: () => db.close() };
   }
   makeFolder(dirname(database));
   const file = realFile(database);
@@ -232,8 +237,7 @@ function jobsOf(
 ): JobQueue {
   const now = options.now ?? Date.now;
   const script = workerFile('jobWorker');
-  if (!script || options.database === IN_MEMORY || options.now || options.ask)
-    return jobQueueOf(db, now, log);
+  if (!script || isInMemory(options.database) || options.now || options.ask) return jobQueueOf(db, now, log);
   return jobQueueInWorker(db, now, log, script, {
     database: options.database,
     key,

@@ -1,7 +1,10 @@
+import { DatabaseSync } from '@photostructure/sqlite';
 import { createServer } from '../../reference-app/server/app.js';
 import type { ServerOptions } from '../../reference-app/server/app.js';
 import type { ServerContext } from '../../reference-app/server/context.js';
 import { refreshProjectMetrics } from '../../reference-app/server/work/refreshMetrics.js';
+import { openDatabase } from '../../reference-app/server/store/database.js';
+import type { Database } from '../../reference-app/server/store/database.js';
 import { inProcessFetch } from './inProcessFetch.js';
 import { addProject } from './testPortfolio.js';
 import type { ProjectSpec, TestProject } from './testPortfolio.js';
@@ -53,13 +56,16 @@ export interface TestServer {
  * ```
  */
 export async function testServer(options: Partial<ServerOptions> = {}): Promise<TestServer> {
+  const isUsual = !options.database && !options.seed && !options.now && options.hashCost === undefined;
+  const filled = isUsual ? await filledDatabase() : undefined;
   const server = await createServer({
-    database: ':memory:',
+    database: filled?.name ?? ':memory:',
     seed: 'defaults',
     hashCost: CHEAP_HASHES,
     log: failLoudly,
     ...options,
   });
+  filled?.release();
   // The first count of the portfolio would otherwise fall into the middle of the test.
   await server.idle();
   const { context } = server;
@@ -88,7 +94,7 @@ export async function testServer(options: Partial<ServerOptions> = {}): Promise<
     },
     async aProject(spec = {}) {
       const { id, project } = addProject(context, spec);
-      await refreshProjectMetrics(context, id);
+      await refreshProjectMetrics(context, { projectId: id });
       return project;
     },
     idle: () => server.idle(),
@@ -98,6 +104,33 @@ export async function testServer(options: Partial<ServerOptions> = {}): Promise<
     },
     context,
   };
+}
+
+const nextInMemory = () => `file:/${crypto.randomUUID()}?vfs=memdb`;
+let template: Promise<Database> | undefined;
+
+/** A database as a new server leaves it after its first start. Filling it takes longer than many a test: that is done once. */
+async function filledDatabase() {
+  const { prepare } = await (template ??= makeTemplate());
+  const name = nextInMemory();
+  // Gone when nothing has it open.
+  const opened = new DatabaseSync(name);
+  prepare(`vacuum into '${name}'`).run();
+  return { name, release: () => opened.close() };
+}
+
+async function makeTemplate(): Promise<Database> {
+  const name = nextInMemory();
+  const opened = openDatabase(name);
+  const server = await createServer({
+    database: name,
+    seed: 'defaults',
+    hashCost: CHEAP_HASHES,
+    log: failLoudly,
+  });
+  await server.idle();
+  await server.close();
+  return opened;
 }
 
 /**

@@ -10,13 +10,22 @@ import { badRequest, tooManyRequests } from './refusal.js';
 /**
  * Whether a managed user of this name has this password. Wrong ones are slowed down, wherever they are tried, so it may take some
  * seconds, in which the user may have been changed or deleted.
+ * @param afterWrong - what a wrong one leads to, in the time that it takes anyway
  * @throws Refusal 429 where too many attempts wait
  */
-export async function isPasswordOf(c: ApiContext, username: string, password: string): Promise<boolean> {
+export async function isPasswordOf(
+  c: ApiContext,
+  username: string,
+  password: string,
+  afterWrong?: () => Promise<void>,
+): Promise<boolean> {
   const { db, options } = c.get('server');
-  return slowedDown(c, username, () =>
-    isPassword(password, findUserOfKind(db, 'managed', username)?.passwordHash, options.hashCost),
-  );
+  return slowedDown(c, username, async () => {
+    const { passwordHash } = findUserOfKind(db, 'managed', username) ?? {};
+    const isRight = await isPassword(password, passwordHash, options.hashCost);
+    if (!isRight) await afterWrong?.();
+    return isRight;
+  });
 }
 
 /**
@@ -38,7 +47,8 @@ export async function slowedDown(
   const leveled = async () => {
     const startedAt = performance.now();
     const isRight = await attempt();
-    if (!isRight) await setTimeout(FAILURE_MS - (performance.now() - startedAt));
+    // In whole steps: what is found out beside the password takes a part of one.
+    if (!isRight) await setTimeout(FAILURE_MS - ((performance.now() - startedAt) % FAILURE_MS));
     return isRight;
   };
   const isRight = await signInThrottle.run(username, directory ? leveled : attempt, callerAddress(c));

@@ -99,7 +99,7 @@ export function findingRoutes(server: ServerContext): ApiRouter {
       const { id: projectId } = projectOf(c, server, 'analyzeProject.arg0');
       const token = jobs.enqueue({
         kind: 'analyzeProject',
-        payload: { projectId, isRequested: true },
+        payload: { projectId },
         lane: projectLane(projectId),
         owner: ownerOfWork(c),
         isMergeable: true,

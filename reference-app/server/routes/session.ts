@@ -38,9 +38,14 @@ export function sessionRoutes(server: ServerContext): ApiRouter {
     // A page that somebody merely visits could otherwise sign in to a demo on their machine, or take over a new server.
     if (isForeignPage(c) && isPublicPassword(username, password)) throw refuseWithText(403, 'OTHER');
     const before = findUserOfKind(db, 'managed', username);
-    const isRight = await isPasswordOf(c, username, password);
+    let word = 'INVALID_CREDENTIALS';
+    // What the directory does for the names of others would tell which names are managed.
+    const isRight = await isPasswordOf(c, username, password, async () => {
+      // Nobody is asked about an empty one.
+      if (password !== '' && server.directory && !(await server.directory.isUp())) word = 'OTHER';
+    });
     const user = unchanged(before);
-    if (!isRight || !user) throw refuseWithText(401, 'INVALID_CREDENTIALS');
+    if (!isRight || !user) throw refuseWithText(401, word);
     if (user.suspended) throw refuseWithText(403, 'SUSPENDED');
     return user;
   }
@@ -83,13 +88,17 @@ export function sessionRoutes(server: ServerContext): ApiRouter {
     password: string,
   ): Promise<UserRow> {
     let person: DirectoryPerson | undefined;
-    const attempt = async () => (person = await directory.identify(username, password)) !== undefined;
-    try {
-      await slowedDown(c, username, attempt);
-    } catch (error) {
-      throw error instanceof DirectoryFailed ? refuseWithText(401, 'OTHER') : error;
-    }
-    if (!person) throw refuseWithText(401, 'INVALID_CREDENTIALS');
+    let word = 'INVALID_CREDENTIALS';
+    await slowedDown(c, username, async () => {
+      try {
+        person = await directory.identify(username, password);
+      } catch (error) {
+        if (!(error instanceof DirectoryFailed)) throw error;
+        word = 'OTHER';
+      }
+      return person !== undefined;
+    });
+    if (!person) throw refuseWithText(401, word);
     return admitLdapUser(server, directory.settings, username, person);
   }
 

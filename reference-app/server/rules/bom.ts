@@ -27,8 +27,8 @@ import {
   recordsIn,
   textIn,
   textsIn,
-} from '../../../src/domain/looseJson.js';
-import type { JsonObject } from '../../../src/domain/looseJson.js';
+} from '../../../src/domain/untypedJson.js';
+import type { JsonObject } from '../../../src/domain/untypedJson.js';
 
 /**
  * Reads a CycloneDX document, JSON 1.2 to 1.7 or XML 1.0 to 1.7, without asking whether it fits its schema:

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+
 import {
   Client,
   InvalidCredentialsError,
@@ -16,6 +18,8 @@ export interface Directory {
    * @throws DirectoryFailed
    */
   identify(username: string, password: string): Promise<DirectoryPerson | undefined>;
+  /** Whether it can be asked for names. */
+  isUp(): Promise<boolean>;
   /**
    * Distinguished names of the groups that a text finds; `undefined`: more than the directory lists.
    * @throws DirectoryFailed
@@ -81,22 +85,26 @@ export function directoryOf(settings: LdapSettings, { log }: { log: (message: st
     return searchEntries;
   }
 
+  /** Two of those with a name; none where there are more. */
+  async function peopleNamed(client: Client, username: string): Promise<readonly Entry[]> {
+    const name = escapedInFilter(settings.nameFormat.replaceAll('%s', () => username));
+    try {
+      return await search(client, `(${settings.nameAttribute}=${name})`, 2, [settings.mailAttribute]);
+    } catch (error) {
+      if (error instanceof SizeLimitExceededError) return [];
+      throw error;
+    }
+  }
+
   return {
     settings,
     identify(username, password) {
       // Directories let in anybody without a password, as nobody in particular.
       if (username === '' || password === '') return Promise.resolve(undefined);
       return asked(async (client) => {
-        const name = escapedInFilter(settings.nameFormat.replaceAll('%s', () => username));
-        const found = await search(client, `(${settings.nameAttribute}=${name})`, 2, [
-          settings.mailAttribute,
-        ]).catch((error: unknown) => {
-          if (error instanceof SizeLimitExceededError) return [];
-          throw error;
-        });
-        const [person] = found;
+        const [person, ...others] = await peopleNamed(client, username);
         // A name that several have is nobody's.
-        if (!person || found.length > 1) return undefined;
+        if (!person || others.length > 0) return undefined;
         if (!(await isPasswordOf(person.dn, password))) return undefined;
         const filter = filterWith(settings.userGroupsFilter, 'USER_DN', person.dn);
         const groups = settings.syncsTeams ? await search(client, filter, MOST_GROUPS, []) : [];
@@ -107,6 +115,14 @@ export function directoryOf(settings: LdapSettings, { log }: { log: (message: st
         };
       });
     },
+    isUp: () =>
+      asked((client) => peopleNamed(client, randomUUID())).then(
+        () => true,
+        (error: unknown) => {
+          if (error instanceof DirectoryFailed) return false;
+          throw error;
+        },
+      ),
     findGroups(text) {
       const filter = filterWith(settings.groupSearchFilter, 'SEARCH_TERM', text);
       return asked((client) =>

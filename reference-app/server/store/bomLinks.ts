@@ -1,7 +1,10 @@
+import type { Selectable } from 'kysely';
+
 import { serialOf } from '../../../src/domain/vex/bomLink.js';
 import type { Identity } from '../../../src/domain/vex/matchProject.js';
 import type { Database } from './database.js';
 import { parsed } from './jsonText.js';
+import type { BomTable } from './tables.js';
 
 /** What is known of the BOMs that were imported for a project. */
 interface ImportedBoms {
@@ -21,25 +24,23 @@ const MOST_EARLIER = 1_000;
 
 /** What VEX documents may call the BOMs of a project. */
 export function importedBomsOf(db: Database, projectId: number): ImportedBoms {
-  const [last, ...earlier] = db
-    .prepare(
-      'select serialNumber, bomVersion, subjectRef, subject from bom where projectId = ? order by id desc limit ?',
-    )
-    .all<BomRow>(projectId, MOST_EARLIER + 1);
+  const [last, ...earlier] = db.all(
+    db.build
+      .selectFrom('bom')
+      .select(['serialNumber', 'bomVersion', 'subjectRef', 'subject'])
+      .where('projectId', '=', projectId)
+      .orderBy('id', 'desc')
+      .limit(MOST_EARLIER + 1),
+  );
   const bomLink = last && linkOf(last);
   const links = new Set(earlier.flatMap((row) => linkOf(row) ?? []));
   if (bomLink !== undefined) links.delete(bomLink);
   return { bomLink, earlierBomLinks: [...links], subject: parsed<Identity>(last?.subject ?? null) };
 }
 
-interface BomRow {
-  serialNumber: string | null;
-  bomVersion: number | null;
-  subjectRef: string | null;
-  subject: string | null;
-}
+type BomName = Pick<Selectable<BomTable>, 'serialNumber' | 'bomVersion' | 'subjectRef'>;
 
-function linkOf({ serialNumber, bomVersion, subjectRef }: BomRow): string | undefined {
+function linkOf({ serialNumber, bomVersion, subjectRef }: BomName): string | undefined {
   const serial = serialOf(serialNumber ?? undefined);
   if (serial === undefined) return undefined;
   const fragment = subjectRef === null ? '' : `#${encodeURIComponent(subjectRef)}`;

@@ -10,6 +10,7 @@ export type ComponentPropertyRow = Selectable<Tables['componentProperty']>;
 
 /** How many properties a component has. */
 export function countProperties(db: Database, componentId: number): number {
+  // Prepared, as the list of them: an export asks it of each component.
   const row = db
     .prepare('select count(*) as count from componentProperty where componentId = ?')
     .first<{ count: number }>(componentId);
@@ -50,11 +51,17 @@ export function hasComponentProperty(
   componentId: number,
   { groupName, propertyName, propertyValue }: PropertyRow,
 ): boolean {
-  const known = db.prepare(
-    `select 1 from componentProperty
-     where componentId = ? and groupName is ? and propertyName = ? and propertyValue is ? limit 1`,
+  const known = db.first(
+    db.build
+      .selectFrom('componentProperty')
+      .select('id')
+      .where('componentId', '=', componentId)
+      .where('groupName', 'is', groupName)
+      .where('propertyName', '=', propertyName)
+      .where('propertyValue', 'is', propertyValue)
+      .limit(1),
   );
-  return known.first(componentId, groupName, propertyName, propertyValue) !== undefined;
+  return known !== undefined;
 }
 
 export function insertComponentProperty(db: Database, componentId: number, property: PropertyRow) {

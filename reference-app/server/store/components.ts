@@ -6,6 +6,7 @@ import { hasSpellings, packageKey } from '../../../src/domain/packageKey.js';
 import type { PackageNames } from '../../../src/domain/packageKey.js';
 import { repositoryTypeOf } from '../rules/repositoryType.js';
 import type { RepositoryType } from '../rules/repositoryType.js';
+import { countOf } from './database.js';
 import type { Database } from './database.js';
 import { jsonMember, membersOf, numberMember, textMember, withinRows } from './jsonText.js';
 import { CONCISE_LICENSE_COLUMNS, conciseLicenseJson } from './licenses.js';
@@ -34,7 +35,7 @@ export function findComponentPlace(
   db: Database,
   uuid: string,
 ): Pick<ComponentRow, 'id' | 'projectId'> | undefined {
-  return db.prepare('select id, projectId from component where uuid = ?').first(uuid);
+  return db.first(db.build.selectFrom('component').select(['id', 'projectId']).where('uuid', '=', uuid));
 }
 
 export function findComponent(db: Database, uuid: string): ComponentRow | undefined {
@@ -76,10 +77,7 @@ export function updateComponent(
 
 /** How many components a project has. */
 export function countComponents(db: Database, projectId: number): number {
-  const row = db
-    .prepare('select count(*) as count from component where projectId = ?')
-    .first<{ count: number }>(projectId);
-  return row?.count ?? 0;
+  return countOf(db, db.build.selectFrom('component').where('projectId', '=', projectId));
 }
 
 interface ComponentDetails {
@@ -175,6 +173,7 @@ export function repositoryMetaOf(
   if (purlType === null || purlName === null) return undefined;
   const repositoryType = repositoryTypeOf(purlType);
   if (!repositoryType) return undefined;
+  // Prepared: lists and policies ask it of each component.
   const known = db
     .prepare('select latestVersion, published, lastCheck from repositoryMeta where packageKey = ?')
     .first<LatestVersion>(packageKey({ type: purlType, namespace: purlNamespace, name: purlName }));
@@ -184,9 +183,11 @@ export function repositoryMetaOf(
 /** Stores what a repository said of a package, in place of what it said before; it counts for all spellings of its name. */
 export function saveRepositoryMeta(db: Database, pack: PackageNames, said: LatestVersion): void {
   const { latestVersion, published, lastCheck } = said;
-  db.prepare(
-    `insert into repositoryMeta (packageKey, latestVersion, published, lastCheck) values (?, ?, ?, ?)
-     on conflict (packageKey)
-     do update set latestVersion = excluded.latestVersion, published = excluded.published, lastCheck = excluded.lastCheck`,
-  ).run(packageKey(pack), latestVersion, published, lastCheck);
+  const values = { latestVersion, published, lastCheck };
+  db.run(
+    db.build
+      .insertInto('repositoryMeta')
+      .values({ packageKey: packageKey(pack), ...values })
+      .onConflict((known) => known.column('packageKey').doUpdateSet(values)),
+  );
 }

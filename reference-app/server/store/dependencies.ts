@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+
 import { parseDirectDependencies, revealInGraph } from '../rules/dependencyGraph.js';
 import { withoutNulls } from '../rules/withoutNulls.js';
 import { repositoryMetaOf } from './components.js';
@@ -6,21 +8,19 @@ import type { Database } from './database.js';
 import type { ServiceRow } from './services.js';
 import { pausing } from './slices.js';
 
-type GraphComponent = Pick<
-  ComponentRow,
-  | 'uuid'
-  | 'name'
-  | 'version'
-  | 'purl'
-  | 'purlCoordinates'
-  | 'purlType'
-  | 'purlNamespace'
-  | 'purlName'
-  | 'directDependencies'
->;
+const GRAPH_COLUMNS = [
+  'uuid',
+  'name',
+  'version',
+  'purl',
+  'purlCoordinates',
+  'purlType',
+  'purlNamespace',
+  'purlName',
+  'directDependencies',
+] as const satisfies readonly (keyof ComponentRow)[];
 
-const GRAPH_COLUMNS =
-  'uuid, name, version, purl, purlCoordinates, purlType, purlNamespace, purlName, directDependencies';
+type GraphComponent = Pick<ComponentRow, (typeof GRAPH_COLUMNS)[number]>;
 
 /** UUIDs of what a project depends on directly. */
 export function directDependenciesOf(db: Database, projectId: number): string[] {
@@ -40,7 +40,7 @@ export function* dependenciesBelow(
   mayShow: (projectId: number) => boolean,
 ): Iterable<string> {
   const uuids = [...new Set(parseDirectDependencies(directDependencies).map(({ uuid }) => uuid))];
-  const component = db.prepare(`select projectId, ${GRAPH_COLUMNS} from component where uuid = ?`);
+  const component = db.prepare(`select projectId, ${GRAPH_COLUMNS.join(', ')} from component where uuid = ?`);
   const service = db.prepare('select projectId, uuid, name, version from service where uuid = ?');
   for (const uuid of uuids) {
     const found = component.first<GraphComponent & { projectId: number }>(uuid);
@@ -79,11 +79,12 @@ export function bytesBelow(db: Database, directDependencies: string | null): num
 
 /** About how many bytes say of the components of a project what they depend on. */
 export function bytesOfGraph(db: Database, projectId: number): number {
-  const row = db
-    .prepare(
-      'select sum(500 + ifnull(octet_length(directDependencies), 0)) as bytes from component where projectId = ?',
-    )
-    .first<{ bytes: number | null }>(projectId);
+  const row = db.first(
+    db.build
+      .selectFrom('component')
+      .select(sql<number | null>`sum(500 + ifnull(octet_length("directDependencies"), 0))`.as('bytes'))
+      .where('projectId', '=', projectId),
+  );
   return row?.bytes ?? 0;
 }
 
@@ -100,9 +101,9 @@ export async function dependencyGraphFor(
 ) {
   const roots = parseDirectDependencies(project.directDependencies).map(({ uuid }) => uuid);
   if (roots.length === 0) return {};
-  const rows = db
-    .prepare(`select ${GRAPH_COLUMNS} from component where projectId = ?`)
-    .all<GraphComponent>(project.id);
+  const rows = db.all(
+    db.build.selectFrom('component').select(GRAPH_COLUMNS).where('projectId', '=', project.id),
+  );
   const components = new Map(rows.map((row) => [row.uuid, row]));
   const isKnown = (uuid: string) => components.has(uuid);
   const edges = new Map<string, string[]>();

@@ -77,13 +77,17 @@ export interface ExportedParts {
 
 // One for each time that it is told: with every decision it is told once more.
 function toldVulnerabilities(db: Database, projectId: number) {
-  const rows = db
-    .prepare(
-      `select f.vulnerabilityId, a.id as analysisId from finding f
-       left join analysis a on a.componentId = f.componentId and a.vulnerabilityId = f.vulnerabilityId
-       where f.projectId = ?`,
-    )
-    .all<{ vulnerabilityId: number; analysisId: number | null }>(projectId);
+  const rows = db.all(
+    db.build
+      .selectFrom('finding as f')
+      .leftJoin('analysis as a', (join) =>
+        join
+          .onRef('a.componentId', '=', 'f.componentId')
+          .onRef('a.vulnerabilityId', '=', 'f.vulnerabilityId'),
+      )
+      .select(['f.vulnerabilityId', 'a.id as analysisId'])
+      .where('f.projectId', '=', projectId),
+  );
   return {
     vulnerabilities: rows.map(({ vulnerabilityId }) => vulnerabilityId),
     analyses: rows.flatMap(({ analysisId }) => analysisId ?? []),

@@ -1,3 +1,5 @@
+import type { Selectable } from 'kysely';
+
 import { severityRank } from '../../../src/domain/severity.js';
 import type { WireFinding } from '../rules/findingsWire.js';
 import { ALIAS_COLUMNS, aliasKey } from '../rules/vulnerabilityAliases.js';
@@ -5,9 +7,12 @@ import type { AliasIds } from '../rules/vulnerabilityAliases.js';
 import { effectiveSeverity } from '../rules/vulnerabilityJson.js';
 import { weaknessOf } from '../rules/weaknesses.js';
 import { repositoryMetaOf } from './components.js';
+import type { ComponentRow } from './components.js';
+import { countOf } from './database.js';
 import type { Database } from './database.js';
 import { octetsSql, slicesOf } from './rowSlices.js';
 import type { RowSize } from './rowSlices.js';
+import type { FindingTable } from './tables.js';
 import type { RatingColumns, StoredVulnerability } from '../rules/vulnerabilityColumns.js';
 
 /** Which findings of a project are listed. */
@@ -34,10 +39,7 @@ export interface NewFinding {
 
 /** How many findings a project has, the suppressed ones among them. */
 export function countFindings(db: Database, projectId: number): number {
-  const row = db
-    .prepare('select count(*) as count from finding where projectId = ?')
-    .first<{ count: number }>(projectId);
-  return row?.count ?? 0;
+  return countOf(db, db.build.selectFrom('finding').where('projectId', '=', projectId));
 }
 
 /** The findings of a project by their ids, and about how many bytes they have as the API writes them. */
@@ -168,13 +170,15 @@ export function removeFinding(db: Database, componentId: number, vulnerabilityId
   });
 }
 
-export interface FindingRow {
+type Attribution = Pick<
+  Selectable<FindingTable>,
+  'analyzerIdentity' | 'attributedOn' | 'alternateIdentifier' | 'referenceUrl'
+>;
+
+/** A finding with what was decided about it. */
+export interface FindingRow extends Attribution {
   componentId: number;
   vulnerabilityId: number;
-  analyzerIdentity: string;
-  attributedOn: number;
-  alternateIdentifier: string | null;
-  referenceUrl: string | null;
   state: string | null;
   suppressed: number;
 }
@@ -208,19 +212,19 @@ function conditionOf(scope: FindingScope): { condition: string; value: unknown }
     : { condition: 'id in (select value from json_each(?))', value: JSON.stringify(scope.findingIds) };
 }
 
-interface ComponentRow {
-  id: number;
-  uuid: string;
-  project: string;
-  groupName: string | null;
-  name: string;
-  version: string | null;
-  purl: string | null;
-  cpe: string | null;
-  purlType: string | null;
-  purlNamespace: string | null;
-  purlName: string | null;
-}
+type FoundComponent = Pick<
+  ComponentRow,
+  | 'id'
+  | 'uuid'
+  | 'groupName'
+  | 'name'
+  | 'version'
+  | 'purl'
+  | 'cpe'
+  | 'purlType'
+  | 'purlNamespace'
+  | 'purlName'
+> & { project: string };
 
 /** The components that have the findings, by id. */
 export function componentsOf(db: Database, scope: FindingScope): Map<number, WireFinding['component']> {
@@ -232,11 +236,11 @@ export function componentsOf(db: Database, scope: FindingScope): Map<number, Wir
        from component c join project on project.id = c.projectId
        where c.id in (select componentId from finding where ${condition})`,
     )
-    .all<ComponentRow>(value);
+    .all<FoundComponent>(value);
   return new Map(rows.map((row) => [row.id, componentOf(row, repositoryMetaOf(db, row)?.latestVersion)]));
 }
 
-function componentOf(row: ComponentRow, latestVersion: string | undefined): WireFinding['component'] {
+function componentOf(row: FoundComponent, latestVersion: string | undefined): WireFinding['component'] {
   const { uuid, project, name, groupName, version, purl, cpe } = row;
   return {
     uuid,
@@ -251,7 +255,7 @@ function componentOf(row: ComponentRow, latestVersion: string | undefined): Wire
 }
 
 /** Who found it, and when. */
-export function attributionOf(row: FindingRow): WireFinding['attribution'] {
+export function attributionOf(row: Attribution): WireFinding['attribution'] {
   const { analyzerIdentity, attributedOn, alternateIdentifier, referenceUrl } = row;
   return {
     analyzerIdentity,

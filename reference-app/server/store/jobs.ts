@@ -1,5 +1,8 @@
+import type { Selectable } from 'kysely';
+
 import type { Database } from './database.js';
 import { nextRowIdSql } from './rowIds.js';
+import type { JobTable } from './tables.js';
 
 /** A job to be done. */
 export interface NewJob {
@@ -27,27 +30,27 @@ export interface NewJob {
 }
 
 /** A job as the queue needs it. */
-export interface JobRow {
-  id: number;
-  token: string;
-  kind: string;
-  lane: string;
-  secondLane: string | null;
-  payload: string;
-  data: Uint8Array | null;
-  attempts: number;
-  interruptions: number;
-  /** How often memory ran out while it ran. */
-  memoryFailures: number;
-  /** Who asked for it; null: the server itself. */
-  owner: string | null;
-}
+export type JobRow = Pick<
+  Selectable<JobTable>,
+  | 'id'
+  | 'token'
+  | 'kind'
+  | 'lane'
+  | 'secondLane'
+  | 'payload'
+  | 'data'
+  | 'attempts'
+  | 'interruptions'
+  | 'memoryFailures'
+  | 'owner'
+>;
 
 /** Work that is asked for again and again is done at the latest after this time: a user who edits for an hour sees it in between. */
 export const MAX_PUT_OFF_MS = 5 * 60_000;
 
 /** Stores a job and says under which token. */
 export function addJob(db: Database, job: NewJob, token: string, now: number): string {
+  // Prepared, as what each job needs further on: work in all projects adds thousands.
   const { kind, lane = 'default', data, notBefore, isMergeable = false } = job;
   const payload = JSON.stringify(job.payload);
   if (isMergeable && job.token === undefined) {
@@ -232,7 +235,7 @@ export function startJob(db: Database, id: number, now: number): boolean {
 
 /** Has a job hold another lane, too, until it is off the list. */
 export function holdLane(db: Database, id: number, lane: string): void {
-  db.prepare('update job set secondLane = ? where id = ?').run(lane, id);
+  db.run(db.build.updateTable('job').set({ secondLane: lane }).where('id', '=', id));
 }
 
 /** Takes a job off the list. */
@@ -242,26 +245,31 @@ export function finishJob(db: Database, id: number): void {
 
 /** Keeps a job for the record, without its data. */
 export function failJob(db: Database, id: number, error: string): void {
-  db.prepare("update job set state = 'failed', error = ?, data = null where id = ?").run(
-    error.slice(0, 1000),
-    id,
+  db.run(
+    db.build
+      .updateTable('job')
+      .set({ state: 'failed', error: error.slice(0, 1000), data: null })
+      .where('id', '=', id),
   );
 }
 
 /** Puts a job back that was interrupted on purpose, or found no room; that was no attempt. */
 export function returnJob(db: Database, id: number, notBefore?: number): void {
-  db.prepare("update job set state = 'queued', attempts = attempts - 1, notBefore = ? where id = ?").run(
-    notBefore,
-    id,
+  db.run(
+    db.build
+      .updateTable('job')
+      .set((job) => ({ state: 'queued', attempts: job('attempts', '-', 1), notBefore: notBefore ?? null }))
+      .where('id', '=', id),
   );
 }
 
 /** Has a job repeated later. */
 export function postponeJob(db: Database, id: number, notBefore: number, error: string): void {
-  db.prepare("update job set state = 'queued', notBefore = ?, error = ? where id = ?").run(
-    notBefore,
-    error.slice(0, 1000),
-    id,
+  db.run(
+    db.build
+      .updateTable('job')
+      .set({ state: 'queued', notBefore, error: error.slice(0, 1000) })
+      .where('id', '=', id),
   );
 }
 
@@ -270,11 +278,13 @@ export type InterruptedJob = Pick<JobRow, 'id' | 'kind' | 'payload' | 'interrupt
 
 /** The jobs that ran when the process or the thread ended. */
 export function interruptedJobs(db: Database): InterruptedJob[] {
-  return db
-    .prepare(
-      "select id, kind, payload, interruptions, memoryFailures from job where state = 'running' order by id",
-    )
-    .all<InterruptedJob>();
+  return db.all(
+    db.build
+      .selectFrom('job')
+      .select(['id', 'kind', 'payload', 'interruptions', 'memoryFailures'])
+      .where('state', '=', 'running')
+      .orderBy('id'),
+  );
 }
 
 /** Puts an interrupted job back. That was no attempt: it is counted apart, as the job says. */
@@ -283,20 +293,32 @@ export function requeueJob(
   { id, interruptions, memoryFailures }: InterruptedJob,
   notBefore: number,
 ): void {
-  db.prepare(
-    `update job set state = 'queued', attempts = attempts - 1, interruptions = ?, memoryFailures = ?, notBefore = ?
-     where id = ?`,
-  ).run(interruptions, memoryFailures, notBefore, id);
+  db.run(
+    db.build
+      .updateTable('job')
+      .set((job) => ({
+        state: 'queued',
+        attempts: job('attempts', '-', 1),
+        interruptions,
+        memoryFailures,
+        notBefore,
+      }))
+      .where('id', '=', id),
+  );
 }
 
 /** Deletes the record of jobs that failed before a moment. */
 export function forgetFailedJobs(db: Database, before: number): void {
-  db.prepare("delete from job where state = 'failed' and createdAt < ?").run(before);
+  db.run(db.build.deleteFrom('job').where('state', '=', 'failed').where('createdAt', '<', before));
 }
 
 /** Whether work under a token is still to come or going on. */
 export function isTokenAlive(db: Database, token: string): boolean {
-  return Boolean(
-    db.prepare("select 1 from job where token = ? and state in ('queued', 'running')").first(token),
-  );
+  const alive = db.build
+    .selectFrom('job')
+    .select('id')
+    .where('token', '=', token)
+    .where('state', 'in', ['queued', 'running'])
+    .limit(1);
+  return db.first(alive) !== undefined;
 }

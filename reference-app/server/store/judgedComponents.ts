@@ -1,4 +1,4 @@
-import { HASH_MEMBERS, type HashMember } from '../../../src/domain/hashes.js';
+import { HASH_MEMBERS } from '../../../src/domain/hashes.js';
 import type {
   JudgedComponent,
   JudgedLicense,
@@ -13,7 +13,7 @@ import { directDependenciesOf } from './dependencies.js';
 import { parsed } from './jsonText.js';
 import { findLicenseGroup, memberIdsOf } from './licenseGroups.js';
 import { findLicenseByUuid, licenceDirectory } from './licenses.js';
-import type { RatingColumns, StoredVulnerability } from '../rules/vulnerabilityColumns.js';
+import { ratedFindings } from './ratedFindings.js';
 
 /**
  * The components of a project, or one of them, as policies look at them, by name.
@@ -27,12 +27,13 @@ export function* judgedComponents(
   const direct = new Set(directDependenciesOf(db, projectId));
   const vulnerabilities = countedVulnerabilities(db, projectId);
   const { byId } = licenceDirectory(db);
-  const rows = db
-    .prepare(
-      `select ${COLUMNS.join(', ')} from component where projectId = ?1 and (?2 is null or id = ?2)
-       order by name, version, id`,
-    )
-    .all<JudgedRow>(projectId, componentId);
+  const judged = db.build.selectFrom('component').select(COLUMNS).where('projectId', '=', projectId);
+  const rows = db.all(
+    (componentId === undefined ? judged : judged.where('id', '=', componentId))
+      .orderBy('name')
+      .orderBy('version')
+      .orderBy('id'),
+  );
   for (const row of rows) {
     const meta = repositoryMetaOf(db, row);
     yield {
@@ -81,41 +82,15 @@ export function surroundingsOf(db: Database, now: number): Surroundings {
 const COLUMNS = [
   'id', 'uuid', 'groupName', 'name', 'version', 'purl', 'purlType', 'purlNamespace', 'purlName', 'cpe', 'swidTagId',
   'resolvedLicenseId', 'licenseExpression', 'license', 'licenses', ...HASH_MEMBERS,
-]; // prettier-ignore
-
-interface JudgedRow extends Record<HashMember, string | null> {
-  id: number;
-  uuid: string;
-  groupName: string | null;
-  name: string;
-  version: string | null;
-  purl: string | null;
-  purlType: string | null;
-  purlNamespace: string | null;
-  purlName: string | null;
-  cpe: string | null;
-  swidTagId: string | null;
-  resolvedLicenseId: number | null;
-  licenseExpression: string | null;
-  license: string | null;
-  licenses: string | null;
-}
-
-type VulnerabilityRow = { componentId: number } & RatingColumns &
-  Pick<StoredVulnerability, 'vulnId' | 'cwes'>;
+] as const; // prettier-ignore
 
 // What somebody suppressed violates nothing.
 function countedVulnerabilities(db: Database, projectId: number): Map<number, JudgedVulnerability[]> {
-  const rows = db
-    .prepare(
-      `select f.componentId, v.vulnId, v.cwes, v.severity, v.cvssV2BaseScore, v.cvssV3BaseScore,
-         v.owaspRRLikelihoodScore, v.owaspRRTechnicalImpactScore, v.owaspRRBusinessImpactScore
-       from finding f
-       join vulnerability v on v.id = f.vulnerabilityId
-       left join analysis a on a.componentId = f.componentId and a.vulnerabilityId = f.vulnerabilityId
-       where f.projectId = ? and coalesce(a.suppressed, 0) = 0`,
-    )
-    .all<VulnerabilityRow>(projectId);
+  const rows = db.all(
+    ratedFindings(db, projectId)
+      .select(['v.vulnId', 'v.cwes'])
+      .where(({ eb, fn, lit }) => eb(fn.coalesce('a.suppressed', lit(0)), '=', 0)),
+  );
   const found = new Map<number, JudgedVulnerability[]>();
   for (const row of rows) {
     const vulnerability = {

@@ -5,8 +5,9 @@ import type { CountedFinding, CountedViolation, MeasuredCounters } from '../rule
 import { ALIAS_COLUMNS, aliasKey, groupByAlias } from '../rules/vulnerabilityAliases.js';
 import type { AliasIds } from '../rules/vulnerabilityAliases.js';
 import type { Database } from './database.js';
+import { ratedFindings } from './ratedFindings.js';
 import type { Counters } from './tables.js';
-import type { RatingColumns, StoredVulnerability } from '../rules/vulnerabilityColumns.js';
+import { violationsWithPolicy } from './violationsWithPolicy.js';
 import { effectiveSeverity } from '../rules/vulnerabilityJson.js';
 
 /** Metrics of a component, a project or the portfolio as the API writes them; times are milliseconds. */
@@ -20,6 +21,7 @@ export type PortfolioMetricsJson = ProjectMetricsJson & { projects: number; vuln
 
 /** Latest metrics of a project; `undefined` when it was never measured. */
 export function currentProjectMetrics(db: Database, projectId: number): ProjectMetricsJson | undefined {
+  // Prepared, as that of components: the portfolio and lists ask it of each one.
   return projectMetricsJson(
     db
       .prepare(`${latest('projectMetrics')} where projectId = ? ${NEWEST}`)
@@ -52,31 +54,55 @@ export function currentComponentMetrics(db: Database, componentId: number): Metr
 /** Latest metrics of the portfolio; `undefined` when it was never measured. */
 export function currentPortfolioMetrics(db: Database): PortfolioMetricsJson | undefined {
   return portfolioMetricsJson(
-    db.prepare(`${latest('portfolioMetrics')} ${NEWEST}`).first<PortfolioMetricsJson>(),
+    db.first(
+      db.build
+        .selectFrom('portfolioMetrics')
+        .selectAll()
+        .orderBy('lastOccurrence', 'desc')
+        .orderBy('id', 'desc')
+        .limit(1),
+    ),
   );
 }
 
 /** Metrics of a project whose last occurrence is at or after a moment, oldest first. */
 export function projectMetricsSince(db: Database, projectId: number, since: number): ProjectMetricsJson[] {
-  const rows = db
-    .prepare(`${latest('projectMetrics')} where projectId = ? and lastOccurrence >= ? ${OLDEST}`)
-    .all<ProjectMetricsJson>(projectId, since);
+  const rows = db.all(
+    db.build
+      .selectFrom('projectMetrics')
+      .selectAll()
+      .where('projectId', '=', projectId)
+      .where('lastOccurrence', '>=', since)
+      .orderBy('lastOccurrence')
+      .orderBy('id'),
+  );
   return rows.flatMap((row) => projectMetricsJson(row) ?? []);
 }
 
 /** As {@link projectMetricsSince}, of a component. */
 export function componentMetricsSince(db: Database, componentId: number, since: number): MetricsJson[] {
-  const rows = db
-    .prepare(`${latest('componentMetrics')} where componentId = ? and lastOccurrence >= ? ${OLDEST}`)
-    .all<MetricsJson>(componentId, since);
+  const rows = db.all(
+    db.build
+      .selectFrom('componentMetrics')
+      .selectAll()
+      .where('componentId', '=', componentId)
+      .where('lastOccurrence', '>=', since)
+      .orderBy('lastOccurrence')
+      .orderBy('id'),
+  );
   return rows.flatMap((row) => componentMetricsJson(row) ?? []);
 }
 
 /** As {@link projectMetricsSince}, of the portfolio. */
 export function portfolioMetricsSince(db: Database, since: number): PortfolioMetricsJson[] {
-  const rows = db
-    .prepare(`${latest('portfolioMetrics')} where lastOccurrence >= ? ${OLDEST}`)
-    .all<PortfolioMetricsJson>(since);
+  const rows = db.all(
+    db.build
+      .selectFrom('portfolioMetrics')
+      .selectAll()
+      .where('lastOccurrence', '>=', since)
+      .orderBy('lastOccurrence')
+      .orderBy('id'),
+  );
   return rows.flatMap((row) => portfolioMetricsJson(row) ?? []);
 }
 
@@ -128,14 +154,19 @@ export function recordProjectMetrics(
     vulnerableComponents: components.filter((component) => component.counters.vulnerabilities > 0).length,
   };
   recordMetrics(db, 'projectMetrics', { projectId }, counters, now);
-  db.prepare(
-    'update project set lastInheritedRiskScore = ?1 where id = ?2 and lastInheritedRiskScore is not ?1',
-  ).run(counters.inheritedRiskScore, projectId);
+  const lastInheritedRiskScore = counters.inheritedRiskScore;
+  db.run(
+    db.build
+      .updateTable('project')
+      .set({ lastInheritedRiskScore })
+      .where('id', '=', projectId)
+      .where('lastInheritedRiskScore', 'is not', lastInheritedRiskScore),
+  );
 }
 
 /** Adds the latest metrics of all active projects up and stores them. */
 export function recordPortfolioMetrics(db: Database, now: number): void {
-  const projects = db.prepare('select id from project where active = 1').all<{ id: number }>();
+  const projects = db.all(db.build.selectFrom('project').select('id').where('active', '=', 1));
   const metrics = projects.flatMap(({ id }) => currentProjectMetrics(db, id) ?? []);
   const sum = addCounters(metrics.map((row) => ({ ...NOTHING_COUNTED, ...pickCounters(row) })));
   const total = (name: 'components' | 'vulnerableComponents') =>
@@ -150,23 +181,29 @@ export function recordPortfolioMetrics(db: Database, now: number): void {
   recordMetrics(db, 'portfolioMetrics', {}, counters, now);
 }
 
+const OWNED = [
+  ['componentMetrics', 'componentId'],
+  ['projectMetrics', 'projectId'],
+] as const;
+
 /** Forgets metrics whose last occurrence is before a moment, but not the latest ones. */
 export function deleteMetricsBefore(db: Database, moment: number): void {
   db.transaction(() => {
-    db.prepare(
-      `delete from componentMetrics where lastOccurrence < ? and exists (
-         select 1 from componentMetrics later where later.componentId = componentMetrics.componentId
-           and later.lastOccurrence > componentMetrics.lastOccurrence)`,
-    ).run(moment);
-    db.prepare(
-      `delete from projectMetrics where lastOccurrence < ? and exists (
-         select 1 from projectMetrics later where later.projectId = projectMetrics.projectId
-           and later.lastOccurrence > projectMetrics.lastOccurrence)`,
-    ).run(moment);
-    db.prepare(
-      `delete from portfolioMetrics where lastOccurrence < ?
-         and lastOccurrence < (select max(lastOccurrence) from portfolioMetrics)`,
-    ).run(moment);
+    for (const [table, owner] of OWNED) {
+      db.prepare(
+        `delete from ${table} where lastOccurrence < ? and exists (
+           select 1 from ${table} later where later.${owner} = ${table}.${owner}
+             and later.lastOccurrence > ${table}.lastOccurrence)`,
+      ).run(moment);
+    }
+    db.run(
+      db.build
+        .deleteFrom('portfolioMetrics')
+        .where('lastOccurrence', '<', moment)
+        .where('lastOccurrence', '<', ({ selectFrom }) =>
+          selectFrom('portfolioMetrics as any').select(({ fn }) => fn.max('any.lastOccurrence').as('latest')),
+        ),
+    );
   });
 }
 
@@ -204,21 +241,8 @@ export function recordMetrics(
   );
 }
 
-type CountedRow = { componentId: number; suppressed: number } & RatingColumns &
-  Pick<StoredVulnerability, 'source' | 'vulnId'>;
-
 function countedFindings(db: Database, projectId: number): Map<number, CountedFinding[]> {
-  const rows = db
-    .prepare(
-      `select f.componentId, v.source, v.vulnId, v.severity, v.cvssV2BaseScore, v.cvssV3BaseScore,
-         v.owaspRRLikelihoodScore, v.owaspRRTechnicalImpactScore, v.owaspRRBusinessImpactScore,
-         coalesce(a.suppressed, 0) as suppressed
-       from finding f
-       join vulnerability v on v.id = f.vulnerabilityId
-       left join analysis a on a.componentId = f.componentId and a.vulnerabilityId = f.vulnerabilityId
-       where f.projectId = ?`,
-    )
-    .all<CountedRow>(projectId);
+  const rows = db.all(ratedFindings(db, projectId).select(['v.source', 'v.vulnId', 'a.suppressed']));
   const groups = groupByAlias(rows, aliasesIn(db, projectId));
   const found = new Map<number, CountedFinding[]>();
   for (const row of rows) {
@@ -235,22 +259,17 @@ function countedFindings(db: Database, projectId: number): Map<number, CountedFi
 }
 
 function countedViolations(db: Database, projectId: number): Map<number, CountedViolation[]> {
-  const rows = db
-    .prepare(
-      `select violation.componentId, violation.type, policy.violationState,
-         coalesce(analysis.state, 'NOT_SET') <> 'NOT_SET' as isAudited
-       from policyViolation violation
-       join policyCondition condition on condition.id = violation.policyConditionId
-       join policy on policy.id = condition.policyId
-       left join violationAnalysis analysis on analysis.policyViolationId = violation.id
-       where violation.projectId = ? and coalesce(analysis.suppressed, 0) = 0`,
-    )
-    .all<Pick<CountedViolation, 'type' | 'violationState'> & { componentId: number; isAudited: number }>(
-      projectId,
-    );
+  const rows = db.all(
+    violationsWithPolicy(db)
+      .leftJoin('violationAnalysis as analysis', 'analysis.policyViolationId', 'violation.id')
+      .select(['violation.componentId', 'violation.type', 'policy.violationState', 'analysis.state'])
+      .where('violation.projectId', '=', projectId)
+      .where(({ eb, fn, lit }) => eb(fn.coalesce('analysis.suppressed', lit(0)), '=', 0))
+      .$narrowType<Pick<CountedViolation, 'violationState'>>(),
+  );
   const found = new Map<number, CountedViolation[]>();
-  for (const { componentId, type, violationState, isAudited } of rows) {
-    const violation = { type, violationState, isAudited: isAudited === 1 };
+  for (const { componentId, type, violationState, state } of rows) {
+    const violation = { type, violationState, isAudited: (state ?? 'NOT_SET') !== 'NOT_SET' };
     const known = found.get(componentId);
     if (known) known.push(violation);
     else found.set(componentId, [violation]);
@@ -260,31 +279,37 @@ function countedViolations(db: Database, projectId: number): Map<number, Counted
 
 /** Alias rows that name a vulnerability of the project. */
 function aliasesIn(db: Database, projectId: number): AliasIds[] {
+  const found = db.build.selectFrom('finding').select('vulnerabilityId').where('projectId', '=', projectId);
   return Object.entries(ALIAS_COLUMNS).flatMap(([source, column]) =>
-    db
-      .prepare(
-        `select distinct alias.* from vulnerabilityAlias alias
-         join vulnerability v on v.source = ? and v.vulnId = alias.${column}
-         where v.id in (select vulnerabilityId from finding where projectId = ?)`,
-      )
-      .all<AliasIds>(source, projectId),
+    db.all(
+      db.build
+        .selectFrom('vulnerabilityAlias as alias')
+        .innerJoin('vulnerability as v', (join) =>
+          join.on('v.source', '=', source).onRef('v.vulnId', '=', `alias.${column}`),
+        )
+        .selectAll('alias')
+        .distinct()
+        .where('v.id', 'in', found),
+    ),
   );
 }
 
 // As in the reference: what counts is the decision, whether or not the analyzer still reports the finding.
 function auditedByComponent(db: Database, projectId: number): Map<number, number> {
-  const rows = db
-    .prepare(
-      `select componentId, count(*) as audited from analysis
-       where projectId = ? and suppressed = 0 and state not in ('NOT_SET', 'IN_TRIAGE') group by componentId`,
-    )
-    .all<{ componentId: number; audited: number }>(projectId);
+  const rows = db.all(
+    db.build
+      .selectFrom('analysis')
+      .select(({ fn }) => ['componentId', fn.countAll<number>().as('audited')])
+      .where('projectId', '=', projectId)
+      .where('suppressed', '=', 0)
+      .where('state', 'not in', ['NOT_SET', 'IN_TRIAGE'])
+      .groupBy('componentId'),
+  );
   return new Map(rows.map(({ componentId, audited }) => [componentId, audited]));
 }
 
 const latest = (table: MetricsTable) => `select * from ${table}`;
 const NEWEST = 'order by lastOccurrence desc, id desc limit 1';
-const OLDEST = 'order by lastOccurrence, id';
 
 type Stored<T> = (T & { id?: number; projectId?: number; componentId?: number }) | undefined;
 

@@ -10,7 +10,7 @@ import { publisherReference } from './notificationPublishers.js';
 import type { PublisherRow } from './notificationPublishers.js';
 import { containing, orderOf } from './page.js';
 import type { Page } from './page.js';
-import { projectJson, projectWithinRow } from './projects.js';
+import { projectJson, projectWithinRow, tagIdFor } from './projects.js';
 import type { ProjectRow } from './projects.js';
 import { nextRowId } from './rowIds.js';
 import type { NotificationRuleTable } from './tables.js';
@@ -92,24 +92,26 @@ type Limit = { projectId: number } | { teamId: number };
 
 /** Limits a rule to a project too, or sends it to a team too. @returns whether that is new */
 export function addLimit(db: Database, ruleId: number, limit: Limit): boolean {
-  const [table, column, id] = placeOf(limit);
-  return (
-    db
-      .prepare(`insert into ${table} (ruleId, ${column}) values (?, ?) on conflict do nothing`)
-      .run(ruleId, id).changes > 0
-  );
+  const insert =
+    'projectId' in limit
+      ? db.build
+          .insertInto('notificationRuleProject')
+          .values({ ruleId, projectId: limit.projectId })
+          .onConflict((clash) => clash.doNothing())
+      : db.build
+          .insertInto('notificationRuleTeam')
+          .values({ ruleId, teamId: limit.teamId })
+          .onConflict((clash) => clash.doNothing());
+  return db.run(insert).changes > 0;
 }
 
 /** @returns whether there was such a limit */
 export function removeLimit(db: Database, ruleId: number, limit: Limit): boolean {
-  const [table, column, id] = placeOf(limit);
-  return db.prepare(`delete from ${table} where ruleId = ? and ${column} = ?`).run(ruleId, id).changes > 0;
-}
-
-function placeOf(limit: Limit): [table: string, column: string, id: number] {
-  return 'projectId' in limit
-    ? ['notificationRuleProject', 'projectId', limit.projectId]
-    : ['notificationRuleTeam', 'teamId', limit.teamId];
+  const removal =
+    'projectId' in limit
+      ? db.build.deleteFrom('notificationRuleProject').where('projectId', '=', limit.projectId)
+      : db.build.deleteFrom('notificationRuleTeam').where('teamId', '=', limit.teamId);
+  return db.run(removal.where('ruleId', '=', ruleId)).changes > 0;
 }
 
 /**
@@ -118,33 +120,32 @@ function placeOf(limit: Limit): [table: string, column: string, id: number] {
  */
 export function keepingLimits(db: Database, deleteProjects: () => void): void {
   db.transaction(() => {
-    const limited = db
-      .prepare('select distinct ruleId from notificationRuleProject')
-      .all<{ ruleId: number }>();
+    const limits = db.build.selectFrom('notificationRuleProject').select('ruleId');
+    const limited = db.all(limits.distinct()).map(({ ruleId }) => ruleId);
     deleteProjects();
-    const switchOff = db.prepare(
-      `update notificationRule set enabled = 0 where id = ?1
-         and not exists (select 1 from notificationRuleProject where ruleId = ?1)
-         and not exists (select 1 from notificationRuleTag where ruleId = ?1)`,
+    if (limited.length === 0) return;
+    db.run(
+      db.build
+        .updateTable('notificationRule')
+        .set({ enabled: 0 })
+        .where('id', 'in', limited)
+        .where('id', 'not in', limits)
+        .where('id', 'not in', db.build.selectFrom('notificationRuleTag').select('ruleId')),
     );
-    for (const { ruleId } of limited) switchOff.run(ruleId);
   });
 }
 
 /** Replaces the tags a rule is limited to; unknown ones come into being, so that they can be given to projects later. */
 export function setRuleTags(db: Database, ruleId: number, names: readonly string[]): void {
-  db.prepare('delete from notificationRuleTag where ruleId = ?').run(ruleId);
+  db.run(db.build.deleteFrom('notificationRuleTag').where('ruleId', '=', ruleId));
   for (const name of names) {
-    db.prepare('insert into tag (name) values (?) on conflict do nothing').run(name);
-    db.prepare('insert into notificationRuleTag (ruleId, tagId) select ?, id from tag where name = ?').run(
-      ruleId,
-      name,
-    );
+    db.run(db.build.insertInto('notificationRuleTag').values({ ruleId, tagId: tagIdFor(db, name) }));
   }
 }
 
 /** Whether any rule that is on asks for a group of notifications. */
 export function isGroupWanted(db: Database, group: string): boolean {
+  // Prepared: an analysis asks it of each finding that is new.
   const rule = db
     .prepare("select 1 from notificationRule where enabled = 1 and notifyOn like '%\"' || ? || '\"%' limit 1")
     .first(group);
@@ -170,13 +171,19 @@ export function activeRules(db: Database): { id: number; filter: NotificationFil
 /** Addresses of the members of the teams of a rule. */
 export function teamAddresses(db: Database, ruleId: number): string[] {
   return db
-    .prepare(
-      `select distinct email from user
-         join userTeam on userTeam.userId = user.id
-         join notificationRuleTeam on notificationRuleTeam.teamId = userTeam.teamId
-       where ruleId = ? and email is not null and email <> '' order by email`,
+    .all(
+      db.build
+        .selectFrom('user')
+        .innerJoin('userTeam', 'userTeam.userId', 'user.id')
+        .innerJoin('notificationRuleTeam', 'notificationRuleTeam.teamId', 'userTeam.teamId')
+        .select('email')
+        .distinct()
+        .where('ruleId', '=', ruleId)
+        .where('email', 'is not', null)
+        .where('email', '<>', '')
+        .orderBy('email')
+        .$narrowType<{ email: string }>(),
     )
-    .all<{ email: string }>(ruleId)
     .map(({ email }) => email);
 }
 
@@ -251,7 +258,13 @@ function teamsOf(db: Database, ruleId: number): TeamRow[] {
 
 function tagsOf(db: Database, ruleId: number): string[] {
   return db
-    .prepare('select name from tag join notificationRuleTag on tagId = tag.id where ruleId = ? order by name')
-    .all<{ name: string }>(ruleId)
+    .all(
+      db.build
+        .selectFrom('tag')
+        .innerJoin('notificationRuleTag', 'tagId', 'tag.id')
+        .select('name')
+        .where('ruleId', '=', ruleId)
+        .orderBy('name'),
+    )
     .map(({ name }) => name);
 }

@@ -2,7 +2,7 @@ import type { NotifiedProject } from '../rules/notification.js';
 import { withoutNulls } from '../rules/withoutNulls.js';
 import type { Database } from './database.js';
 import { tagsOfProject } from './projects.js';
-import type { RatingColumns, StoredVulnerability } from '../rules/vulnerabilityColumns.js';
+import { RATING_COLUMNS } from '../rules/vulnerabilityColumns.js';
 import { effectiveSeverity } from '../rules/vulnerabilityJson.js';
 
 /** A project with what is above it, for the limits of alerts; `undefined` when it is gone. */
@@ -23,40 +23,47 @@ export function notifiedProject(db: Database, projectId: number): NotifiedProjec
 
 /** A project as messages show it. */
 export function projectSubject(db: Database, projectId: number) {
-  const project = db
-    .prepare('select uuid, name, version, description, purl from project where id = ?')
-    .first<{ uuid: string; name: string; version: string | null }>(projectId);
+  const project = db.first(
+    db.build
+      .selectFrom('project')
+      .select(['uuid', 'name', 'version', 'description', 'purl'])
+      .where('id', '=', projectId),
+  );
   const tags = tagsOfProject(db, projectId).join(', ');
   return project && { ...withoutNulls(project), ...(tags && { tags }) };
 }
 
 /** A component as messages show it. */
 export function componentSubject(db: Database, componentId: number) {
-  const component = db
-    .prepare(
-      'select uuid, groupName as "group", name, version, md5, sha1, sha256, sha512, purl from component where id = ?',
-    )
-    .first<{ uuid: string; name: string; version: string | null }>(componentId);
+  const component = db.first(
+    db.build
+      .selectFrom('component')
+      .select(['uuid', 'groupName as group', 'name', 'version', 'md5', 'sha1', 'sha256', 'sha512', 'purl'])
+      .where('id', '=', componentId),
+  );
   return component && withoutNulls(component);
 }
 
 /** A vulnerability as messages show it. */
 export function vulnerabilitySubject(db: Database, vulnerabilityId: number) {
-  const vulnerability = db
-    .prepare(
-      `select uuid, vulnId, source, title, subTitle as subtitle, description, recommendation,
-         cvssV2BaseScore, cvssV3BaseScore, owaspRRLikelihoodScore, owaspRRTechnicalImpactScore,
-         owaspRRBusinessImpactScore, severity, cwes from vulnerability where id = ?`,
-    )
-    .first<
-      RatingColumns &
-        Pick<
-          StoredVulnerability,
-          'uuid' | 'vulnId' | 'source' | 'title' | 'description' | 'recommendation' | 'cwes'
-        > & { subtitle: string | null }
-    >(vulnerabilityId);
+  const vulnerability = db.first(
+    db.build
+      .selectFrom('vulnerability')
+      .select(['uuid', 'vulnId', 'source', 'title', 'subTitle', 'description', 'recommendation', 'cwes'])
+      .select(RATING_COLUMNS)
+      .where('id', '=', vulnerabilityId),
+  );
   if (!vulnerability) return undefined;
-  const { uuid, vulnId, source, title, subtitle, description, recommendation, cwes } = vulnerability;
+  const {
+    uuid,
+    vulnId,
+    source,
+    title,
+    subTitle: subtitle,
+    description,
+    recommendation,
+    cwes,
+  } = vulnerability;
   const { cvssV2BaseScore: cvssv2, cvssV3BaseScore: cvssv3 } = vulnerability;
   return {
     ...withoutNulls({ uuid, vulnId, source, title, subtitle, description, recommendation, cvssv2, cvssv3 }),
@@ -71,14 +78,16 @@ export function violationSubject(
   db: Database,
   { componentId, conditionId }: { componentId: number; conditionId: number },
 ) {
-  const row = db
-    .prepare(
-      `select v.uuid, v.type, v.timestamp, c.uuid as conditionUuid, c.subject, c.operator, c.value,
-         p.uuid as policyUuid, p.name as policyName, p.violationState
-       from policyViolation v join policyCondition c on c.id = v.policyConditionId join policy p on p.id = c.policyId
-       where v.componentId = ? and c.id = ?`,
-    )
-    .first<Record<string, string> & { timestamp: number }>(componentId, conditionId);
+  const row = db.first(
+    db.build
+      .selectFrom('policyViolation as v')
+      .innerJoin('policyCondition as c', 'c.id', 'v.policyConditionId')
+      .innerJoin('policy as p', 'p.id', 'c.policyId')
+      .select(['v.uuid', 'v.type', 'v.timestamp', 'c.subject', 'c.operator', 'c.value', 'p.violationState'])
+      .select(['c.uuid as conditionUuid', 'p.uuid as policyUuid', 'p.name as policyName'])
+      .where('v.componentId', '=', componentId)
+      .where('c.id', '=', conditionId),
+  );
   if (!row) return undefined;
   const { subject, operator, value, violationState } = row;
   return {

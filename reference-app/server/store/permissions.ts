@@ -72,15 +72,25 @@ export function permissionNamesOfTeam(db: Database, teamId: number): string[] {
  * signed in: there may be no user of the name that was typed.
  */
 export function hasAdministrator(db: Database, kinds: readonly UserKind[]): boolean {
-  const administrator = db
-    .prepare(
-      `select 1 from user where suspended = 0 and kind in (select value from json_each(?))
-         and (kind <> 'oidc' or subjectIdentifier is not null) and (
-         id in (select userId from userPermission where permission = 'ACCESS_MANAGEMENT')
-         or id in (select userId from userTeam join teamPermission on teamPermission.teamId = userTeam.teamId
-           where permission = 'ACCESS_MANAGEMENT')) limit 1`,
-    )
-    .first(JSON.stringify(kinds));
+  const direct = db.build
+    .selectFrom('userPermission')
+    .select('userId')
+    .where('permission', '=', 'ACCESS_MANAGEMENT');
+  const byTeam = db.build
+    .selectFrom('userTeam')
+    .innerJoin('teamPermission', 'teamPermission.teamId', 'userTeam.teamId')
+    .select('userId')
+    .where('permission', '=', 'ACCESS_MANAGEMENT');
+  const administrator = db.first(
+    db.build
+      .selectFrom('user')
+      .select('id')
+      .where('suspended', '=', 0)
+      .where('kind', 'in', kinds)
+      .where((user) => user.or([user('kind', '<>', 'oidc'), user('subjectIdentifier', 'is not', null)]))
+      .where((user) => user.or([user('id', 'in', direct), user('id', 'in', byTeam)]))
+      .limit(1),
+  );
   return administrator !== undefined;
 }
 
@@ -88,26 +98,26 @@ type Holder = { userId: number } | { teamId: number };
 
 /** Grants something to a user, or to a team. @returns whether that is new */
 export function grantPermission(db: Database, holder: Holder, permission: string): boolean {
-  const [table, column, id] = placeOf(holder);
-  return (
-    db
-      .prepare(`insert into ${table} (${column}, permission) values (?, ?) on conflict do nothing`)
-      .run(id, permission).changes > 0
-  );
+  const insert =
+    'userId' in holder
+      ? db.build
+          .insertInto('userPermission')
+          .values({ userId: holder.userId, permission })
+          .onConflict((clash) => clash.doNothing())
+      : db.build
+          .insertInto('teamPermission')
+          .values({ teamId: holder.teamId, permission })
+          .onConflict((clash) => clash.doNothing());
+  return db.run(insert).changes > 0;
 }
 
 /** @returns whether it was granted */
 export function revokePermission(db: Database, holder: Holder, permission: string): boolean {
-  const [table, column, id] = placeOf(holder);
-  return (
-    db.prepare(`delete from ${table} where ${column} = ? and permission = ?`).run(id, permission).changes > 0
-  );
-}
-
-function placeOf(holder: Holder): [table: string, column: string, id: number] {
-  return 'userId' in holder
-    ? ['userPermission', 'userId', holder.userId]
-    : ['teamPermission', 'teamId', holder.teamId];
+  const removal =
+    'userId' in holder
+      ? db.build.deleteFrom('userPermission').where('userId', '=', holder.userId)
+      : db.build.deleteFrom('teamPermission').where('teamId', '=', holder.teamId);
+  return db.run(removal.where('permission', '=', permission)).changes > 0;
 }
 
 /** Names of what a user may do, directly and by their teams. */

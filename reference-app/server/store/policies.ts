@@ -146,9 +146,13 @@ export async function deleteCondition(db: Database, uuid: string): Promise<boole
 
 /** Whether any policy looks at the newest versions of packages. */
 export function areVersionsJudged(db: Database): boolean {
-  const condition = db
-    .prepare("select 1 from policyCondition where subject in ('AGE', 'VERSION_DISTANCE') limit 1")
-    .first();
+  const condition = db.first(
+    db.build
+      .selectFrom('policyCondition')
+      .select('id')
+      .where('subject', 'in', ['AGE', 'VERSION_DISTANCE'])
+      .limit(1),
+  );
   return condition !== undefined;
 }
 
@@ -156,24 +160,26 @@ export type PolicyLimit = { projectId: number } | { tagId: number };
 
 /** Limits a policy to a project or a tag, beside what it is limited to already. @returns whether that was news */
 export function addLimit(db: Database, policyId: number, limit: PolicyLimit): boolean {
-  const { table, id } = placeOf(limit);
-  return (
-    db.prepare(`insert into ${table} values (?, ?) on conflict do nothing`).run(policyId, id).changes > 0
-  );
+  const insert =
+    'projectId' in limit
+      ? db.build
+          .insertInto('policyProject')
+          .values({ policyId, projectId: limit.projectId })
+          .onConflict((clash) => clash.doNothing())
+      : db.build
+          .insertInto('policyTag')
+          .values({ policyId, tagId: limit.tagId })
+          .onConflict((clash) => clash.doNothing());
+  return db.run(insert).changes > 0;
 }
 
 /** Takes a limit back. @returns whether it was there */
 export function removeLimit(db: Database, policyId: number, limit: PolicyLimit): boolean {
-  const { table, column, id } = placeOf(limit);
-  return (
-    db.prepare(`delete from ${table} where policyId = ? and ${column} = ?`).run(policyId, id).changes > 0
-  );
-}
-
-function placeOf(limit: PolicyLimit) {
-  return 'projectId' in limit
-    ? { table: 'policyProject', column: 'projectId', id: limit.projectId }
-    : { table: 'policyTag', column: 'tagId', id: limit.tagId };
+  const removal =
+    'projectId' in limit
+      ? db.build.deleteFrom('policyProject').where('projectId', '=', limit.projectId)
+      : db.build.deleteFrom('policyTag').where('tagId', '=', limit.tagId);
+  return db.run(removal.where('policyId', '=', policyId)).changes > 0;
 }
 
 /**
@@ -249,10 +255,7 @@ function tagsOfPolicy(db: Database, policyId: number, { isVisible }: PolicyDetai
 }
 
 function isGlobal(db: Database, policyId: number): boolean {
-  const limit = db
-    .prepare(
-      'select 1 from policyProject where policyId = ?1 union select 1 from policyTag where policyId = ?1 limit 1',
-    )
-    .first(policyId);
-  return limit === undefined;
+  const limitIn = (table: 'policyProject' | 'policyTag') =>
+    db.first(db.build.selectFrom(table).select('policyId').where('policyId', '=', policyId).limit(1));
+  return !limitIn('policyProject') && !limitIn('policyTag');
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
 import type { Database } from './database.js';
+import type { ComponentRow } from './components.js';
 import { insertProject, projectById } from './projects.js';
 import { nextRowIdSql } from './rowIds.js';
 
@@ -42,28 +43,63 @@ export function copyProjectAlone(
     // As the reference does, although its nodes are the components of the original: clients show what it says.
     directDependencies: contents.components && contents.services ? source.directDependencies : null,
   });
-  const run = (text: string) => db.prepare(text).run(projectId, copy.id);
-  if (contents.tags) run('insert into projectTag select ?2, tagId from projectTag where projectId = ?1');
+  if (contents.tags) {
+    db.run(
+      db.build
+        .insertInto('projectTag')
+        .columns(['projectId', 'tagId'])
+        .expression(({ selectFrom, val }) =>
+          selectFrom('projectTag')
+            .select([val(copy.id).as('projectId'), 'tagId'])
+            .where('projectId', '=', projectId),
+        ),
+    );
+  }
   if (contents.properties) {
-    run(`insert into projectProperty (projectId, groupName, propertyName, propertyValue, propertyType, description)
-      select ?2, groupName, propertyName, propertyValue, propertyType, description
-      from projectProperty where projectId = ?1 order by id`);
+    db.run(
+      db.build
+        .insertInto('projectProperty')
+        .columns(['projectId', ...PROPERTY_COLUMNS])
+        .expression(({ selectFrom, val }) =>
+          selectFrom('projectProperty')
+            .select([val(copy.id).as('projectId'), ...PROPERTY_COLUMNS])
+            .where('projectId', '=', projectId)
+            .orderBy('id'),
+        ),
+    );
   }
   if (contents.access) {
-    run('insert into projectAccessTeam select ?2, teamId from projectAccessTeam where projectId = ?1');
+    db.run(
+      db.build
+        .insertInto('projectAccessTeam')
+        .columns(['projectId', 'teamId'])
+        .expression(({ selectFrom, val }) =>
+          selectFrom('projectAccessTeam')
+            .select([val(copy.id).as('projectId'), 'teamId'])
+            .where('projectId', '=', projectId),
+        ),
+    );
   }
   return copy.id;
 }
+
+const PROPERTY_COLUMNS = [
+  'groupName',
+  'propertyName',
+  'propertyValue',
+  'propertyType',
+  'description',
+] as const;
 
 /** Row ids of what is in a project, with what encloses each, which comes before it wherever an upload made both. */
 export function contentsOfProject(
   db: Database,
   table: 'component' | 'service',
   projectId: number,
-): { id: number; parentId: number | null }[] {
-  return db
-    .prepare(`select id, parentId from ${table} where projectId = ? order by id`)
-    .all<{ id: number; parentId: number | null }>(projectId);
+): Pick<ComponentRow, 'id' | 'parentId'>[] {
+  return db.all(
+    db.build.selectFrom(table).select(['id', 'parentId']).where('projectId', '=', projectId).orderBy('id'),
+  );
 }
 
 /** What of a project that is being copied has a copy already: row ids of the copies by those of the originals. */
@@ -88,6 +124,7 @@ export function noteCopiedRow(
   kind: 'component' | 'service',
   { copyId, originalId, id }: { copyId: number; originalId: number; id: number | undefined },
 ): void {
+  // Prepared: there is one for each row of the copy.
   db.prepare('insert into copiedRow (copyId, kind, originalId, id) values (?, ?, ?, ?)').run(
     copyId,
     kind,
@@ -98,7 +135,7 @@ export function noteCopiedRow(
 
 /** Forgets what was remembered for a copy that is complete. */
 export function forgetCopiedRows(db: Database, copyId: number): void {
-  db.prepare('delete from copiedRow where copyId = ?').run(copyId);
+  db.run(db.build.deleteFrom('copiedRow').where('copyId', '=', copyId));
 }
 
 /**

@@ -112,10 +112,14 @@ export function hasHiddenDescendant(
 /** Names of the tags of a project, by name. */
 export function tagsOfProject(db: Database, projectId: number): string[] {
   return db
-    .prepare(
-      'select tag.name from projectTag join tag on tag.id = tagId where projectId = ? order by tag.name',
+    .all(
+      db.build
+        .selectFrom('projectTag')
+        .innerJoin('tag', 'tag.id', 'tagId')
+        .select('tag.name')
+        .where('projectId', '=', projectId)
+        .orderBy('tag.name'),
     )
-    .all<{ name: string }>(projectId)
     .map(({ name }) => name);
 }
 
@@ -123,12 +127,14 @@ export function tagsOfProject(db: Database, projectId: number): string[] {
 export function setTags(db: Database, projectId: number, names: readonly string[]): void {
   db.run(db.build.deleteFrom('projectTag').where('projectId', '=', projectId));
   for (const name of tagNames(names)) {
-    db.prepare('insert into tag (name) values (?) on conflict do nothing').run(name);
-    db.prepare('insert into projectTag (projectId, tagId) select ?, id from tag where name = ?').run(
-      projectId,
-      name,
-    );
+    db.run(db.build.insertInto('projectTag').values({ projectId, tagId: tagIdFor(db, name) }));
   }
+}
+
+/** The row id of the tag with this name, which comes into being where there is none. */
+export function tagIdFor(db: Database, name: string): number {
+  const known = db.first(db.build.selectFrom('tag').select('id').where('name', '=', name));
+  return known?.id ?? db.run(db.build.insertInto('tag').values({ name })).id;
 }
 
 /** Tags as they are stored: trimmed, lower case, each once, by name. */
@@ -157,7 +163,6 @@ export function isTagVisible(isVisible: RawBuilder<SqlBool>): RawBuilder<SqlBool
     or not exists (select 1 from "projectTag" where "tagId" = tag.id))`;
 }
 
-/** Inserts a project. */
 /** What of a project is to change. */
 export type ProjectChanges = Updateable<ProjectTable>;
 
@@ -184,6 +189,7 @@ export function projectById(db: Database, id: number): ProjectRow {
 
 /** Whether a project is still there. */
 export function projectExists(db: Database, id: number): boolean {
+  // Prepared: a copy asks it before each row.
   return db.prepare('select 1 from project where id = ?').first(id) !== undefined;
 }
 

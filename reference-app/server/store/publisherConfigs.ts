@@ -9,14 +9,10 @@ export function publisherConfigOf(secrets: Secrets, { publisherConfig }: RuleRow
 
 /** Encrypts what an older release stored as it came. */
 export function encryptPublisherConfigs(db: Database, secrets: Secrets): void {
-  const rules = db
-    .prepare('select id, publisherConfig from notificationRule where publisherConfig is not null')
-    .all<{ id: number; publisherConfig: string }>();
+  const rules = db.all(db.build.selectFrom('notificationRule').select(['id', 'publisherConfig']));
   for (const { id, publisherConfig } of rules) {
-    if (isEncrypted(secrets, publisherConfig)) continue;
-    db.prepare('update notificationRule set publisherConfig = ? where id = ?').run(
-      secrets.encrypt(publisherConfig),
-      id,
-    );
+    if (publisherConfig === null || isEncrypted(secrets, publisherConfig)) continue;
+    const encrypted = secrets.encrypt(publisherConfig);
+    db.run(db.build.updateTable('notificationRule').set({ publisherConfig: encrypted }).where('id', '=', id));
   }
 }

@@ -79,7 +79,7 @@ function textOf(file: string): string {
 export function requireKeyOf(db: Database, secrets: Secrets, names: { key: string; database: string }): void {
   const proof =
     settingOf(db, KEY_PROOF) ??
-    db.prepare('select keySecret from apiKey').first<{ keySecret: string }>()?.keySecret;
+    db.first(db.build.selectFrom('apiKey').select('keySecret').limit(1))?.keySecret;
   try {
     if (proof !== undefined) secrets.decrypt(proof);
   } catch (error) {

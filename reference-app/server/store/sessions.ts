@@ -17,10 +17,12 @@ export function endSession(db: Database, user: UserRow, token: SessionToken, now
   const { tokenId, expiresAt } = token;
   if (tokenId === undefined) return endSessions(db, user);
   db.transaction(() => {
-    db.prepare('delete from endedSession where expiresAt <= ?').run(now);
-    db.prepare('insert or ignore into endedSession (tokenId, expiresAt) values (?, ?)').run(
-      tokenId,
-      expiresAt,
+    db.run(db.build.deleteFrom('endedSession').where('expiresAt', '<=', now));
+    db.run(
+      db.build
+        .insertInto('endedSession')
+        .values({ tokenId, expiresAt })
+        .onConflict((clash) => clash.doNothing()),
     );
   });
 }
@@ -32,5 +34,6 @@ export function endSessions(db: Database, user: UserRow): void {
 
 /** Whether a session was ended before its time. */
 export function isSessionEnded(db: Database, tokenId: string): boolean {
-  return db.prepare('select 1 from endedSession where tokenId = ?').first(tokenId) !== undefined;
+  const ended = db.build.selectFrom('endedSession').select('tokenId').where('tokenId', '=', tokenId);
+  return db.first(ended) !== undefined;
 }

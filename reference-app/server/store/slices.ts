@@ -7,7 +7,8 @@ const SLICE_MS = 6;
 
 /**
  * Does something for each of many items in transactions of a few milliseconds and lets others work in between.
- * Not atomic as a whole: what was done stays done when the process ends in the middle.
+ * Not atomic as a whole: what was done stays done when the process ends in the middle, all but the slice in which it ends or
+ * in which the items end with an error.
  */
 export async function inSlices<Item>(
   db: Database,

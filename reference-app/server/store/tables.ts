@@ -1,5 +1,6 @@
 import type { ColumnType, Generated, GeneratedAlways, RawBuilder } from 'kysely';
 
+import type { ViolationType } from '../../../src/domain/policy/policySubjects.js';
 import type { SoftwareColumns, VulnerabilityColumns } from '../rules/vulnerabilityColumns.js';
 
 /** 0 or 1: SQLite has no booleans. Queries may bind `true` and `false`, rows come back as numbers. */
@@ -19,6 +20,7 @@ export interface Tables {
   setting: SettingTable;
   permission: PermissionTable;
   user: UserTable;
+  endedSession: { tokenId: string; expiresAt: Millis };
   userTeam: { userId: number; teamId: number };
   userPermission: { userId: number; permission: string };
   team: { id: Id; uuid: string; name: string };
@@ -418,7 +420,7 @@ export interface PolicyViolationTable {
   projectId: number;
   componentId: number;
   policyConditionId: number;
-  type: string;
+  type: ViolationType;
   timestamp: Millis;
   text: Maybe<string>;
   /** These repeat the analysis; triggers keep them true. */
@@ -480,12 +482,14 @@ export interface JobTable {
   state: 'queued' | 'running' | 'failed';
   attempts: Generated<number>;
   interruptions: Generated<number>;
+  /** How often memory ran out while it ran. */
   memoryFailures: Generated<number>;
   createdAt: Millis;
   startedAt: Maybe<Millis>;
   notBefore: Maybe<Millis>;
   isMergeable: Generated<Flag>;
   error: Maybe<string>;
+  /** Who asked for it; null: the server itself. */
   owner: Maybe<string>;
   turn: Generated<number>;
 }

@@ -1,6 +1,7 @@
 import type { VexFinding, VexProject } from '../../../src/domain/vex/planVex.js';
 import type { VexComponent } from '../../../src/domain/vex/ProjectComponents.js';
 import { importedBomsOf } from './bomLinks.js';
+import type { ComponentRow } from './components.js';
 import type { Database } from './database.js';
 import { parsed } from './jsonText.js';
 import { projectById } from './projects.js';
@@ -34,12 +35,13 @@ export function vexTargetsOf(db: Database, projectId: number) {
 
 /** All components of a project, also those without findings, by their row ids. */
 export function vexComponentsOf(db: Database, projectId: number): Map<number, VexComponent> {
-  const rows = db
-    .prepare(
-      `select id, uuid, groupName, name, version, purl, cpe, swidTagId, bomRefs from component
-       where projectId = ? order by id`,
-    )
-    .all<ComponentRow>(projectId);
+  const rows = db.all(
+    db.build
+      .selectFrom('component')
+      .select(['id', 'uuid', 'groupName', 'name', 'version', 'purl', 'cpe', 'swidTagId', 'bomRefs'])
+      .where('projectId', '=', projectId)
+      .orderBy('id'),
+  );
   return new Map(rows.map((row) => [row.id, componentOf(row)]));
 }
 
@@ -52,32 +54,27 @@ export function vexFindingsOf(
   projectId: number,
   components: ReadonlyMap<number, VexComponent>,
 ): StoredVexFinding[] {
-  return db
-    .prepare(
-      `select f.componentId, f.vulnerabilityId, v.source, v.vulnId
-       from finding f join vulnerability v on v.id = f.vulnerabilityId where f.projectId = ? order by f.id`,
-    )
-    .all<{ componentId: number; vulnerabilityId: number; source: string; vulnId: string }>(projectId)
-    .flatMap(({ componentId, vulnerabilityId, ...vulnerability }) => {
-      const component = components.get(componentId);
-      return component ? [{ component, vulnerability, componentId, vulnerabilityId }] : [];
-    });
+  const rows = db.all(
+    db.build
+      .selectFrom('finding as f')
+      .innerJoin('vulnerability as v', 'v.id', 'f.vulnerabilityId')
+      .select(['f.componentId', 'f.vulnerabilityId', 'v.source', 'v.vulnId'])
+      .where('f.projectId', '=', projectId)
+      .orderBy('f.id'),
+  );
+  return rows.flatMap(({ componentId, vulnerabilityId, ...vulnerability }) => {
+    const component = components.get(componentId);
+    return component ? [{ component, vulnerability, componentId, vulnerabilityId }] : [];
+  });
 }
 
-interface ComponentRow {
-  id: number;
-  uuid: string;
-  groupName: string | null;
-  name: string;
-  version: string | null;
-  purl: string | null;
-  cpe: string | null;
-  swidTagId: string | null;
-  bomRefs: string | null;
-}
+type NamedComponent = Pick<
+  ComponentRow,
+  'uuid' | 'groupName' | 'name' | 'version' | 'purl' | 'cpe' | 'swidTagId' | 'bomRefs'
+>;
 
 // As lists of findings write it, where empty texts are absent.
-function componentOf(row: ComponentRow): VexComponent {
+function componentOf(row: NamedComponent): VexComponent {
   const { uuid, name, groupName, version, purl, cpe, swidTagId } = row;
   return {
     uuid,

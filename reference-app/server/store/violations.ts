@@ -13,6 +13,7 @@ import { BY_ID, pageOfLargeList } from './largeLists.js';
 import type { LargeList, ListedIds, Order, SortKey } from './largeLists.js';
 import { contains, orderOf, slice } from './page.js';
 import type { Page } from './page.js';
+import type { PolicyConditionRow, PolicyRow } from './policies.js';
 import type { VisibleProjects } from './projectAccess.js';
 import { projectsJson } from './projects.js';
 import type { ProjectRow } from './projects.js';
@@ -224,18 +225,26 @@ export function saveViolationAnalysis(
       .values({ policyViolationId: violationId, ...values })
       .onConflict((conflict) => conflict.column('policyViolationId').doUpdateSet(values)),
   );
-  const addEntry = db.prepare(
-    `insert into violationAnalysisComment (violationAnalysisId, timestamp, comment, commenter)
-     select id, ?, ?, ? from violationAnalysis where policyViolationId = ?`,
-  );
-  for (const entry of trail.entries) addEntry.run(trail.at, entry, trail.commenter, violationId);
+  const saved = findViolationAnalysis(db, violationId);
+  if (!saved) throw new Error('The analysis was not stored.');
+  const about = {
+    violationAnalysisId: saved.id,
+    timestamp: trail.at,
+    commenter: trail.commenter ?? null,
+  };
+  for (const comment of trail.entries) {
+    db.run(db.build.insertInto('violationAnalysisComment').values({ ...about, comment }));
+  }
 }
 
 /** Which conditions the components of a project violate according to the last evaluation, with the types. */
 export function storedViolations(db: Database, projectId: number): Map<number, Map<number, string>> {
-  const rows = db
-    .prepare('select componentId, policyConditionId, type from policyViolation where projectId = ?')
-    .all<{ componentId: number; policyConditionId: number; type: string }>(projectId);
+  const rows = db.all(
+    db.build
+      .selectFrom('policyViolation')
+      .select(['componentId', 'policyConditionId', 'type'])
+      .where('projectId', '=', projectId),
+  );
   const stored = new Map<number, Map<number, string>>();
   for (const { componentId, policyConditionId, type } of rows) {
     const known = stored.get(componentId);
@@ -251,6 +260,7 @@ export function addViolation(
   violation: { componentId: number; conditionId: number; type: ViolationType; now: number },
 ): void {
   const { componentId, conditionId, type, now } = violation;
+  // Prepared, as its removal: a new policy is violated by thousands of components.
   db.prepare(
     `insert into policyViolation (uuid, projectId, componentId, policyConditionId, type, timestamp)
      select ?, component.projectId, component.id, policyCondition.id, ?, ? from component, policyCondition
@@ -316,20 +326,14 @@ function orderFor({ sort }: Page): Order {
   return { key: SORT_KEYS[known.table](known.column), direction: sort.direction };
 }
 
-interface ListedViolation extends Pick<
-  ViolationRow,
-  'id' | 'uuid' | 'type' | 'timestamp' | 'text' | 'componentId'
-> {
-  conditionUuid: string;
-  subject: string;
-  operator: string;
-  value: string;
-  policyUuid: string;
-  policyName: string;
-  policyOperator: string;
-  violationState: string;
-  includeChildren: number;
-}
+type ListedViolation = Pick<ViolationRow, 'id' | 'uuid' | 'type' | 'timestamp' | 'text' | 'componentId'> &
+  Pick<PolicyConditionRow, 'subject' | 'operator' | 'value'> &
+  Pick<PolicyRow, 'violationState' | 'includeChildren'> & {
+    conditionUuid: string;
+    policyUuid: string;
+    policyName: string;
+    policyOperator: string;
+  };
 
 function violationsJson(db: Database, rows: readonly ListedViolation[]) {
   const components = componentsById(db, rows);

@@ -4,56 +4,56 @@ import { inSlices } from '../store/slices.js';
 import { matcherOf } from '../store/vulnerableSoftware.js';
 import type { MatchedComponent } from '../store/vulnerableSoftware.js';
 import { vulnerabilityFound, vulnerableDependencyAdded } from './events.js';
+import type { JobPayloads } from './kinds.js';
 import { untilImport } from './untilImport.js';
 
 /** Identity of what compares components with the affected software in the own database. */
 const INTERNAL_ANALYZER = 'INTERNAL_ANALYZER';
 
-interface AnalyzedComponent extends MatchedComponent {
-  id: number;
-  projectId: number;
-}
-
-const COMPONENTS_SQL =
-  'select id, projectId, version, cpe, purl, purlType, purlNamespace, purlName from component';
+/** What is compared of a component, and what is written with a finding. */
+const COLUMNS = [
+  'id',
+  'projectId',
+  'version',
+  'cpe',
+  'purl',
+  'purlType',
+  'purlNamespace',
+  'purlName',
+] as const;
 
 /**
  * Looks for known vulnerabilities of every component of a project and adds the findings that are new. Findings are
  * never taken back, as in 4.x servers: an advisory that is corrected later does not undo an audit.
- * @returns false where it stopped for a document that waits
+ * @throws DocumentWaits
  */
 export async function analyzeProject(
   server: ServerContext,
-  projectId: number,
-  { isRequested = false }: { isRequested?: boolean } = {},
-): Promise<boolean> {
+  analysis: JobPayloads['analyzeProject'],
+): Promise<void> {
   const { db } = server;
-  if (!isAnalyzerOn(server)) return true;
-  const components = db
-    .prepare(`${COMPONENTS_SQL} where projectId = ? order by id`)
-    .all<AnalyzedComponent>(projectId);
-  let done = 0;
-  const analyze = analyzerOf(server);
-  // That of an upload is whole: what it finds of new components is told.
-  const analyzed = isRequested ? untilImport(db, projectId, components) : components;
-  await inSlices(db, analyzed, (component) => {
-    analyze(component);
-    done += 1;
-  });
-  return done === components.length;
+  if (!isAnalyzerOn(server)) return;
+  const { projectId, newFrom } = analysis;
+  const components = db.all(
+    db.build.selectFrom('component').select(COLUMNS).where('projectId', '=', projectId).orderBy('id'),
+  );
+  await inSlices(db, untilImport(db, analysis, components), analyzerOf(server, newFrom));
 }
 
 /** As {@link analyzeProject}, of one component. @returns its project; `undefined` when the component is gone */
 export function analyzeComponent(server: ServerContext, componentId: number): number | undefined {
   const { db } = server;
-  const component = db.prepare(`${COMPONENTS_SQL} where id = ?`).first<AnalyzedComponent>(componentId);
+  const component = db.first(db.build.selectFrom('component').select(COLUMNS).where('id', '=', componentId));
   if (component && isAnalyzerOn(server)) db.transaction(() => analyzerOf(server)(component));
   return component?.projectId;
 }
 
 const isAnalyzerOn = ({ config }: ServerContext) => config.isOn('scanner', 'internal.enabled');
 
-function analyzerOf(server: ServerContext): (component: AnalyzedComponent) => void {
+function analyzerOf(
+  server: ServerContext,
+  newFrom = Infinity,
+): (component: MatchedComponent & { id: number; projectId: number }) => void {
   const { db, now } = server;
   const vulnerabilitiesOf = matcherOf(db);
   const exists = db.prepare('select 1 from component where id = ?');
@@ -72,7 +72,8 @@ function analyzerOf(server: ServerContext): (component: AnalyzedComponent) => vo
       }),
     );
     for (const vulnerabilityId of added) vulnerabilityFound(server, { ...place, vulnerabilityId });
-    // A component is counted soon after it was added, so what was never counted is new.
-    if (added.length > 0 && !wasCounted.first(component.id)) vulnerableDependencyAdded(server, place, added);
+    // A component is counted soon after it was added, so what was never counted is new, too.
+    const isNew = component.id >= newFrom || !wasCounted.first(component.id);
+    if (added.length > 0 && isNew) vulnerableDependencyAdded(server, place, added);
   };
 }

@@ -14,6 +14,7 @@ import { addViolation, removeViolation, storedViolations } from '../store/violat
 import { policyViolated } from './events.js';
 import type { JobPayloads } from './kinds.js';
 import { noteDone } from './recurringWork.js';
+import { interruptible, untilImport } from './untilImport.js';
 
 /** Holding components against policies. */
 export function registerPolicyWork(server: ServerContext): void {
@@ -21,7 +22,7 @@ export function registerPolicyWork(server: ServerContext): void {
 
   jobs.handle<JobPayloads['evaluatePolicies']>(
     'evaluatePolicies',
-    ({ projectId, componentId }) => evaluatePolicies(server, projectId, componentId),
+    interruptible(jobs, 'evaluatePolicies', (payload) => evaluatePolicies(server, payload)),
     { isRepeatable: true },
   );
   for (const [kind, kindOfProject] of [
@@ -41,18 +42,20 @@ export function registerPolicyWork(server: ServerContext): void {
 /**
  * Brings the violations of a project, or of one of its components, in line with the policies as they are now. What is
  * violated still keeps its time and its audit.
+ * @throws DocumentWaits
  */
 export async function evaluatePolicies(
   server: ServerContext,
-  projectId: number,
-  componentId?: number,
+  evaluation: JobPayloads['evaluatePolicies'],
 ): Promise<void> {
   const { db, now } = server;
+  const { projectId, componentId } = evaluation;
   const policies = appliedPolicies(server, projectId);
   const stored = storedViolations(db, projectId);
   if (policies.length === 0 && stored.size === 0) return;
   const changes: ViolationChanges[] = [];
-  await pausing(judgedComponents(db, projectId, componentId), (component) => {
+  const components = judgedComponents(db, projectId, componentId);
+  await pausing(untilImport(db, evaluation, components), (component) => {
     const violated = violatedConditions(component, policies);
     const known = stored.get(component.id) ?? new Map<number, string>();
     const still = new Set(violated.map(({ id }) => id));
@@ -61,7 +64,7 @@ export async function evaluatePolicies(
     const fresh = added.filter(({ id }) => !known.has(id)).map(({ id }) => id);
     if (added.length > 0 || gone.length > 0) changes.push({ componentId: component.id, added, fresh, gone });
   });
-  await inSlices(db, changes, (change) => {
+  await inSlices(db, untilImport(db, evaluation, changes), (change) => {
     for (const conditionId of change.gone) removeViolation(db, change.componentId, conditionId);
     for (const { id, type } of change.added) {
       addViolation(db, { componentId: change.componentId, conditionId: id, type, now: now() });

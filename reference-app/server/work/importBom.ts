@@ -12,10 +12,12 @@ import type { LicenceReferences } from '../rules/licenceResolution.js';
 import { PermanentFailure } from '../runtime/PermanentFailure.js';
 import { projectLane } from '../runtime/queue.js';
 import type { JobHandler } from '../runtime/queue.js';
+import type { ComponentPropertyRow } from '../store/componentProperties.js';
 import type { Database } from '../store/database.js';
 import { licenceDirectory } from '../store/licenses.js';
 import { projectExists } from '../store/projects.js';
-import { nextRowIdSql } from '../store/rowIds.js';
+import { lastRowId, nextRowIdSql } from '../store/rowIds.js';
+import type { ServiceRow } from '../store/services.js';
 import { inSlices } from '../store/slices.js';
 import { ROOTS_OF_PROJECT, idsUpwards, componentRows, deleteRow } from '../store/trees.js';
 import { bomFailed, documentProcessed } from './events.js';
@@ -32,6 +34,7 @@ export function registerImportBom(server: ServerContext): void {
   const takeIn: JobHandler<JobPayloads['importBom']> = async ({ projectId }, { token, data }) => {
     if (!projectExists(db, projectId) || !config.isOn('artifact', 'cyclonedx.enabled')) return undefined;
     const bom = readDocument(await unzip(data));
+    const newFrom = lastRowId(db, 'component') + 1;
     const licences = licenceDirectory(db);
     const plan = planImport(bom, storedComponents(db, projectId), {
       licences,
@@ -46,7 +49,9 @@ export function registerImportBom(server: ServerContext): void {
       if (!projectExists(db, projectId)) return;
       finishProject(db, projectId, bom, plan, server.now());
       documentProcessed(server, 'BOM', projectId);
-      jobs.enqueue({ kind: 'analyzeProject', payload: { projectId }, token, lane: projectLane(projectId) });
+      const lane = projectLane(projectId);
+      // Whole, also where the next document waits: what it finds of new components is told.
+      jobs.enqueue({ kind: 'analyzeProject', payload: { projectId, isWhole: true, newFrom }, token, lane });
       jobs.enqueue({
         kind: 'lookUpLatestVersions',
         payload: { projectId },
@@ -67,10 +72,8 @@ export function registerImportBom(server: ServerContext): void {
 }
 
 function noteFailure(db: Database, projectId: number, failure: { occurred: number; reason: string }): void {
-  db.prepare('update project set lastBomImportFailure = ? where id = ?').run(
-    JSON.stringify(failure),
-    projectId,
-  );
+  const lastBomImportFailure = JSON.stringify(failure);
+  db.run(db.build.updateTable('project').set({ lastBomImportFailure }).where('id', '=', projectId));
 }
 
 function readDocument(bytes: Uint8Array): Bom {
@@ -82,13 +85,14 @@ function readDocument(bytes: Uint8Array): Bom {
 }
 
 function storedComponents(db: Database, projectId: number): StoredComponent[] {
-  return db
-    .prepare(
-      `select id, uuid, groupName, name, version, purl, purlCoordinates, cpe, swidTagId,
-         resolvedLicenseId, license, licenseExpression, licenseUrl, licenses
-       from component where projectId = ? order by id`,
-    )
-    .all<StoredComponent>(projectId);
+  return db.all(
+    db.build
+      .selectFrom('component')
+      .select(['id', 'uuid', 'groupName', 'name', 'version', 'purl', 'purlCoordinates', 'cpe', 'swidTagId'])
+      .select(['resolvedLicenseId', 'license', 'licenseExpression', 'licenseUrl', 'licenses'])
+      .where('projectId', '=', projectId)
+      .orderBy('id'),
+  );
 }
 
 async function applyComponents(
@@ -172,31 +176,25 @@ function* propertyChanges(
   }
 }
 
-interface StoredProperty {
-  id: number;
-  groupName: string | null;
-  propertyName: string;
-  propertyValue: string | null;
-  isFromBom: number;
-}
-
-interface StoredService {
-  id: number;
-  groupName: string | null;
-  name: string;
-  version: string | null;
-}
+type StoredProperty = Pick<
+  ComponentPropertyRow,
+  'id' | 'groupName' | 'propertyName' | 'propertyValue' | 'isFromBom'
+>;
 
 async function applyServices(
   db: Database,
   projectId: number,
   services: readonly BomService[],
 ): Promise<void> {
-  const key = ({ groupName, name, version }: Pick<StoredService, 'groupName' | 'name' | 'version'>) =>
+  const key = ({ groupName, name, version }: Pick<ServiceRow, 'groupName' | 'name' | 'version'>) =>
     JSON.stringify([groupName, name, version]);
-  const stored = db
-    .prepare('select id, groupName, name, version from service where projectId = ? order by id')
-    .all<StoredService>(projectId);
+  const stored = db.all(
+    db.build
+      .selectFrom('service')
+      .select(['id', 'groupName', 'name', 'version'])
+      .where('projectId', '=', projectId)
+      .orderBy('id'),
+  );
   // Services may have the same name and differ in everything else, such as their endpoints.
   const free = new Map<string, number[]>();
   for (const service of stored) {
@@ -276,41 +274,38 @@ function finishProject(db: Database, projectId: number, bom: Bom, plan: ImportPl
   const { component } = metadata;
   const json = (value: object | undefined) => (value === undefined ? null : JSON.stringify(value));
   const references = component?.externalReferences ?? [];
-  db.prepare(
-    `update project set
-       classifier = ifnull(classifier, ?1),
-       supplier = ifnull(?2, supplier),
-       manufacturer = ifnull(?3, manufacturer),
-       externalReferences = ifnull(?4, externalReferences),
-       metadata = ?5,
-       directDependencies = ?6,
-       lastBomImport = ?7,
-       lastBomImportFormat = ?8,
-       lastBomImportFailure = null
-     where id = ?9`,
-  ).run(
-    component?.classifier,
-    json(component?.supplier),
-    json(metadata.manufacturer),
-    references.length > 0 ? JSON.stringify(references) : null,
-    json(metadataOf(bom)),
-    plan.directDependencies,
-    now,
-    `CycloneDX ${bom.specVersion}`,
-    projectId,
+  // What the BOM does not say of these stays as it is.
+  const said = {
+    ...(component?.supplier && { supplier: JSON.stringify(component.supplier) }),
+    ...(metadata.manufacturer && { manufacturer: JSON.stringify(metadata.manufacturer) }),
+    ...(references.length > 0 && { externalReferences: JSON.stringify(references) }),
+  };
+  db.run(
+    db.build
+      .updateTable('project')
+      .set(({ fn, val }) => ({
+        ...said,
+        classifier: fn.coalesce('classifier', val(component?.classifier ?? null)),
+        metadata: json(metadataOf(bom)),
+        directDependencies: plan.directDependencies,
+        lastBomImport: now,
+        lastBomImportFormat: `CycloneDX ${bom.specVersion}`,
+        lastBomImportFailure: null,
+      }))
+      .where('id', '=', projectId),
   );
-  db.prepare(
-    `insert into bom (uuid, projectId, imported, bomFormat, specVersion, bomVersion, serialNumber, subjectRef, subject)
-     values (?, ?, ?, 'CycloneDX', ?, ?, ?, ?, ?)`,
-  ).run(
-    randomUUID(),
-    projectId,
-    now,
-    bom.specVersion,
-    bom.version,
-    bom.serialNumber,
-    component?.bomRef,
-    json(component && identityOf(component)),
+  db.run(
+    db.build.insertInto('bom').values({
+      uuid: randomUUID(),
+      projectId,
+      imported: now,
+      bomFormat: 'CycloneDX',
+      specVersion: bom.specVersion,
+      bomVersion: bom.version ?? null,
+      serialNumber: bom.serialNumber ?? null,
+      subjectRef: component?.bomRef ?? null,
+      subject: json(component && identityOf(component)),
+    }),
   );
 }
 

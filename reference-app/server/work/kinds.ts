@@ -13,21 +13,20 @@ export interface JobPayloads {
   /** Decides about findings of a project as the document in the data of the job (gzip) says. */
   importVex: { projectId: number };
   /** Compares all components of a project with the known vulnerabilities, then enqueues the next two. */
-  analyzeProject: {
-    projectId: number;
-    /** By a person, and not by an upload: it stops for an upload, and begins again after it. */
-    isRequested?: true;
+  analyzeProject: Interruptible & {
+    /** Id from which on components are new with the document that it follows, even if they have been counted by now. */
+    newFrom?: number;
   };
   /** Compares one component with the known vulnerabilities, then with the policies. */
   analyzeComponent: { componentId: number };
   /** Holds the components of a project, or one of them, against the policies that apply to it. */
-  evaluatePolicies: { projectId: number; componentId?: number };
+  evaluatePolicies: Interruptible & { componentId?: number };
   /** Enqueues `evaluatePolicies` for every active project. */
   evaluatePortfolio: Record<string, never>;
   /** Enqueues `analyzeProject` for every active project. */
   analyzePortfolio: Record<string, never>;
   /** Counts components, findings and violations of a project. */
-  refreshProjectMetrics: { projectId: number };
+  refreshProjectMetrics: Interruptible;
   /** Counts the findings of one component. */
   refreshComponentMetrics: { componentId: number };
   /** Counts every active project, and the portfolio. */
@@ -45,6 +44,13 @@ export interface JobPayloads {
   sendTestMail: { destination: string };
   /** Decides afresh which components of the portfolio are internal. */
   identifyInternalComponents: Record<string, never>;
+}
+
+/** Work in a project that may stop for a document. */
+export interface Interruptible {
+  projectId: number;
+  /** It is done to its end: it has stopped once, or somebody must hear of all that it finds. */
+  isWhole?: true;
 }
 
 export type JobKind = keyof JobPayloads;

@@ -11,16 +11,22 @@ import {
 } from '../store/metrics.js';
 import { activeProjectIds, projectExists } from '../store/projects.js';
 import { inSlices } from '../store/slices.js';
+import type { Interruptible } from './kinds.js';
 import { noteDone } from './recurringWork.js';
+import { untilImport } from './untilImport.js';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const HISTORY_DAYS = 90;
 
-/** Counts the components and findings of a project. */
-export async function refreshProjectMetrics(server: ServerContext, projectId: number): Promise<void> {
+/**
+ * Counts the components and findings of a project.
+ * @throws DocumentWaits
+ */
+export async function refreshProjectMetrics(server: ServerContext, count: Interruptible): Promise<void> {
   const { db } = server;
+  const { projectId } = count;
   const measured = measureComponents(db, projectId);
-  await inSlices(db, measured, (component) => {
+  await inSlices(db, untilImport(db, count, measured), (component) => {
     if (projectIdOf(db, component.componentId) === projectId)
       recordComponentMetrics(db, projectId, component, server.now());
   });
@@ -50,7 +56,7 @@ export async function refreshPortfolioMetrics(
   const { db } = server;
   for (const id of activeProjectIds(db)) {
     signal.throwIfAborted();
-    await inLane(projectLane(id), () => refreshProjectMetrics(server, id));
+    await inLane(projectLane(id), () => refreshProjectMetrics(server, { projectId: id, isWhole: true }));
   }
   db.transaction(() => {
     recordPortfolioMetrics(db, server.now());

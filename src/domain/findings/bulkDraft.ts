@@ -16,6 +16,11 @@ export interface BulkChange {
 /** Nothing is to change. */
 export const NO_BULK_CHANGE: BulkChange = { comment: '' };
 
+/** The part of a change that the next selection keeps: its comment. Choices start anew. */
+export function typedOf({ comment }: BulkChange): BulkChange {
+  return comment.trim() === '' ? NO_BULK_CHANGE : { comment };
+}
+
 /** The change with suppression added or taken out again; of findings that are all suppressed, it brings them back. */
 export function toggledSuppression(change: BulkChange, rows: readonly FindingRow[]): BulkChange {
   const isSuppressed = suppressionOffered(rows);

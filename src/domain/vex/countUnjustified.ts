@@ -1,4 +1,4 @@
-import { isRecord, recordIn, recordsIn, textIn } from '../looseJson.js';
+import { isRecord, recordIn, recordsIn, textIn } from '../untypedJson.js';
 
 /**
  * How many decisions of a CycloneDX document say that something is not affected and not why, which recipients of a VEX ask for.

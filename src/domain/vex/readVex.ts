@@ -1,5 +1,5 @@
 import { ANALYSIS_JUSTIFICATIONS, ANALYSIS_RESPONSES, ANALYSIS_STATES } from '../analysisWords.js';
-import { isRecord, recordIn, recordsIn, textIn, textsIn, type JsonObject } from '../looseJson.js';
+import { isRecord, recordIn, recordsIn, textIn, textsIn, type JsonObject } from '../untypedJson.js';
 import { parseBomLink, readingsOf, serialOf, type BomRevision } from './bomLink.js';
 import { SUPPRESSED_PROPERTY } from './vexOutcome.js';
 import type {

@@ -2,10 +2,11 @@ import { addCounters, countFindings, countViolations, riskScore } from '../../ru
 import type { CountedFinding, CountedViolation, MeasuredCounters } from '../../rules/metricsCounters.js';
 import type { ServerContext } from '../../context.js';
 import { aliasKey, groupByAlias } from '../../rules/vulnerabilityAliases.js';
-import type { AliasIds } from '../../rules/vulnerabilityAliases.js';
 import { effectiveSeverity } from '../../rules/vulnerabilityJson.js';
-import type { RatingColumns } from '../../rules/vulnerabilityColumns.js';
+import { RATING_COLUMNS } from '../../rules/vulnerabilityColumns.js';
+import type { Database } from '../../store/database.js';
 import { recordMetrics } from '../../store/metrics.js';
+import { violationsWithPolicy } from '../../store/violationsWithPolicy.js';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const HISTORY_DAYS = 90;
@@ -33,16 +34,20 @@ interface PastViolation extends Pick<CountedViolation, 'type' | 'violationState'
  * reported and audited. Replaces what was counted so far.
  */
 export function seedDemoHistory({ db, now }: ServerContext): void {
-  const projects = db
-    .prepare(
-      `select p.id, p.active, p.lastBomImport, count(c.id) as components
-       from project p left join component c on c.projectId = p.id group by p.id`,
-    )
-    .all<{ id: number; active: number; lastBomImport: number | null; components: number }>();
+  const projects = db.all(
+    db.build
+      .selectFrom('project as p')
+      .leftJoin('component as c', 'c.projectId', 'p.id')
+      .select(['p.id', 'p.active', 'p.lastBomImport'])
+      .select(({ fn }) => fn.count<number>('c.id').as('components'))
+      .groupBy('p.id'),
+  );
   const findings = pastFindings(db);
   const violations = pastViolations(db);
   db.transaction(() => {
-    for (const table of ['componentMetrics', 'projectMetrics', 'portfolioMetrics']) db.prepare(`delete from ${table}`).run();
+    for (const table of ['componentMetrics', 'projectMetrics', 'portfolioMetrics'] as const) {
+      db.run(db.build.deleteFrom(table));
+    }
     // Midnights, then now.
     const today = Math.floor(now() / DAY_MS) * DAY_MS;
     for (let day = HISTORY_DAYS; day >= 0; day -= 1) {
@@ -118,17 +123,20 @@ function violationsAt(violations: readonly PastViolation[], at: number) {
   );
 }
 
-function pastViolations(db: ServerContext['db']): PastViolation[] {
-  const rows = db
-    .prepare(
-      `select violation.projectId, violation.timestamp, violation.type, policy.violationState, analysis.state, analysis.suppressed,
-         (select max(timestamp) from violationAnalysisComment where violationAnalysisId = analysis.id) as lastComment
-       from policyViolation violation
-       join policyCondition condition on condition.id = violation.policyConditionId
-       join policy on policy.id = condition.policyId
-       left join violationAnalysis analysis on analysis.policyViolationId = violation.id`,
-    )
-    .all<PastViolation & { state: string | null; suppressed: number | null; lastComment: number | null }>();
+function pastViolations(db: Database): PastViolation[] {
+  const rows = db.all(
+    violationsWithPolicy(db)
+      .leftJoin('violationAnalysis as analysis', 'analysis.policyViolationId', 'violation.id')
+      .select(['violation.projectId', 'violation.timestamp', 'violation.type', 'policy.violationState'])
+      .select(['analysis.state', 'analysis.suppressed'])
+      .select(({ selectFrom }) =>
+        selectFrom('violationAnalysisComment as entry')
+          .select(({ fn }) => fn.max('entry.timestamp').as('latest'))
+          .whereRef('entry.violationAnalysisId', '=', 'analysis.id')
+          .as('lastComment'),
+      )
+      .$narrowType<Pick<PastViolation, 'violationState'>>(),
+  );
   return rows.map(({ state, suppressed, lastComment, ...row }) => ({
     ...row,
     auditedAt: (state ?? 'NOT_SET') === 'NOT_SET' ? Infinity : (lastComment ?? Infinity),
@@ -136,19 +144,24 @@ function pastViolations(db: ServerContext['db']): PastViolation[] {
   }));
 }
 
-function pastFindings(db: ServerContext['db']): PastFinding[] {
-  const rows = db
-    .prepare(
-      `select f.projectId, f.componentId, f.attributedOn, v.source, v.vulnId, v.severity, v.cvssV2BaseScore, v.cvssV3BaseScore,
-         v.owaspRRLikelihoodScore, v.owaspRRTechnicalImpactScore, v.owaspRRBusinessImpactScore,
-         case when a.state not in ('NOT_SET', 'IN_TRIAGE') then 1 else 0 end as isAudited, a.suppressed,
-         (select max(timestamp) from analysisComment where analysisId = a.id) as lastComment
-       from finding f
-       join vulnerability v on v.id = f.vulnerabilityId
-       left join analysis a on a.componentId = f.componentId and a.vulnerabilityId = f.vulnerabilityId`,
-    )
-    .all<Omit<PastFinding, 'severity'> & RatingColumns & AuditColumns & { source: string; vulnId: string }>();
-  const aliases = db.prepare('select * from vulnerabilityAlias').all<AliasIds>();
+function pastFindings(db: Database): PastFinding[] {
+  const rows = db.all(
+    db.build
+      .selectFrom('finding as f')
+      .innerJoin('vulnerability as v', 'v.id', 'f.vulnerabilityId')
+      .leftJoin('analysis as a', (join) =>
+        join.onRef('a.componentId', '=', 'f.componentId').onRef('a.vulnerabilityId', '=', 'f.vulnerabilityId'),
+      )
+      .select(['f.projectId', 'f.componentId', 'f.attributedOn', 'v.source', 'v.vulnId', 'a.state', 'a.suppressed'])
+      .select(RATING_COLUMNS)
+      .select(({ selectFrom }) =>
+        selectFrom('analysisComment as entry')
+          .select(({ fn }) => fn.max('entry.timestamp').as('latest'))
+          .whereRef('entry.analysisId', '=', 'a.id')
+          .as('lastComment'),
+      ),
+  );
+  const aliases = db.all(db.build.selectFrom('vulnerabilityAlias').selectAll());
   const groups = groupByAlias(rows, aliases);
   return rows.map((row) => ({
     projectId: row.projectId,
@@ -156,13 +169,9 @@ function pastFindings(db: ServerContext['db']): PastFinding[] {
     attributedOn: row.attributedOn,
     aliasGroup: groups.get(aliasKey(row.source, row.vulnId)) ?? -1,
     severity: effectiveSeverity(row),
-    auditedAt: row.isAudited === 1 ? (row.lastComment ?? Infinity) : Infinity,
+    auditedAt: isAudited(row.state) ? (row.lastComment ?? Infinity) : Infinity,
     suppressedAt: row.suppressed === 1 ? (row.lastComment ?? Infinity) : Infinity,
   }));
 }
 
-interface AuditColumns {
-  isAudited: number;
-  suppressed: number | null;
-  lastComment: number | null;
-}
+const isAudited = (state: string | null) => state !== null && state !== 'NOT_SET' && state !== 'IN_TRIAGE';

@@ -9,10 +9,13 @@ import { decideViolation } from '../../rules/violationDecision.js';
 import { projectLane } from '../../runtime/queue.js';
 import { findAnalysis, saveAnalysis } from '../../store/analyses.js';
 import { saveRepositoryMeta } from '../../store/components.js';
+import { setConfigProperty } from '../../store/config.js';
+import type { Database } from '../../store/database.js';
+import { findLicenseGroupByName } from '../../store/licenseGroups.js';
 import { addLimit, insertCondition, insertPolicy } from '../../store/policies.js';
-import { setTags } from '../../store/projects.js';
-import { nextRowIdSql } from '../../store/rowIds.js';
+import { insertProject, setTags } from '../../store/projects.js';
 import { findViolationAnalysis, saveViolationAnalysis } from '../../store/violations.js';
+import { violationsWithPolicy } from '../../store/violationsWithPolicy.js';
 import { demoAudits } from './audits.js';
 import type { DemoAudit } from './audits.js';
 import { allDemoPackages } from './catalogue.js';
@@ -64,40 +67,40 @@ export async function seedDemo(server: ServerContext): Promise<void> {
 /** Takes back what an interrupted seed left, and what a demo must not do: ask repositories on the internet. */
 function clear({ db }: ServerContext): void {
   db.transaction(() => {
-    for (const table of ['job', 'project', 'policy', 'vulnerability', 'vulnerableSoftware', 'vulnerabilityAlias', 'repositoryMeta', 'tag']) {
-      db.prepare(`delete from ${table}`).run();
-    }
-    db.prepare('delete from portfolioMetrics').run();
-    db.prepare('update repository set enabled = 0 where internal = 0').run();
-    setProperty(db, 'groups.regex', '(com\\.halden|@halden|git\\.halden\\.example).*');
-    setProperty(db, 'names.regex', 'halden-.*');
+    for (const table of FILLED) db.run(db.build.deleteFrom(table));
+    db.run(db.build.updateTable('repository').set({ enabled: 0 }).where('internal', '=', 0));
+    setConfigProperty(db, 'internal-components', 'groups.regex', '(com\\.halden|@halden|git\\.halden\\.example).*');
+    setConfigProperty(db, 'internal-components', 'names.regex', 'halden-.*');
   });
 }
 
-function setProperty(db: ServerContext['db'], name: string, value: string): void {
-  db.prepare(
-    "update configProperty set propertyValue = ? where groupName = 'internal-components' and propertyName = ?",
-  ).run(value, name);
-}
+const FILLED = [
+  'job',
+  'project',
+  'policy',
+  'vulnerability',
+  'vulnerableSoftware',
+  'vulnerabilityAlias',
+  'repositoryMeta',
+  'tag',
+  'portfolioMetrics',
+] as const;
 
 function addProject({ db, jobs }: ServerContext, project: DemoProject): void {
   const parent = project.parent
-    ? db.prepare('select id from project where name = ? order by id desc').first<{ id: number }>(project.parent)
+    ? db.first(
+        db.build.selectFrom('project').select('id').where('name', '=', project.parent).orderBy('id', 'desc').limit(1),
+      )
     : undefined;
-  const { id: projectId } = db
-    .prepare(
-      `insert into project (id, uuid, name, version, description, classifier, active, parentId)
-       values (${nextRowIdSql('project')}, ?, ?, ?, ?, ?, ?, ?)`,
-    )
-    .run(
-      randomUUID(),
-      project.name,
-      project.version,
-      project.description,
-      project.classifier,
-      project.isActive ?? true,
-      parent?.id,
-    );
+  const { id: projectId } = insertProject(db, {
+    uuid: randomUUID(),
+    name: project.name,
+    version: project.version ?? null,
+    description: project.description,
+    classifier: project.classifier,
+    active: project.isActive === false ? 0 : 1,
+    parentId: parent?.id ?? null,
+  });
   setTags(db, projectId, project.tags);
   if (!project.dependsOn) return;
   const data = gzipSync(JSON.stringify(demoBom(project)));
@@ -113,21 +116,21 @@ function addPolicy({ db }: ServerContext, { conditions, tags = [], ...policy }: 
       value: condition.subject === 'LICENSE_GROUP' ? licenceGroupNamed(db, value) : value,
     });
   for (const tag of tags) {
-    const row = db.prepare('select id from tag where name = ?').first<{ id: number }>(tag);
+    const row = db.first(db.build.selectFrom('tag').select('id').where('name', '=', tag));
     if (!row) throw new Error(`The demo limits a policy to the tag ${tag}, which no project has.`);
     addLimit(db, policyId, { tagId: row.id });
   }
 }
 
-function licenceGroupNamed(db: ServerContext['db'], name: string): string {
-  const group = db.prepare('select uuid from licenseGroup where name = ?').first<{ uuid: string }>(name);
+function licenceGroupNamed(db: Database, name: string): string {
+  const group = findLicenseGroupByName(db, name);
   if (!group) throw new Error(`There is no licence group ${name}.`);
   return group.uuid;
 }
 
 /** The last point of the history is a real count; that of the portfolio leaves the inactive projects out. */
 function countEverything({ db, jobs }: ServerContext): void {
-  const inactive = db.prepare('select id from project where active = 0').all<{ id: number }>();
+  const inactive = db.all(db.build.selectFrom('project').select('id').where('active', '=', 0));
   for (const { id: projectId } of inactive) {
     jobs.enqueue({ kind: 'refreshProjectMetrics', payload: { projectId }, lane: projectLane(projectId) });
   }
@@ -146,19 +149,17 @@ function rememberLatestVersions({ db, now }: ServerContext): void {
 function setDates({ db, now }: ServerContext): void {
   for (const { name, version, importedDaysAgo } of demoProjects) {
     if (importedDaysAgo === undefined) continue;
-    db.prepare('update project set lastBomImport = ? where name = ? and version is ?').run(
-      now() - importedDaysAgo * DAY_MS,
-      name,
-      version,
+    db.run(
+      db.build
+        .updateTable('project')
+        .set({ lastBomImport: now() - importedDaysAgo * DAY_MS })
+        .where('name', '=', name)
+        .where('version', 'is', version ?? null),
     );
   }
   const findings = db
-    .prepare(
-      `select f.id, p.name || ' ' || p.version || ' ' || c.name || ' ' || v.vulnId as label
-       from finding f join project p on p.id = f.projectId join component c on c.id = f.componentId
-       join vulnerability v on v.id = f.vulnerabilityId`,
-    )
-    .all<{ id: number; label: string }>();
+    .all(findingsOf(db).select(['f.id', 'p.name', 'p.version', 'c.name as component', 'v.vulnId']))
+    .map(({ id, name, version, component, vulnId }) => ({ id, label: [name, version, component, vulnId].join(' ') }));
   const audited = new Map(
     demoAudits.map(({ project, component, vulnId, decisions }) => [
       `${project} ${component} ${vulnId}`,
@@ -169,19 +170,28 @@ function setDates({ db, now }: ServerContext): void {
     const earliest = audited.get(label);
     const days = earliest === undefined ? 3 + (hashOf(label) % 84) : earliest + 1 + (hashOf(label) % 5);
     const minutes = hashOf(`${label} at`) % (24 * 60);
-    db.prepare('update finding set attributedOn = ? where id = ?').run(now() - days * DAY_MS - minutes * 60_000, id);
+    const attributedOn = now() - days * DAY_MS - minutes * 60_000;
+    db.run(db.build.updateTable('finding').set({ attributedOn }).where('id', '=', id));
   }
+}
+
+function findingsOf(db: Database) {
+  return db.build
+    .selectFrom('finding as f')
+    .innerJoin('project as p', 'p.id', 'f.projectId')
+    .innerJoin('component as c', 'c.id', 'f.componentId')
+    .innerJoin('vulnerability as v', 'v.id', 'f.vulnerabilityId');
 }
 
 function applyAudit({ db, now }: ServerContext, audit: DemoAudit): void {
   const targets = db
-    .prepare(
-      `select f.projectId, f.componentId, f.vulnerabilityId
-       from finding f join project p on p.id = f.projectId join component c on c.id = f.componentId
-       join vulnerability v on v.id = f.vulnerabilityId
-       where p.name || ' ' || p.version = ? and c.name = ? and v.vulnId = ?`,
+    .all(
+      findingsOf(db)
+        .select(['f.projectId', 'f.componentId', 'f.vulnerabilityId', 'p.name', 'p.version'])
+        .where('c.name', '=', audit.component)
+        .where('v.vulnId', '=', audit.vulnId),
     )
-    .all<{ projectId: number; componentId: number; vulnerabilityId: number }>(audit.project, audit.component, audit.vulnId);
+    .filter(({ name, version }) => [name, version].join(' ') === audit.project);
   if (targets.length === 0) {
     throw new Error(`The demo audits ${audit.vulnId} of ${audit.component}, which ${audit.project} does not have.`);
   }
@@ -196,9 +206,7 @@ function applyAudit({ db, now }: ServerContext, audit: DemoAudit): void {
 
 /** As {@link setDates}, of violations. */
 function setDatesOfViolations({ db, now }: ServerContext): void {
-  const violations = db
-    .prepare(`select violation.id, ${VIOLATION_LABEL} as label from ${VIOLATIONS}`)
-    .all<{ id: number; label: string }>();
+  const violations = violationsOf(db);
   const audited = new Map(
     demoViolationAudits.map(({ policy, project, component, decisions }) => [
       `${policy} ${project} ${component}`,
@@ -208,15 +216,14 @@ function setDatesOfViolations({ db, now }: ServerContext): void {
   for (const { id, label } of violations) {
     const earliest = audited.get(label);
     const days = earliest === undefined ? 2 + (hashOf(label) % 60) : earliest + 1 + (hashOf(label) % 4);
-    db.prepare('update policyViolation set timestamp = ? where id = ?').run(now() - days * DAY_MS, id);
+    const timestamp = now() - days * DAY_MS;
+    db.run(db.build.updateTable('policyViolation').set({ timestamp }).where('id', '=', id));
   }
 }
 
 function applyViolationAudit({ db, now }: ServerContext, audit: DemoViolationAudit): void {
   const { policy, project, component, decisions } = audit;
-  const violations = db
-    .prepare(`select violation.id from ${VIOLATIONS} where ${VIOLATION_LABEL} = ?`)
-    .all<{ id: number }>(`${policy} ${project} ${component}`);
+  const violations = violationsOf(db).filter(({ label }) => label === `${policy} ${project} ${component}`);
   if (violations.length === 0) {
     throw new Error(`The demo audits ${component} of ${project} for “${policy}”, which it does not violate.`);
   }
@@ -228,11 +235,18 @@ function applyViolationAudit({ db, now }: ServerContext, audit: DemoViolationAud
   }
 }
 
-const VIOLATIONS = `policyViolation violation
-  join policyCondition condition on condition.id = violation.policyConditionId
-  join policy on policy.id = condition.policyId
-  join component on component.id = violation.componentId join project on project.id = violation.projectId`;
-const VIOLATION_LABEL = "policy.name || ' ' || project.name || ' ' || project.version || ' ' || component.name";
+function violationsOf(db: Database): { id: number; label: string }[] {
+  const rows = db.all(
+    violationsWithPolicy(db)
+      .innerJoin('component', 'component.id', 'violation.componentId')
+      .innerJoin('project', 'project.id', 'violation.projectId')
+      .select(['violation.id', 'policy.name as policy', 'project.name', 'project.version', 'component.name as component']),
+  );
+  return rows.map(({ id, policy, name, version, component }) => ({
+    id,
+    label: [policy, name, version, component].join(' '),
+  }));
+}
 
 /** A number that only depends on the text (FNV-1a). */
 function hashOf(text: string): number {

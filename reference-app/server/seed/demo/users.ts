@@ -3,6 +3,9 @@ import { randomUUID } from 'node:crypto';
 import type { ServerContext } from '../../context.js';
 import { hashPassword } from '../../rules/passwords.js';
 import { demoSignIns } from '../../rules/demoSignIns.js';
+import { grantPermission } from '../../store/permissions.js';
+import { insertTeam } from '../../store/teams.js';
+import { findUser, joinTeam } from '../../store/users.js';
 
 const TEAMS = [
   {
@@ -36,23 +39,22 @@ export async function seedDemoUsers({ db, options }: ServerContext): Promise<voi
   );
   db.transaction(() => {
     for (const { username, fullName, passwordHash } of hashed) {
-      db.prepare(
-        `insert into user (kind, username, fullname, email, passwordHash, forcePasswordChange, nonExpiryPassword)
-         values ('managed', ?, ?, ?, ?, 0, 1)
-         on conflict (username) do update set passwordHash = excluded.passwordHash, forcePasswordChange = 0`,
-      ).run(username, fullName, `${username}@halden.example`, passwordHash);
+      const signIn = { passwordHash, forcePasswordChange: 0 };
+      const email = `${username}@halden.example`;
+      db.run(
+        db.build
+          .insertInto('user')
+          .values({ kind: 'managed', username, fullname: fullName, email, nonExpiryPassword: 1, ...signIn })
+          .onConflict((known) => known.column('username').doUpdateSet(signIn)),
+      );
     }
     for (const { name, permissions, members } of TEAMS) {
       const team =
-        db.prepare('select id from team where name = ?').first<{ id: number }>(name) ??
-        db.prepare('insert into team (uuid, name) values (?, ?)').run(randomUUID(), name);
-      for (const permission of permissions) {
-        db.prepare('insert or ignore into teamPermission (teamId, permission) values (?, ?)').run(team.id, permission);
-      }
+        db.first(db.build.selectFrom('team').selectAll().where('name', '=', name).limit(1)) ?? insertTeam(db, name);
+      for (const permission of permissions) grantPermission(db, { teamId: team.id }, permission);
       for (const member of members) {
-        db.prepare(
-          'insert or ignore into userTeam (userId, teamId) select id, ? from user where username = ?',
-        ).run(team.id, member);
+        const user = findUser(db, member);
+        if (user) joinTeam(db, user, team.id);
       }
     }
   });

@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../looseJson.js';
+import type { JsonObject } from '../../untypedJson.js';
 import { decodeText } from './decodeText.js';
 import { localNameOf, scanXml, type XmlElement } from './scanXml.js';
 

@@ -3,7 +3,6 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { checkBom } from '../../../../src/domain/cyclonedx/checkBom.js';
 import { component, jsonBom, largeJsonBom, largeXmlBom, richBom, xmlBom, xmlComponent } from './boms.js';
-import { cpuTimer } from '../../../support/cpuTimer.js';
 
 /** Real documents lie beside the repository. */
 const SAMPLES = fileURLToPath(new URL('../../../../../shared/samples', import.meta.url));
@@ -790,28 +789,12 @@ describe('abort and pauses', () => {
   });
 });
 
-describe('time', () => {
-  it.each([
-    ['JSON', 1000, largeJsonBom(20_000)],
-    ['XML', 3000, largeXmlBom(20_000)],
-  ])('20,000 components in %s take less than %i ms of processor time', async (_format, limit, text) => {
-    const file = bytes(text);
-    // The first check compiles, and the machine may be busy with other things.
-    const runs = [await timed(file), await timed(file)];
-
-    expect(Math.min(...runs)).toBeLessThan(limit);
-  });
-
-  async function timed(file: Uint8Array): Promise<number> {
-    const cpuMs = cpuTimer();
-    const result = await checkBom(file);
-    const ms = Math.round(cpuMs());
-    console.info(
-      `${(file.length / 1e6).toFixed(1)} MB of ${result.ok ? result.format : 'invalid'} in ${ms} ms`,
-    );
-    expect(result).toMatchObject({ ok: true, componentCount: 20_000, warnings: [] });
-    return ms;
-  }
+// How long that takes says `npm run bench -- rules`.
+it.each([
+  ['JSON', largeJsonBom(20_000)],
+  ['XML', largeXmlBom(20_000)],
+])('20,000 components in %s are checked to the last', async (_format, text) => {
+  expect(await checkBom(bytes(text))).toMatchObject({ ok: true, componentCount: 20_000, warnings: [] });
 });
 
 /** The text at the place of the first warning, to the end of its line. */

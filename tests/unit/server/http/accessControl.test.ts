@@ -406,7 +406,7 @@ async function addPortfolio({ context }: Server, team: Team): Promise<Portfolio>
   );
   run('insert into policyProject select policy.id, ? from policy', id);
   run('insert into notificationRuleProject (ruleId, projectId) select id, ? from notificationRule', id);
-  await refreshProjectMetrics(context, id);
+  await refreshProjectMetrics(context, { projectId: id });
   return {
     team,
     projectId: id,

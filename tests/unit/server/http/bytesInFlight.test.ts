@@ -117,6 +117,25 @@ describe('somebody who asks for much and reads nothing', () => {
       expect(answer.status).toBe(200);
     }, 10_000);
   });
+
+  it('is refused more, also after a minute, when others may have their places', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    try {
+      for (let count = 0; count < 2; count += 1) await askAndReadNothing();
+      await vi.advanceTimersByTimeAsync(60_000);
+
+      const refused = await call(admin);
+      expect(refused.status).toBe(503);
+      expect(refused.headers.get('retry-after')).toBe('5');
+      expect(await refused.text()).toBe(
+        'This answer has 30.0 MB, and too much of earlier ones has not been read yet. ' +
+          'Read those to their end, ask for fewer rows, or try again in 5 seconds.',
+      );
+      expect((await call(admin, '/api/v1/permission')).status).toBe(200);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
 });
 
 describe('somebody who sends many large documents at once', () => {

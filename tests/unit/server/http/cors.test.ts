@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createServer } from '../../../../reference-app/server/app.js';
 import type { Server } from '../../../../reference-app/server/app.js';
 import { addUser } from '../../../support/testUsers.js';
+import { whileDatabaseFails } from '../../../support/whileDatabaseFails.js';
 
 const ORIGIN = 'http://bomdeck.example';
 /** The page of a host, somewhere else. */
@@ -191,16 +192,9 @@ describe.each([
   });
 
   it('that something went wrong here', async () => {
-    const { prepare } = server.context.db;
-    Object.assign(server.context.db, {
-      prepare: () => {
-        throw new Error('The disk is full');
-      },
-    });
-    const answer = await call('GET', '/api/v1/metrics/portfolio/current', {
-      headers: { ...admin, ...origin },
-    });
-    Object.assign(server.context.db, { prepare });
+    const answer = await whileDatabaseFails(server.context.db, 'The disk is full', () =>
+      call('GET', '/api/v1/metrics/portfolio/current', { headers: { ...admin, ...origin } }),
+    );
 
     expect(answer.status).toBe(500);
     expect(isReadable(answer)).toBe(true);

@@ -291,7 +291,7 @@ describe('whatever is sent, the server refuses it in words of its own', () => {
       'with %s',
       async (_, { texts, matters }) => {
         const requests = places.flatMap((place, index) =>
-          inTurn(texts, index, matters(place) ? DEPTH : 1).map((text) => filled(place, text)),
+          rotated(texts, index, matters(place) ? DEPTH : 1).map((text) => filled(place, text)),
         );
 
         expect(await failuresOf(requests)).toEqual([]);
@@ -302,7 +302,7 @@ describe('whatever is sent, the server refuses it in words of its own', () => {
     it('with JSON of another kind', async () => {
       const requests = places
         .filter(({ kind }) => kind === 'json')
-        .flatMap((place, index) => inTurn(VALUES, index, 3 * DEPTH).map((value) => filled(place, value)));
+        .flatMap((place, index) => rotated(VALUES, index, 3 * DEPTH).map((value) => filled(place, value)));
 
       expect(await failuresOf(requests)).toEqual([]);
     }, 60_000);
@@ -317,7 +317,7 @@ describe('whatever is sent, the server refuses it in words of its own', () => {
 });
 
 /** So many of a list, from another start for each place; none twice. */
-function inTurn<T>(list: readonly T[], start: number, count: number): T[] {
+function rotated<T>(list: readonly T[], start: number, count: number): T[] {
   const from = start % list.length;
   return [...list.slice(from), ...list.slice(0, from)].slice(0, count);
 }

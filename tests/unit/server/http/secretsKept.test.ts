@@ -4,6 +4,7 @@ import { createServer } from '../../../../reference-app/server/app.js';
 import type { Server } from '../../../../reference-app/server/app.js';
 import { addProject } from '../../../support/testPortfolio.js';
 import { addUser, TEST_PASSWORD } from '../../../support/testUsers.js';
+import { whileDatabaseFails } from '../../../support/whileDatabaseFails.js';
 
 const ORIGIN = 'http://bomdeck.example';
 const SECRET = 'Gut-gehütet-4711';
@@ -149,14 +150,9 @@ describe('secrets', () => {
       );
     expect((await form(`${SECRET}-wrong`)).status).toBe(401);
     const token = await (await form(SECRET)).text();
-    const { prepare } = server.context.db;
-    Object.assign(server.context.db, {
-      prepare: () => {
-        throw new Error('The disk is full');
-      },
-    });
-    const failed = await send('GET', '/metrics/portfolio/current');
-    Object.assign(server.context.db, { prepare });
+    const failed = await whileDatabaseFails(server.context.db, 'The disk is full', () =>
+      send('GET', '/metrics/portfolio/current'),
+    );
 
     expect(failed.status).toBe(500);
     const lines = logged.map(String).join('\n');

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createServer } from '../../../../reference-app/server/app.js';
 import type { Server } from '../../../../reference-app/server/app.js';
 import { addUser } from '../../../support/testUsers.js';
+import { whileDatabaseFails } from '../../../support/whileDatabaseFails.js';
 
 const ORIGIN = 'http://bomdeck.example';
 
@@ -156,16 +157,9 @@ describe('requests that cannot be served', () => {
   });
 
   it('tells nothing about an error of its own, and writes it down', async () => {
-    const { prepare } = server.context.db;
-    Object.assign(server.context.db, {
-      prepare: () => {
-        throw new Error('secret detail');
-      },
-    });
-
-    const answer = await call('GET', '/api/v1/metrics/portfolio/current', { headers: admin });
-
-    Object.assign(server.context.db, { prepare });
+    const answer = await whileDatabaseFails(server.context.db, 'secret detail', () =>
+      call('GET', '/api/v1/metrics/portfolio/current', { headers: admin }),
+    );
     expect(answer.status).toBe(500);
     expect(await answer.text()).toBe('Uncaught internal server error');
     expect(String(logged)).toContain('secret detail');

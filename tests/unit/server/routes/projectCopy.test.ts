@@ -116,7 +116,7 @@ describe('a copy of a project', () => {
       operator: 'MATCHES',
       value: 'pkg:npm/.*',
     });
-    await evaluatePolicies(server.context, projectIdOf(original.uuid));
+    await evaluatePolicies(server.context, { projectId: projectIdOf(original.uuid) });
     interface Violation {
       uuid: string;
       component: Component;

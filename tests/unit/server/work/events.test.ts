@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
+import { projectLane } from '../../../../reference-app/server/runtime/queue.js';
+import { addJob } from '../../../../reference-app/server/store/jobs.js';
 import { apiCall } from '../../../support/apiCall.js';
 import type { ApiCall } from '../../../support/apiCall.js';
 import { webSink } from '../../../support/sinks.js';
@@ -93,6 +95,35 @@ describe('alerts are sent', () => {
         vulnerability: { vulnId: 'INT-1', severity: 'HIGH' },
       },
     });
+  });
+
+  it('of a new vulnerable component, also where a count that gave way to its document comes before its analysis', async () => {
+    const advisory = { identityType: 'PURL', identity: 'pkg:npm/lodash@4.17.15', versionType: 'EXACT' };
+    await call('PUT', '/vulnerability', {
+      vulnId: 'INT-1',
+      title: 'Pollution',
+      severity: 'HIGH',
+      affectedComponents: [advisory],
+    });
+    const project = { projectName: 'shop', projectVersion: '1' };
+    const other = { type: 'library', name: 'other', version: '1' };
+    await upload({ ...BOM, components: [other] }, { ...project, autoCreate: true });
+    await listenTo('PORTFOLIO', 'NEW_VULNERABLE_DEPENDENCY');
+    const { db } = server.context;
+    const { id: projectId } = db.first(
+      db.build.selectFrom('project').select('id').where('name', '=', 'shop'),
+    )!;
+    // Without waking the queue: it waits when the document comes.
+    addJob(
+      db,
+      { kind: 'refreshProjectMetrics', payload: { projectId }, lane: projectLane(projectId) },
+      'count',
+      0,
+    );
+
+    await upload(BOM, project);
+
+    expect((await told()).map(({ group }) => group)).toEqual(['NEW_VULNERABLE_DEPENDENCY']);
   });
 
   it('of a document that cannot be processed', async () => {

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { checkBom } from '../../../../src/domain/cyclonedx/checkBom.js';
+import { projectLane } from '../../../../reference-app/server/runtime/queue.js';
+import { addJob } from '../../../../reference-app/server/store/jobs.js';
 import { testServer } from '../../../support/testServer.js';
 import type { TestServer } from '../../../support/testServer.js';
 
@@ -306,6 +308,36 @@ describe('a bill of materials that is uploaded', () => {
     await server.idle();
 
     expect((await components()).map(({ name }) => name)).toEqual(['second']);
+  });
+
+  it('is imported before work that was there first and may wait, which is done once after it', async () => {
+    const { db, jobs } = server.context;
+    const { id: projectId } = db
+      .prepare('select id from project where uuid = ?')
+      .first<{ id: number }>(project.uuid)!;
+    const policy = { name: 'No old', operator: 'ANY', violationState: 'FAIL' };
+    const { uuid } = (await (await call('PUT', '/policy', policy)).json()) as { uuid: string };
+    const condition = { subject: 'PACKAGE_URL', operator: 'NO_MATCH', value: 'pkg:npm/.*' };
+    await call('PUT', `/policy/${uuid}/condition`, condition);
+    await upload({ components: [library({ name: 'old', purl: 'pkg:npm/old' })] });
+    db.prepare('create temp table ended (kind text, payload text)').run();
+    db.prepare(
+      'create temp trigger noteEnd after delete on job begin insert into ended values (old.kind, old.payload); end',
+    ).run();
+    const kinds = ['analyzeProject', 'evaluatePolicies', 'refreshProjectMetrics'];
+    const lane = projectLane(projectId);
+    // Without waking the queue: all wait when the document comes.
+    for (const kind of kinds) addJob(db, { kind, payload: { projectId }, lane }, kind, 0);
+    await upload({ components: [library({ name: 'new' })] });
+    const ended = db.prepare('select kind, payload from ended').all<{ kind: string; payload: string }>();
+    db.prepare('drop trigger noteEnd').run();
+    await call('DELETE', `/policy/${uuid}`);
+
+    const whole = JSON.stringify({ projectId, isWhole: true });
+    expect(ended.findIndex(({ kind }) => kind === 'importBom')).toBe(3);
+    for (const kind of kinds)
+      expect(ended.slice(4).filter((job) => job.kind === kind && job.payload === whole)).toHaveLength(1);
+    expect(kinds.map((token) => jobs.isProcessing(token))).toEqual([false, false, false]);
   });
 
   it('does no harm when its project is deleted meanwhile', async () => {

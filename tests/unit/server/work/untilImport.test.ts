@@ -4,7 +4,7 @@ import { projectLane } from '../../../../reference-app/server/runtime/queue.js';
 import { openDatabase } from '../../../../reference-app/server/store/database.js';
 import type { Database } from '../../../../reference-app/server/store/database.js';
 import { addJob } from '../../../../reference-app/server/store/jobs.js';
-import { untilImport } from '../../../../reference-app/server/work/untilImport.js';
+import { DocumentWaits, untilImport } from '../../../../reference-app/server/work/untilImport.js';
 
 let db: Database;
 
@@ -21,15 +21,24 @@ it('goes through everything while no document waits for the project', () => {
   add('importBom', 2);
   add('analyzeProject', 1);
 
-  expect([...untilImport(db, 1, items)]).toEqual(items);
+  expect([...untilImport(db, { projectId: 1 }, items)]).toEqual(items);
 });
 
 it('stops soon after a document begins to wait', () => {
   const done: number[] = [];
-  for (const item of untilImport(db, 1, items)) {
-    done.push(item);
-    if (item === 150) add('importBom', 1);
-  }
+  const work = () => {
+    for (const item of untilImport(db, { projectId: 1 }, items)) {
+      done.push(item);
+      if (item === 150) add('importBom', 1);
+    }
+  };
 
+  expect(work).toThrow(DocumentWaits);
   expect(done).toEqual(items.slice(0, 200));
+});
+
+it('goes on to its end where it is to be whole', () => {
+  add('importBom', 1);
+
+  expect([...untilImport(db, { projectId: 1, isWhole: true }, items)]).toEqual(items);
 });

@@ -15,6 +15,7 @@ import type { Extent } from '../../../../../src/entities/project/portfolioScan/f
 import { PortfolioScanner } from '../../../../../src/entities/project/portfolioScan/PortfolioScanner.js';
 import { policyJudge } from '../../../../../src/widgets/policy/PolicyEditor/dryRun/policyJudge.js';
 import { apiCall } from '../../../../support/apiCall.js';
+import { DEPTH } from '../../../../support/depth.js';
 import { seededRandom, type SeededRandom } from '../../../../support/seededRandom.js';
 import { testServer, type TestServer } from '../../../../support/testServer.js';
 import { workerOfFile } from '../../../../support/workerFile.js';
@@ -254,7 +255,7 @@ async function aPolicy(random: SeededRandom, name: string): Promise<Policy> {
 async function violationsOfServer(): Promise<Set<string>> {
   const { db } = server.context;
   for (const { id } of db.prepare('select id from project').all<{ id: number }>()) {
-    await evaluatePolicies(server.context, id);
+    await evaluatePolicies(server.context, { projectId: id });
   }
   const rows = db
     .prepare(
@@ -314,9 +315,9 @@ describe('a dry run', () => {
     [
       'in a worker',
       () => workerOfFile(() => import('../../../../../src/domain/policy/dryRun/dryRun.worker.js')),
-      12,
+      6 * DEPTH,
     ],
-    ['on the page, where workers are forbidden', noWorkers, 60],
+    ['on the page, where workers are forbidden', noWorkers, 30 * DEPTH],
   ] as const)(
     'finds what the embedded server finds by policies of any shape, %s',
     async (where, createWorker, count) => {
