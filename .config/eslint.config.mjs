@@ -93,7 +93,7 @@ const NO_DEFAULT_EXPORT = {
 const HOST_TOLD_IN_EFFECTS = {
   selector:
     'CallExpression[callee.name=/^use(Layout)?Effect(Event)?$/] CallExpression[optional=true]:matches([callee.name=/^on[A-Z]/], [callee.property.name=/^on[A-Z]/]):not(CallExpression[callee.name="tellHost"] *)',
-  message: 'Effects call callbacks of the host through tellHost (src/ui/hooks/tellHost.ts).',
+  message: 'Effects call callbacks of the host through tellHost (src/ui/faults/tellHost.ts).',
 };
 /** Dialogs of hosts prevent Escape before it comes to the kit, so that it says nothing of whether a key was used. */
 const KEYS_ARE_MARKED = [
@@ -116,7 +116,7 @@ const OF_REACT_18 = [
   },
   {
     selector: 'FunctionDeclaration[id.name=/^[A-Z]/] ObjectPattern > Property[key.name="ref"]',
-    message: 'React 18 hands over `ref` only through withRef (src/ui/hooks/withRef.ts).',
+    message: 'React 18 hands over `ref` only through withRef (src/ui/controls/withRef.ts).',
   },
   {
     selector: 'JSXAttribute[name.name="ref"] ReturnStatement > :function',

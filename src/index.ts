@@ -104,7 +104,7 @@ export { PROJECT_VIOLATIONS_SORTS } from './widgets/project/ProjectViolations/pr
 export { PROJECT_LIST_SORTS } from './widgets/portfolio/ProjectList/projectListValue.js';
 export { VULNERABILITY_LIST_SORTS } from './widgets/vulnerability/VulnerabilityList/vulnerabilityListValue.js';
 
-export { permissionText } from './frames/facts/permissionWords.js';
+export { permissionText } from './data/permissionText.js';
 
 // Looks, words and building blocks, for the frame a host puts around
 export {

@@ -6,7 +6,7 @@ export { Avatar, type AvatarProps } from './ui/controls/Avatar.js';
 export { Button, type ButtonProps, type ButtonSize, type ButtonVariant } from './ui/controls/Button.js';
 export { Dialog, type DialogProps } from './ui/overlay/Dialog.js';
 export { ConfirmDialog, type ConfirmDialogProps } from './ui/overlay/ConfirmDialog.js';
-export { deferred, type DeferredComponent, type WhenNotLoaded } from './ui/hooks/deferred.js';
+export { deferred, type DeferredComponent, type WhenNotLoaded } from './ui/later/deferred.js';
 export { Icon, type IconName, type IconProps } from './ui/controls/Icon.js';
 export { IconButton, type IconButtonProps } from './ui/controls/IconButton.js';
 export { isPlainClick } from './ui/controls/isPlainClick.js';

@@ -1,5 +1,6 @@
 import type { Decorator, Loader, Preview } from '@storybook/react-vite';
 import { useEffect, useState, type ReactNode } from 'react';
+import { configure } from 'storybook/test';
 import { styled } from 'styled-components';
 import { KitProvider } from '../../src/host/KitProvider.js';
 import type { HostProps } from '../../src/host/types.js';
@@ -8,6 +9,9 @@ import { theme, ThemeScope, type Density, type ThemeName } from '../../src/theme
 import { hostOf, type Backend } from './backend.js';
 import { browserBackend } from './browserBackend.js';
 import type { WidgetParameters } from './stories.js';
+
+// A busy machine is slow, not wrong: parts are made ready when they are first drawn.
+configure({ asyncUtilTimeout: 10_000 });
 
 /** What the toolbar of the workshop sets for each story. */
 interface Globals {

@@ -1,6 +1,6 @@
 import type { ApiClient } from '../api/client.js';
 import { isAbort, type NetworkError } from '../api/errors.js';
-import { whenBack } from '../ui/hooks/whenBack.js';
+import { whenBack } from '../ui/later/whenBack.js';
 import type { ResourceKey } from './resources/resourceKey.js';
 
 /** What is known of one resource. A new object with each change, so that it can be compared by identity. */

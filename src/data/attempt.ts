@@ -1,5 +1,5 @@
 import { hasStatus, isAbort } from '../api/errors.js';
-import { tellHost } from '../ui/hooks/tellHost.js';
+import { tellHost } from '../ui/faults/tellHost.js';
 import type { AuthContext } from '../host/types.js';
 
 /** What came of a change: it is done, the server or something on the way to it refused, or it was stopped. */

@@ -1,6 +1,6 @@
 import type { IntlShape } from 'react-intl';
 import type { Host } from '../host/KitProvider.js';
-import { tellHost } from '../ui/hooks/tellHost.js';
+import { tellHost } from '../ui/faults/tellHost.js';
 import type { Notice } from '../host/types.js';
 import { isSessionRefused } from './attempt.js';
 import { errorText } from './errorText.js';

@@ -5,7 +5,7 @@ import { useLayoutEffect } from '../ui/hooks/useLayoutEffect.js';
 import { DEFAULT_TIMES, EMPTY, resourceCacheOf, type ResourceState } from './ResourceCache.js';
 import { keyOf, type ResourceKey, type ResourceRef } from './resources/resourceKey.js';
 import { useEffectEvent } from '../ui/hooks/useEffectEvent.js';
-import { tellHost } from '../ui/hooks/tellHost.js';
+import { tellHost } from '../ui/faults/tellHost.js';
 import { useStateOfServer } from './useStateOfServer.js';
 
 /** Something that is loaded: not there yet, not to be had, or there. @public */

@@ -1,5 +1,5 @@
 import { useHostProps } from '../host/KitProvider.js';
-import { tellHost } from '../ui/hooks/tellHost.js';
+import { tellHost } from '../ui/faults/tellHost.js';
 import { useIsMounted } from '../ui/hooks/useIsMounted.js';
 import type { HostProps, Notice } from '../host/types.js';
 import { useIntl } from '../i18n/index.js';

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { NetworkError } from '../api/errors.js';
 import { useHostProps } from '../host/KitProvider.js';
-import { tellHost } from '../ui/hooks/tellHost.js';
+import { tellHost } from '../ui/faults/tellHost.js';
 import { useIsMounted } from '../ui/hooks/useIsMounted.js';
 import type { Notice } from '../host/types.js';
 import { useLayoutEffect } from '../ui/hooks/useLayoutEffect.js';
@@ -66,9 +66,9 @@ export interface ManyOutcome<Item, Result> {
 export interface SaveMany<Item, Result, Undone = unknown> {
   /** Changes all of them; never rejects. The same ones are not changed twice at once; others wait until those before are done. */
   submit: (items: readonly Item[]) => Promise<ManyOutcome<Item, Result>>;
-  /** Takes changes back; those that were refused stay done. @param done - which; absent: all of the last time */
+  /** Takes changes back; those that were refused stay done. */
   undo: (
-    done?: readonly DoneItem<Item, Result>[],
+    done: readonly DoneItem<Item, Result>[],
   ) => Promise<ManyOutcome<DoneItem<Item, Result>, Undone | undefined>>;
   /** What is under way; its progress is in `useRunProgress`. */
   run: { readonly view: RunView; readonly isUndo: boolean } | undefined;
@@ -173,7 +173,7 @@ export function useSaveMany<Item, Result, Undone = unknown>(
     [drive],
   );
   const undo = useCallback(
-    (done: readonly DoneItem<Item, Result>[] = last.current.done) => {
+    (done: readonly DoneItem<Item, Result>[]) => {
       const act = async (one: DoneItem<Item, Result>) => latest.current.options.undo?.(one);
       const { undoSharedBy: sharedBy } = latest.current.options;
       return drive(done, { act, sharedBy, itemOf: ({ item }) => item, isUndo: true });

@@ -2,7 +2,7 @@ import { dequal } from 'dequal';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { IntlShape } from 'react-intl';
 import { useHostProps } from '../host/KitProvider.js';
-import { tellHost } from '../ui/hooks/tellHost.js';
+import { tellHost } from '../ui/faults/tellHost.js';
 import { useIntl } from '../i18n/index.js';
 import type { FormErrors } from '../ui/form/Form.js';
 import { useLayoutEffect } from '../ui/hooks/useLayoutEffect.js';

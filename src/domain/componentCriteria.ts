@@ -3,7 +3,7 @@ import {
   IDENTITY_LIMITS,
   purlTextProblem,
   textProblem,
-  type TextProblem,
+  type IdentityProblem,
 } from './textProblem.js';
 
 /** What components of the whole portfolio can be looked for by, one kind at a time. */
@@ -61,7 +61,7 @@ export function criteriaOf(
 export function criteriaProblem(
   field: keyof ComponentCriteria,
   text: string,
-): TextProblem | { code: 'hash' } | undefined {
+): IdentityProblem | { code: 'hash' } | undefined {
   const trimmed = text.trim();
   if (field === 'purl') return purlTextProblem(text);
   if (field === 'hash') return trimmed === '' || /^[0-9a-f]+$/i.test(trimmed) ? undefined : { code: 'hash' };

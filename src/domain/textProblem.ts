@@ -3,11 +3,10 @@ import { isCpe } from './cpe.js';
 import { purlProblem, type PurlProblem } from './purl.js';
 
 /** What is wrong with a text that a server would refuse. */
-export type TextProblem =
-  | { code: 'tooLong'; limit: number; length: number }
-  | { code: 'controlCharacter' }
-  | { code: 'purl'; part: PurlProblem }
-  | { code: 'cpe' };
+export type TextProblem = { code: 'tooLong'; limit: number; length: number } | { code: 'controlCharacter' };
+
+/** What is wrong with a text that is to tell what something is. */
+export type IdentityProblem = TextProblem | { code: 'purl'; part: PurlProblem } | { code: 'cpe' };
 
 /** Longest texts a server takes for what tells projects and components apart, in characters. */
 export const IDENTITY_LIMITS = {
@@ -30,14 +29,14 @@ export function textProblem(text: string, limit = Infinity): TextProblem | undef
 }
 
 /** As {@link textProblem}, for a package URL; nothing is none, which is fine. */
-export function purlTextProblem(text: string): TextProblem | undefined {
+export function purlTextProblem(text: string): IdentityProblem | undefined {
   const purl = text.trim();
   const part = purl === '' ? undefined : purlProblem(purl);
   return textProblem(text, IDENTITY_LIMITS.purl) ?? (part && { code: 'purl', part });
 }
 
 /** As {@link textProblem}, for a CPE; nothing is none, which is fine. */
-export function cpeTextProblem(text: string): TextProblem | undefined {
+export function cpeTextProblem(text: string): IdentityProblem | undefined {
   const cpe = text.trim();
   return textProblem(text, IDENTITY_LIMITS.cpe) ?? (cpe === '' || isCpe(cpe) ? undefined : { code: 'cpe' });
 }

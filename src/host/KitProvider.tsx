@@ -7,8 +7,8 @@ import { nonceOfPage } from './pageNonce.js';
 import { shadowRootOf } from '../theme/shadowRootOf.js';
 import { ShadowStyles } from './ShadowStyles.js';
 import { StyleNonce } from './StyleNonce.js';
-import { tellHost } from '../ui/hooks/tellHost.js';
-import { UnsavedContext } from '../ui/hooks/unsaved.js';
+import { tellHost } from '../ui/faults/tellHost.js';
+import { UnsavedContext } from '../ui/form/unsaved.js';
 import type { AuthContext, HostProps, NavigationAdapter, Notice, PreferenceStore } from './types.js';
 import { useUnsavedHolder } from './useUnsavedHolder.js';
 

@@ -10,7 +10,7 @@ import { KitProvider, useHostProps } from './KitProvider.js';
 import type { HostProps, Notice } from './types.js';
 import { useServerCheck } from './useServerCheck.js';
 import { WidgetBoundary } from './WidgetBoundary.js';
-import { deferred } from '../ui/hooks/deferred.js';
+import { deferred } from '../ui/later/deferred.js';
 import { isKeyUsed } from '../ui/controls/usedKeys.js';
 import { useIsFromServer } from '../ui/hooks/useIsFromServer.js';
 

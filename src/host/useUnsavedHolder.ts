@@ -1,6 +1,6 @@
 import { useContext, useRef, useState } from 'react';
-import { tellHost } from '../ui/hooks/tellHost.js';
-import { UnsavedContext, type HoldUnsaved } from '../ui/hooks/unsaved.js';
+import { tellHost } from '../ui/faults/tellHost.js';
+import { UnsavedContext, type HoldUnsaved } from '../ui/form/unsaved.js';
 import { useLatestCallback } from '../ui/hooks/useLatestCallback.js';
 import type { UnsavedEvent } from './types.js';
 

@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import type { ProjectCoordinates } from '../api/findProject.js';
-import { tellHost } from '../ui/hooks/tellHost.js';
+import { tellHost } from '../ui/faults/tellHost.js';
 import { useEffectEvent } from '../ui/hooks/useEffectEvent.js';
 import { useProjectLookup } from './useProjectLookup.js';
 

@@ -1,5 +1,5 @@
 import { Message, useIntl } from '../i18n/index.js';
-import * as permissionNames from '../frames/facts/permissionNames.messages.js';
+import * as permissionNames from '../data/permissionNames.messages.js';
 import * as messages from '../entities/project/projectPlace.messages.js';
 import { useTargetLink } from '../frames/facts/useTargetLink.js';
 import { ButtonLink } from '../ui/controls/Link.js';

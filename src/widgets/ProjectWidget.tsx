@@ -4,7 +4,7 @@ import { splitHostProps } from '../host/KitProvider.js';
 import type { HostProps } from '../host/types.js';
 import { Widget } from '../host/Widget.js';
 import type { Density } from '../theme/index.js';
-import { deferred } from '../ui/hooks/deferred.js';
+import { deferred } from '../ui/later/deferred.js';
 import { LoadingRows } from '../ui/layout/states.js';
 
 /** Which project a widget is about: one of both has to be given. @public */

@@ -2,6 +2,7 @@ import { is } from 'superstruct';
 import { checkShape } from '../../src/api/checkShape.js';
 import { createApiClient } from '../../src/api/client.js';
 import { listFindings } from '../../src/api/findings.js';
+import { checkBom } from '../../src/domain/cyclonedx/checkBom.js';
 import { FindingsIndex } from '../../src/domain/findings/FindingsIndex.js';
 import {
   DEFAULT_FINDINGS_VALUE,
@@ -10,19 +11,24 @@ import {
 import { selectFindings } from '../../src/domain/findings/selectFindings.js';
 import { FindingStruct, type Finding } from '../../src/schema/finding.js';
 import { largeFindings } from '../support/largeFindings.js';
+import { largeJsonBom, largeXmlBom } from '../unit/domain/cyclonedx/boms.js';
 import { timed, type Benchmark, type Figure } from './measure.js';
 
 const SIZES = [1_000, 10_000, 50_000];
 const REQUEST = { method: 'GET', path: '/finding' };
 
-/** The rules behind the list of findings, in Node. */
+/** The rules behind the list of findings, and the check of a BOM, in Node. */
 export const rulesBenchmark: Benchmark = {
   name: 'rules',
   about:
-    'The shape check of findings, and searching, filtering, sorting and grouping them, without a browser.',
+    'The shape check of findings, searching, filtering, sorting and grouping them, and the check of a BOM, without a browser.',
   run: async () => {
     const figures: Figure[] = [];
     for (const size of SIZES) figures.push(...(await measureAt(size)));
+    figures.push(
+      await checkOf('JSON', largeJsonBom(20_000), 1_000),
+      await checkOf('XML', largeXmlBom(20_000), 3_000),
+    );
     return figures;
   },
 };
@@ -61,4 +67,10 @@ async function indexOf(findings: readonly Finding[]): Promise<FindingsIndex> {
   const api = createApiClient({ baseUrl: '', fetch: () => Promise.resolve(new Response(body)) });
   const list = await listFindings(api, 'project', { showSuppressed: true });
   return new FindingsIndex(list.rows);
+}
+
+async function checkOf(format: string, text: string, target: number): Promise<Figure> {
+  const file = new TextEncoder().encode(text);
+  const samples = await timed(3, async () => void (await checkBom(file)));
+  return { name: `check of a BOM in ${format}, 20k components`, unit: 'ms', samples, target };
 }

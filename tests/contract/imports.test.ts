@@ -53,11 +53,11 @@ it('the doors of client and provider lead to nothing that a widget is made of, a
     ),
   ).toEqual([
     'src/theme/shadowRootOf.ts',
-    'src/ui/hooks/tellHost.ts',
+    'src/ui/faults/tellHost.ts',
     // Small: what the provider needs to tell its host of unsaved input, and to draw what the host hands in.
-    'src/ui/hooks/unsaved.ts',
+    'src/ui/form/unsaved.ts',
     'src/i18n/TextSpan.tsx',
-    'src/ui/hooks/reportFault.ts',
+    'src/ui/faults/reportFault.ts',
     'src/ui/hooks/useLayoutEffect.ts',
     'src/ui/hooks/useLatestCallback.ts',
   ]);

@@ -268,12 +268,24 @@ describe('the package, installed in a host of its own', { timeout: 60_000 }, () 
     await tab.setViewportSize({ width, height: 720 });
     await tab.goto(`${origin()}/alone?slow&${query}`);
     await isThere(tab);
-    await tab.waitForLoadState('networkidle');
+    // Now and then Chromium does not tell that a request has ended.
+    await Promise.race([tab.waitForLoadState('networkidle'), nothingAskedFor(tab, 5_000)]);
     const shifts = await tab.evaluate<Shift[]>('globalThis.shifts');
     const hasFooter = (await tab.locator('footer').count()) === 1;
     const styles = await stylesOf(tab);
     await tab.close();
     return { shifts, complaints, styles, hasFooter };
+  }
+
+  /** Resolves when the page has asked for nothing for so long. */
+  function nothingAskedFor(tab: Page, quietMs: number): Promise<void> {
+    return new Promise((resolve) => {
+      let timer = setTimeout(resolve, quietMs);
+      tab.on('request', () => {
+        clearTimeout(timer);
+        timer = setTimeout(resolve, quietMs);
+      });
+    });
   }
 
   async function shiftsOn(...visited: Parameters<typeof visit>): Promise<Shift[]> {

@@ -5,7 +5,7 @@ import type { BomUploadManyDialogProps } from '../../src/widgets/portfolio/BomUp
 import { ProjectList } from '../../src/widgets/portfolio/ProjectList/index.js';
 import { asLine } from '../support/asLine.js';
 import { testServer, type TestServer } from '../support/testServer.js';
-import { closed, expectAccessible, interceptedFetch, kitPage, type KitPageOptions } from './kitPage.js';
+import { closed, interceptedFetch, kitPage, type KitPageOptions } from './kitPage.js';
 
 let server: TestServer;
 
@@ -76,7 +76,6 @@ describe('BomUploadManyDialog', () => {
     ).toBeVisible();
     expect(await within(await row('b.json')).findByText('Creates this project.')).toBeVisible();
     expect(await nameIn('b.json')).toHaveValue('shop');
-    await expectAccessible();
     await user.click(await uploadButton());
 
     expect(await screen.findByText('2 BOMs were processed.')).toBeVisible();

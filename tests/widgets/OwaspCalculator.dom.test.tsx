@@ -115,7 +115,6 @@ describe('OwaspCalculator', () => {
     expect((await group('Motive M')).getByRole('radio', { name: '9' })).toHaveAccessibleDescription(
       'High reward',
     );
-    await expectAccessible();
 
     await user.click(screen.getByRole('switch', { name: 'Explain every value' }));
     expect(screen.getAllByText('Little or no reward')[0]).toBeVisible();

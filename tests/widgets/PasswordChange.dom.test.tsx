@@ -1,10 +1,10 @@
-import axe from 'axe-core';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { signIn } from '../../src/api/users.js';
 import { createApiClient } from '../../src/api/client.js';
 import { PasswordChange, type PasswordChangeProps } from '../../src/widgets/account/PasswordChange/index.js';
+import { pasteInto } from '../support/pasteInto.js';
 import { requestsOf } from '../support/requestsOf.js';
 import { testServer, type TestServer } from '../support/testServer.js';
 import { TEST_PASSWORD } from '../support/testUsers.js';
@@ -26,11 +26,11 @@ function renderForm(props: Partial<PasswordChangeProps> & { fetch?: typeof globa
   const user = userEvent.setup();
   const fill = async (current: string, next: string, again = next) => {
     await user.clear(screen.getByLabelText('Current password'));
-    await user.type(screen.getByLabelText('Current password'), current);
+    await pasteInto(user, screen.getByLabelText('Current password'), current);
     await user.clear(screen.getByLabelText('New password'));
-    await user.type(screen.getByLabelText('New password'), next);
+    await pasteInto(user, screen.getByLabelText('New password'), next);
     await user.clear(screen.getByLabelText('New password again'));
-    await user.type(screen.getByLabelText('New password again'), again);
+    await pasteInto(user, screen.getByLabelText('New password again'), again);
     await user.click(screen.getByRole('button', { name: 'Change password' }));
   };
   return { api, onPasswordChanged, container, user, fill };
@@ -133,14 +133,5 @@ describe('PasswordChange', () => {
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
 
     expect(onCancel).toHaveBeenCalledOnce();
-  });
-
-  it('is accessible', async () => {
-    const { container, user } = renderForm();
-    await user.click(screen.getByRole('button', { name: 'Change password' }));
-
-    const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false } } });
-
-    expect(violations.map(({ id }) => id)).toEqual([]);
   });
 });

@@ -5,8 +5,9 @@ import { PolicyEditor } from '../../src/widgets/policy/PolicyEditor/index.js';
 import { apiCall } from '../support/apiCall.js';
 import { asLine } from '../support/asLine.js';
 import { heldAnswers } from '../support/heldAnswers.js';
+import { pasteInto } from '../support/pasteInto.js';
 import { testServer, type TestServer } from '../support/testServer.js';
-import { closed, expectAccessible, interceptedFetch, kitPage } from './kitPage.js';
+import { closed, interceptedFetch, kitPage } from './kitPage.js';
 
 let server: TestServer;
 
@@ -68,7 +69,6 @@ describe('PolicyEditor', () => {
     const other = screen.getByRole('button', { name: 'Old' }).closest('tr')!;
     for (const word of ['Warn', 'Every project']) expect(other).toHaveTextContent(word);
     expect(screen.getByText('2 policies')).toBeVisible();
-    await expectAccessible();
   });
 
   it('creates a policy, which stays open for its conditions', async () => {
@@ -76,7 +76,7 @@ describe('PolicyEditor', () => {
     const { user, told } = await kitPage(<PolicyEditor onPolicySaved={onPolicySaved} />, { server });
 
     await user.click((await screen.findAllByRole('button', { name: 'Create policy' }))[0]!);
-    await user.type(await screen.findByLabelText('Name'), ' No criticals ');
+    await pasteInto(user, await screen.findByLabelText('Name'), ' No criticals ');
     await user.click(screen.getByRole('radio', { name: 'Fail' }));
     const form = screen.getByRole('form', { name: 'Create policy' });
     await user.click(within(form).getByRole('button', { name: 'Create policy' }));
@@ -139,7 +139,6 @@ describe('PolicyEditor', () => {
     expect(screen.getByRole('note')).toHaveTextContent(
       'Warns when a component of any project has a vulnerability of severity Critical and has a package URL that matches pkg:npm/*.',
     );
-    await expectAccessible();
     save();
 
     await saved();
@@ -163,65 +162,57 @@ describe('PolicyEditor', () => {
     );
   });
 
-  it.each<
-    readonly [
+  it('stores conditions about each subject as servers read them, and shows them again', async () => {
+    const conditions: readonly (readonly [
       subject: string,
       operator: string,
-      fields: readonly (readonly [string, string])[],
+      fields: Readonly<Record<string, string>>,
       value: string,
-    ]
-  >([
-    ['AGE', 'NUMERIC_GREATER_THAN', [['Value', 'P1Y6M']], 'P1Y6M'],
-    [
-      'COORDINATES',
-      'NO_MATCH',
+    ])[] = [
+      ['AGE', 'NUMERIC_GREATER_THAN', { Value: 'P1Y6M' }, 'P1Y6M'],
       [
-        ['Group', 'com.example.*'],
-        ['Version', '>=2.1'],
+        'COORDINATES',
+        'NO_MATCH',
+        { Group: 'com.example.*', Version: '>=2.1' },
+        '{"group":"com.example.*","version":">=2.1"}',
       ],
-      '{"group":"com.example.*","version":">=2.1"}',
-    ],
-    ['CPE', 'MATCHES', [['Value', 'acme']], 'acme'],
-    ['SWID_TAGID', 'MATCHES', [['Value', 'acme']], 'acme'],
-    ['VERSION', 'NUMERIC_LESS_THAN', [['Value', '2.0']], '2.0'],
-    [
-      'COMPONENT_HASH',
-      'IS',
+      ['CPE', 'MATCHES', { Value: 'acme' }, 'acme'],
+      ['SWID_TAGID', 'MATCHES', { Value: 'acme' }, 'acme'],
+      ['VERSION', 'NUMERIC_LESS_THAN', { Value: '2.0' }, '2.0'],
       [
-        ['Algorithm', 'MD5'],
-        ['Hash value', 'd41d8cd98f00b204e9800998ecf8427e'],
+        'COMPONENT_HASH',
+        'IS',
+        { Algorithm: 'MD5', 'Hash value': 'd41d8cd98f00b204e9800998ecf8427e' },
+        '{"algorithm":"MD5","value":"d41d8cd98f00b204e9800998ecf8427e"}',
       ],
-      '{"algorithm":"MD5","value":"d41d8cd98f00b204e9800998ecf8427e"}',
-    ],
-    ['VULNERABILITY_ID', 'IS_NOT', [['Value', 'CVE-2021-44228']], 'CVE-2021-44228'],
-    [
-      'VERSION_DISTANCE',
-      'NUMERIC_GREATER_THAN_OR_EQUAL',
+      ['VULNERABILITY_ID', 'IS_NOT', { Value: 'CVE-2021-44228' }, 'CVE-2021-44228'],
       [
-        ['Major', '1'],
-        ['Minor', '3'],
+        'VERSION_DISTANCE',
+        'NUMERIC_GREATER_THAN_OR_EQUAL',
+        { Major: '1', Minor: '3' },
+        '{"major":"1","minor":"3"}',
       ],
-      '{"major":"1","minor":"3"}',
-    ],
-  ])(
-    'stores a condition about %s as servers read it, and shows it again',
-    async (subject, operator, fields, value) => {
-      const uuid = await aPolicy('Banned');
-      const page = await shown(uuid);
-      await page.user.click(screen.getByRole('button', { name: 'Add condition' }));
+    ];
+    const uuid = await aPolicy('Banned');
+    const page = await shown(uuid);
+    for (const [index, [subject, operator, fields]] of conditions.entries()) {
+      fireEvent.click(screen.getByRole('button', { name: 'Add condition' }));
+      choose('Subject', subject, index + 1);
+      choose('How it compares', operator, index + 1);
+      for (const [label, text] of Object.entries(fields)) type(label, text, index + 1);
+    }
+    save();
 
-      choose('Subject', subject);
-      choose('How it compares', operator);
-      for (const [label, text] of fields) type(label, text);
-      save();
-
-      await saved();
-      expect(await linesOf(uuid)).toEqual([[subject, operator, value]]);
-      page.unmount();
-      await shown(uuid);
-      for (const [label, text] of fields) expect(condition(1).getByLabelText(label)).toHaveValue(text);
-    },
-  );
+    await saved();
+    expect(await linesOf(uuid)).toEqual(
+      conditions.map(([subject, operator, , value]) => [subject, operator, value]),
+    );
+    page.unmount();
+    await shown(uuid);
+    for (const [index, [, , fields]] of conditions.entries())
+      for (const [label, text] of Object.entries(fields))
+        expect(condition(index + 1).getByLabelText(label)).toHaveValue(text);
+  });
 
   it('takes weaknesses one by one, as numbers or identifiers', async () => {
     const uuid = await aPolicy('Injections');
@@ -566,23 +557,5 @@ describe('PolicyEditor', () => {
     await saved();
     expect(await stored(uuid)).toMatchObject({ name: 'Kept' });
     expect(await linesOf(uuid)).toEqual([['EPSS', 'NUMERIC_LESS_THAN', '0.5']]);
-  });
-
-  it('asks before something typed is lost', async () => {
-    const uuid = await aPolicy('Banned');
-    await aPolicy('Other');
-    const { user } = await shown(uuid);
-    await user.click(screen.getByRole('button', { name: 'Add condition' }));
-
-    await user.click(screen.getByRole('button', { name: 'Other' }));
-
-    expect(await screen.findByRole('alertdialog')).toBeVisible();
-  });
-
-  it('is refused without the permission it takes', async () => {
-    await kitPage(<PolicyEditor />, { server, as: ['VIEW_PORTFOLIO'] });
-
-    expect(await screen.findByText('You may not see this list')).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Create policy' })).toBeNull();
   });
 });

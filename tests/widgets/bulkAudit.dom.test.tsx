@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import '../../src/api/findings/intakeInSlices.js';
 import '../../src/entities/finding/bulk/BulkAudit.js';
 import { ProjectFindings } from '../../src/widgets/project/ProjectFindings/index.js';
+import { pasteInto } from '../support/pasteInto.js';
 import { testServer, type ProjectSpec, type TestProject, type TestServer } from '../support/testServer.js';
 import { kitPage, type KitPageOptions } from './kitPage.js';
 
@@ -91,6 +92,8 @@ const refusing =
     const { vulnerability } = JSON.parse(String(init.body)) as { vulnerability: string };
     return (await answer(writes, vulnerability)) ?? server.fetch(url, init);
   };
+/** Answers all writes as the server does, and counts them. */
+const counting = refusing(() => undefined);
 let writes = 0;
 beforeEach(() => (writes = 0));
 
@@ -161,7 +164,7 @@ describe('selecting', () => {
   });
 
   it('goes by keyboard: x, Shift with x, the keys of a row for all, Escape', async () => {
-    const { user } = await show();
+    const { user } = await show({ fetch: counting });
     await user.click(screen.getByRole('button', { name: 'Skip to the findings' }));
 
     await user.keyboard('jxjX');
@@ -177,8 +180,66 @@ describe('selecting', () => {
     expect(writes).toBe(0);
   });
 
+  it('keeps a comment for the next selection until it is applied, and tells the host', async () => {
+    const told: boolean[] = [];
+    const { user } = await show({ onUnsavedChange: ({ hasUnsaved }) => told.push(hasUnsaved) });
+    const commentButton = async () => within(await bar()).getByRole('button', { name: 'Comment' });
+    const comment = () => screen.findByRole('textbox', { name: /^Comment/ });
+    await user.click(box('CVE-2020-8203'));
+    await choose(user, /^Analysis/, 'In triage');
+    await user.click(await commentButton());
+    await user.type(await comment(), 'Not called.');
+    expect(told).toEqual([true]);
+
+    // The first closes the field, the second clears the selection.
+    await user.keyboard('{Escape}{Escape}');
+    await waitFor(() => expect(isShown('Change selected findings')).toBe(false));
+    expect(told).toEqual([true]);
+    await user.click(box('CVE-2018-1'));
+    expect(within(await bar()).getByRole('button', { name: 'Analysis' })).toBeVisible();
+    await user.click(await commentButton());
+    expect(await comment()).toHaveValue('Not called.');
+    await user.keyboard('{Escape}');
+
+    const dialog = await preview(user);
+    await user.click(within(dialog).getByRole('button', { name: 'Change 1 finding' }));
+    await waitFor(() => expect(isShown('Change selected findings')).toBe(false));
+    await waitFor(() => expect(told).toEqual([true, false]));
+    await user.click(box('CVE-2020-8203'));
+    await user.click(await commentButton());
+    expect(await comment()).toHaveValue('');
+    expect((await analysisOf('CVE-2018-1')).analysisComments.at(-1)!.comment).toBe('Not called.');
+  });
+
+  it('keeps a comment typed since, when a change that was refused is tried again from its notice', async () => {
+    const fetch = refusing((write) => (write === 1 ? new Response(null, { status: 500 }) : undefined));
+    const { user, told } = await show({ fetch });
+    const openComment = async () => {
+      await user.click(within(await bar()).getByRole('button', { name: 'Comment' }));
+      return screen.findByRole('textbox', { name: /^Comment/ });
+    };
+    await user.click(box('CVE-2018-1'));
+    await choose(user, /^Analysis/, 'In triage');
+    await user.click(within(await preview(user)).getByRole('button', { name: 'Change 1 finding' }));
+    await screen.findByRole('dialog', { name: '1 finding was not changed' });
+    await user.keyboard('{Escape}');
+    await user.click(box('CVE-2018-1'));
+    await user.click(box('CVE-2020-8203'));
+    await user.type(await openComment(), 'Not called.');
+    await user.keyboard('{Escape}');
+
+    told.notices.at(-1)!.action!.run();
+    const outcome = await screen.findByRole('dialog', { name: '1 finding was not changed' });
+    await user.click(within(outcome).getByRole('button', { name: 'Try again' }));
+
+    await waitFor(async () => expect((await analysisOf('CVE-2018-1')).analysisState).toBe('IN_TRIAGE'));
+    await waitFor(() => expect(isShown('Change selected findings')).toBe(false));
+    await user.click(box('CVE-2020-8203'));
+    expect(await openComment()).toHaveValue('Not called.');
+  });
+
   it('suppresses and comments the selected findings by the keys of a row, not the row itself', async () => {
-    const { user } = await show();
+    const { user } = await show({ fetch: counting });
     await user.click(screen.getByRole('button', { name: 'Skip to the findings' }));
 
     // At once: the bar is still being loaded.
@@ -213,7 +274,7 @@ describe('selecting', () => {
 describe('changing many', () => {
   it('shows old and new, saves what changes, says so once, and takes it back', async () => {
     const onFindingAudited = vi.fn();
-    const { user, told } = await show({ fetch: refusing(() => undefined) }, { onFindingAudited });
+    const { user, told } = await show({ fetch: counting }, { onFindingAudited });
     await user.click(screen.getAllByRole('checkbox', { name: 'Select all rows' })[0]!);
     await choose(user, /^Analysis/, 'Not affected');
     await choose(user, /^Justification/, 'Code not reachable');
@@ -281,7 +342,7 @@ describe('changing many', () => {
   });
 
   it('counts only what it writes, and says how many were so already', async () => {
-    const { user, told } = await show({ fetch: refusing(() => undefined) });
+    const { user, told } = await show({ fetch: counting });
     const responds = async (...vulnIds: string[]) => {
       for (const vulnId of vulnIds) await user.click(box(vulnId));
       await choose(user, /^Vendor response/, 'Update');
@@ -325,7 +386,7 @@ describe('changing many', () => {
     await user.click(box('CVE-2019-10744'));
     await user.click(box('CVE-2018-1'));
     await user.click(within(await bar()).getByRole('button', { name: 'Comment' }));
-    await user.type(await screen.findByRole('textbox', { name: /^Comment/ }), 'seen in the review');
+    await pasteInto(user, await screen.findByRole('textbox', { name: /^Comment/ }), 'seen in the review');
     await user.keyboard('{Escape}');
     const dialog = await preview(user);
     await user.click(within(dialog).getByRole('button', { name: 'Change 2 findings' }));
@@ -335,65 +396,6 @@ describe('changing many', () => {
       expect((await analysisOf(vulnId)).analysisComments.at(-1)?.comment).toBe('seen in the review');
     }
     expect((await analysisOf('CVE-2019-10744')).analysisJustification).toBe('CODE_NOT_PRESENT');
-  });
-
-  it('says what to do while nothing is chosen, or nothing would change', async () => {
-    const { user } = await show();
-    await user.click(box('CVE-2019-10744'));
-    const dialog = await preview(user);
-
-    const [hint] = within(dialog).getAllByText('Choose what to change.');
-    expect(hint).toBeVisible();
-    await user.selectOptions(within(dialog).getByLabelText('Analysis'), 'Not affected');
-    expect(within(dialog).getAllByText(/as you want them already/)[0]).toBeVisible();
-    await user.click(within(dialog).getByRole('button', { name: /^Change 0/ }));
-
-    expect(writes).toBe(0);
-    expect(dialog).toBeVisible();
-  });
-
-  it('goes on past refused ones, keeps them selected, shows why, and tries them again', async () => {
-    const refused = project.findings.find(({ vulnId }) => vulnId === 'CVE-2020-8203')!.vulnerability;
-    let isBroken = true;
-    const fetch = refusing((_, vulnerability) =>
-      isBroken && vulnerability === refused ? new Response('The row is locked.', { status: 409 }) : undefined,
-    );
-    const { user, told } = await show({ fetch });
-    await user.click(screen.getAllByRole('checkbox', { name: 'Select all rows' })[0]!);
-    await choose(user, /^Analysis/, 'In triage');
-    await user.click(within(await preview(user)).getByRole('button', { name: 'Change 5 findings' }));
-
-    await waitFor(() => expect(told.notices).toHaveLength(1));
-    expect(told.notices[0]).toMatchObject({
-      kind: 'failure',
-      title: '4 of 5 findings changed, 1 refused',
-      detail: '1 is still selected.',
-      action: { label: 'Undo' },
-      secondAction: { label: 'Show the refused ones' },
-    });
-    expect(within(await bar()).getByText('1 selected')).toBeVisible();
-    // It opens by itself, and once it was closed the notice opens it again.
-    await user.click(
-      within(await screen.findByRole('dialog', { name: '1 finding was not changed' })).getAllByRole(
-        'button',
-        {
-          name: 'Close',
-        },
-      )[0]!,
-    );
-    told.notices[0]!.secondAction!.run();
-    const dialog = await screen.findByRole('dialog', { name: '1 finding was not changed' });
-    expect(within(dialog).getByRole('row', { name: /CVE-2020-8203.*The row is locked/ })).toBeVisible();
-
-    isBroken = false;
-    await user.click(within(dialog).getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(told.notices.at(-1)?.title).toBe('5 findings changed'));
-    expect((await analysisOf('CVE-2020-8203')).analysisState).toBe('IN_TRIAGE');
-    // It takes the place of the notice before, and takes back what both tries changed.
-    expect(new Set(told.notices.map(({ id }) => id)).size).toBe(1);
-    told.notices.at(-1)!.action!.run();
-    await waitFor(() => expect(told.notices.at(-1)?.title).toBe('Change of 5 findings undone'));
-    expect((await analysisOf('CVE-2020-8203')).analysisState).toBe('NOT_SET');
   });
 
   it('does not decide over what somebody else decided meanwhile, unless asked again', async () => {
@@ -413,50 +415,21 @@ describe('changing many', () => {
 
     await waitFor(() => expect(told.notices.at(-1)?.title).toBe('0 of 1 finding changed, 1 refused'));
     expect((await analysisOf('CVE-2018-1')).analysisState).toBe('EXPLOITABLE');
-    told.notices[0]!.action!.run();
     const dialog = await screen.findByRole('dialog', { name: '1 finding was not changed' });
     expect(within(dialog).getByText(/Somebody else has decided meanwhile/)).toBeVisible();
     await user.click(within(dialog).getByRole('button', { name: 'Try again' }));
 
     await waitFor(async () => expect((await analysisOf('CVE-2018-1')).analysisState).toBe('RESOLVED'));
   });
-
-  it('waits when the session ends, and goes on after signing in again', async () => {
-    let isSignedOut = true;
-    const fetch = refusing((write) =>
-      isSignedOut && write > 1 ? new Response('', { status: 401 }) : undefined,
-    );
-    const { user, told } = await show({ fetch });
-    await user.click(screen.getAllByRole('checkbox', { name: 'Select all rows' })[0]!);
-    await choose(user, /^Analysis/, 'Exploitable');
-    await user.click(within(await preview(user)).getByRole('button', { name: 'Change 5 findings' }));
-
-    const running = await screen.findByRole('dialog', { name: 'Changing 5 findings' });
-    expect(await within(running).findByText('Saving has paused')).toBeVisible();
-    expect(within(running).getByText('1 of 5 saved')).toBeVisible();
-    expect(told.unauthorized).toBe(1);
-    isSignedOut = false;
-    await user.click(within(running).getByRole('button', { name: 'Continue' }));
-
-    await waitFor(() => expect(told.notices.at(-1)?.title).toBe('5 findings changed'));
-    for (const { vulnId } of project.findings) {
-      expect((await analysisOf(vulnId)).analysisState).toBe('EXPLOITABLE');
-    }
-  });
 });
 
-describe('accessibility', () => {
-  it('has no violations: the bar, the preview', async () => {
-    const { user, container } = await show();
-    await user.click(screen.getAllByRole('checkbox', { name: 'Select all rows' })[0]!);
-    await choose(user, /^Analysis/, 'Not affected');
-    const rules = { 'color-contrast': { enabled: false }, region: { enabled: false } };
-    const violationsIn = async (element: Element) =>
-      (await axe.run(element, { rules })).violations.map(
-        ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`,
-      );
+it('has a preview without violations of accessibility', async () => {
+  const { user } = await show();
+  await user.click(box('CVE-2018-1'));
+  await choose(user, /^Analysis/, 'Not affected');
+  const rules = { 'color-contrast': { enabled: false }, region: { enabled: false } };
 
-    expect(await violationsIn(container)).toEqual([]);
-    expect(await violationsIn(await preview(user))).toEqual([]);
-  });
+  const { violations } = await axe.run(await preview(user), { rules });
+
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
 });

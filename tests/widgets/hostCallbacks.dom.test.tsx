@@ -26,6 +26,7 @@ import {
   VulnerabilityEditor,
 } from '../../src/widgets/vulnerability/VulnerabilityEditor/index.js';
 import type { Vulnerability } from '../../src/schema/vulnerability.js';
+import { pasteInto } from '../support/pasteInto.js';
 import { testServer, type TestProject, type TestServer } from '../support/testServer.js';
 import { TEST_PASSWORD } from '../support/testUsers.js';
 import { closed, kitPage, type KitPageOptions } from './kitPage.js';
@@ -184,7 +185,7 @@ const CASES: Case[] = [
     name: 'onPasswordChanged of PasswordChange',
     draw: (fails) => <PasswordChange defaultUsername="auditor" onPasswordChanged={fails} />,
     change: async (user) => {
-      await user.type(screen.getByLabelText('Current password'), TEST_PASSWORD);
+      await pasteInto(user, screen.getByLabelText('Current password'), TEST_PASSWORD);
       await user.type(screen.getByLabelText('New password'), 'Another-1');
       await user.type(screen.getByLabelText('New password again'), 'Another-1');
       await press(user, 'Change password');
@@ -198,7 +199,7 @@ const CASES: Case[] = [
     name: 'onSignedIn of SignIn',
     draw: (fails) => <SignIn defaultUsername="auditor" onSignedIn={fails} />,
     change: async (user) => {
-      await user.type(screen.getByLabelText('Password'), TEST_PASSWORD);
+      await pasteInto(user, screen.getByLabelText('Password'), TEST_PASSWORD);
       await press(user, 'Sign in');
     },
     isChanged: async () => true,

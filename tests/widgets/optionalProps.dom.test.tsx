@@ -52,7 +52,9 @@ const interfaces = new Map(
 
 /** The interface of a component's props; one without props of its own takes those of the host. */
 function propsTypeOf(component: string): string {
-  const name = new RegExp(`function ${component}\\(props: (\\w+)\\)`).exec(report)![1]!;
+  const name = new RegExp(`function ${component}\\(props: (\\w+)\\)`).exec(report)?.[1];
+  if (name === undefined)
+    throw new Error(`docs/api/bomdeck.api.md does not have ${component}: run npm run build:local.`);
   return new RegExp(`type ${name} = (\\w+);`).exec(report)?.[1] ?? name;
 }
 

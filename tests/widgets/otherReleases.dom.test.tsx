@@ -8,6 +8,7 @@ import { ProjectList } from '../../src/widgets/portfolio/ProjectList/index.js';
 import { VulnerabilityDetail } from '../../src/widgets/vulnerability/VulnerabilityDetail/index.js';
 import { VulnerabilityList } from '../../src/widgets/vulnerability/VulnerabilityList/index.js';
 import { asLine, type OtherRelease, type SplitPermission } from '../support/asLine.js';
+import { pasteInto } from '../support/pasteInto.js';
 import { testServer, type TestProject, type TestServer } from '../support/testServer.js';
 import { closed, kitPage, type KitPageOptions } from './kitPage.js';
 
@@ -198,7 +199,7 @@ describe('findings', () => {
     const { user } = await open(version, as);
 
     const form = await auditForm(user);
-    await user.type(within(form).getByLabelText(/^Details/), 'not reachable');
+    await pasteInto(user, within(form).getByLabelText(/^Details/), 'not reachable');
     await user.click(within(form).getByRole('button', { name: 'Save' }));
 
     const [, component, vulnerability] = project.findings[0]!.matrix.split(':');

@@ -15,7 +15,9 @@ import { VulnerabilityDetail } from '../../src/widgets/vulnerability/Vulnerabili
 import { VulnerabilityList } from '../../src/widgets/vulnerability/VulnerabilityList/index.js';
 import { SignIn } from '../../src/widgets/account/SignIn/index.js';
 import { VulnerabilityEditorDialog } from '../../src/widgets/vulnerability/VulnerabilityEditor/index.js';
+import { pasteInto } from '../support/pasteInto.js';
 import { literalsIn, pseudoMessages, pseudoSpeaker, PSEUDO_LOCALE } from '../support/pseudoLocale.js';
+import { requestsOf } from '../support/requestsOf.js';
 import { propsOf, SAMPLE_PROJECT, WIDGET_SAMPLES, type WidgetSample } from '../support/widgetSamples.js';
 import { testServer, type ProjectSpec, type TestProject, type TestServer } from '../support/testServer.js';
 import { kitPage, type KitPage, type KitPageOptions } from './kitPage.js';
@@ -240,7 +242,7 @@ describe('every text of the kit comes from its messages', () => {
       ['next', 'a'],
       ['confirm', 'b'],
     ] as const)
-      await user.type(screen.getByLabelText(say(PASSWORD[field].id)), text);
+      await pasteInto(user, screen.getByLabelText(say(PASSWORD[field].id)), text);
     expect(await screen.findByText(say('passwordChange.different'))).toBeVisible();
     expectNoLiterals();
 
@@ -478,10 +480,16 @@ describe('so does every text of a component as it comes up', () => {
 
 describe('so do the words of failures', () => {
   it.each(named(GUARDED))('%s without permissions', async (_, sample) => {
-    await show(elementOf(sample), { as: [] });
+    const fetch = vi.fn(server.fetch);
+    await show(elementOf(sample), { as: [], fetch });
 
     const [refusal] = say('ui.states.permission', { permission: '|' }).split('|');
-    expect(await screen.findByText((text) => text.startsWith(refusal!))).toBeVisible();
+    const said = await screen.findByText((text) => text.startsWith(refusal!));
+    expect(said).toBeVisible();
+    // Whoever reads it has to know what to ask for.
+    const labels = sample.widget.permissions.map((name) => say(`permission.${name}`));
+    expect(labels.filter((label) => said.textContent.includes(label))).not.toEqual([]);
+    expect(requestsOf(fetch)).toEqual([]);
     expectNoLiterals();
   });
 

@@ -5,6 +5,7 @@ import '../../src/entities/finding/detail/FindingDetail.js';
 import '../../src/entities/finding/rescoring/RescoringDialog.js';
 import '../../src/entities/finding/rescoring/ScoredVectors.js';
 import { ProjectFindings } from '../../src/widgets/project/ProjectFindings/index.js';
+import { pasteInto } from '../support/pasteInto.js';
 import { testServer, type TestProject, type TestServer } from '../support/testServer.js';
 import { closed, expectAccessible, kitPage, type KitPageOptions } from './kitPage.js';
 
@@ -69,12 +70,11 @@ describe('rescoring a finding', () => {
 
   it('opens its vector, and adds the result to what was typed, from where it is saved and read back', async () => {
     const { user } = await open('CVE-2020-8203');
-    await user.type(details(), 'Only reachable locally.');
+    await pasteInto(user, details(), 'Only reachable locally.');
 
     await user.click(screen.getByRole('button', { name: 'Rescore…' }));
     const dialog = await screen.findByRole('dialog', { name: 'Rescore CVE-2020-8203' });
     expect(within(dialog).getByText('9.8 Critical, as before')).toBeVisible();
-    await expectAccessible();
     const vector = await within(dialog).findByRole('textbox', { name: /vector/i });
     await user.clear(vector);
     await user.paste(LOCAL);
@@ -137,7 +137,7 @@ describe('rescoring a finding', () => {
       await user.click(within(dialog).getByRole('button', { name: 'Add to the decision' }));
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     };
-    await user.type(details(), `The vendor says 9.8: ${VECTOR}`);
+    await pasteInto(user, details(), `The vendor says 9.8: ${VECTOR}`);
     await rescore(VECTOR, LOCAL);
     await user.type(details(), '{Enter}Asked the vendor.');
     await user.click(screen.getByRole('button', { name: 'Save' }));

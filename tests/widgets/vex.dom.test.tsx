@@ -293,14 +293,7 @@ describe('upload', () => {
   });
 
   it.each([
-    ['is empty', '', 'This file is empty.'],
-    ['is something else', '{"name": "package"}', 'This file is not a CycloneDX BOM.'],
-    ['is broken JSON', '{"bomFormat": "CycloneDX", ', 'The JSON of this file is broken.'],
-    [
-      'is broken XML',
-      '<bom xmlns="http://cyclonedx.org/schema/bom/1.5"><x>',
-      'The XML of this file is broken.',
-    ],
+    ['is broken', '{"bomFormat": "CycloneDX", ', 'The JSON of this file is broken.'],
     ['is a BOM', aVex({}, { components: [] }), 'This file is not a VEX: it decides about no vulnerability.'],
     [
       'lists vulnerabilities without decisions',
@@ -393,11 +386,6 @@ describe('upload', () => {
   });
 
   it.each([
-    [
-      'meets a server that takes less',
-      () => new Response('', { status: 413 }),
-      'This file is larger than the server takes.',
-    ],
     ['loses its connection', () => Promise.reject(new TypeError('Failed to fetch')), /connection broke/],
     [
       'is refused',
@@ -536,7 +524,6 @@ describe('what an upload will change', () => {
     ]);
     expect(screen.getByRole('button', { name: 'Send anyway' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Upload' })).toBeNull();
-    await expectAccessible();
   });
 
   it('comes with a warning where another server may make more of it', async () => {

@@ -1,6 +1,6 @@
 import { Message, useIntl } from '../../i18n/index.js';
 import type { Withdrawal } from '../../domain/ownAccess.js';
-import { permissionText } from '../../frames/facts/permissionWords.js';
+import { permissionText } from '../../data/permissionText.js';
 import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog.js';
 import { InlineNotice } from '../../ui/layout/states.js';
 import { messages } from './access.messages.js';

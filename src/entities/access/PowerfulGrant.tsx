@@ -1,6 +1,6 @@
 import { powerOf, type PowerReason } from '../../domain/powerfulPermissions.js';
 import { Message, useIntl } from '../../i18n/index.js';
-import { permissionText } from '../../frames/facts/permissionWords.js';
+import { permissionText } from '../../data/permissionText.js';
 import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog.js';
 import { messages } from './powerfulGrant.messages.js';
 

@@ -19,7 +19,7 @@ import type { ListValue } from '../../frames/list/listValue.js';
 import { useList } from '../../frames/list/useList.js';
 import { useLocalList } from '../../frames/list/useLocalList.js';
 import { permissionMeaning } from './permissionMeaning.js';
-import { permissionText } from '../../frames/facts/permissionWords.js';
+import { permissionText } from '../../data/permissionText.js';
 import type { GrantedPermission, OidcGroup, Team } from '../../schema/access.js';
 import { messages } from './access.messages.js';
 import { PowerfulGrant, powerfulAmong } from './PowerfulGrant.js';

@@ -4,7 +4,7 @@ import { Message, useIntl } from '../../i18n/index.js';
 import { Dialog } from '../../ui/overlay/Dialog.js';
 import { Button } from '../../ui/controls/Button.js';
 import { InlineNotice, LoadingRows } from '../../ui/layout/states.js';
-import { usePassFocusOn } from '../../ui/hooks/usePassFocusOn.js';
+import { usePassFocusOn } from '../../ui/focus/usePassFocusOn.js';
 import { messages } from './bomUpload.messages.js';
 import { Column } from './upload.styles.js';
 import { CopyProblems, UploadActions } from './UploadActions.js';

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { ApiClient } from '../../api/client.js';
 import { useResourceCache } from '../../data/useResource.js';
 import { useHost } from '../../host/KitProvider.js';
-import { tellHost } from '../../ui/hooks/tellHost.js';
+import { tellHost } from '../../ui/faults/tellHost.js';
 import type { Notice } from '../../host/types.js';
 import { checkFile } from './checkFile.js';
 import {

@@ -1,5 +1,5 @@
 import type { Component } from '../../schema/component.js';
-import { Beside, PhoneOnly, SecondLine, TwoLines } from '../../ui/table/list.styles.js';
+import { Beside, PhoneOnly, SecondLine, TwoLines } from '../../ui/table/cell.styles.js';
 import { ComponentGraphLink } from './ComponentGraphLink.js';
 import { ComponentLink } from './ComponentLink.js';
 

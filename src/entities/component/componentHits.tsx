@@ -4,12 +4,12 @@ import type { ListColumn } from '../../frames/list/ListDefinition.js';
 import { ComponentName } from './ComponentName.js';
 import { licenseText } from '../../domain/licenseText.js';
 import { LicenseLabel } from '../license/index.js';
-import { CountedNumber } from '../../frames/facts/NotAnalyzed.js';
+import { CountedNumber } from '../vocabulary/index.js';
 import { ProjectLink } from '../project/index.js';
 import { severityCountFields, SeverityCounts, SeverityCountsHead } from '../vulnerability/index.js';
 import { VersionLabel } from './VersionLabel.js';
 import type { Component } from '../../schema/component.js';
-import { Dash, TextLine, NumberText } from '../../ui/table/list.styles.js';
+import { Dash, TextLine, NumberText } from '../../ui/table/cell.styles.js';
 import { messages } from './componentHits.messages.js';
 
 /** The columns of components of several projects, named after the fields of the server, so that what people chose before stays. */

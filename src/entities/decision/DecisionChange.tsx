@@ -56,7 +56,7 @@ export function SuppressionChoice(props: {
 export function CommentToAll({
   hint,
   ...props
-}: Pick<TextAreaProps, 'hint' | 'rows' | 'dir'> & {
+}: Pick<TextAreaProps, 'hint'> & {
   value: string;
   onValueChange: (comment: string) => void;
 }) {
@@ -65,6 +65,7 @@ export function CommentToAll({
     <TextArea
       label={intl.formatMessage(messages.comment)}
       isOptional
+      dir="auto"
       hint={hint ?? intl.formatMessage(commentHint)}
       error={commentProblem(intl, props.value)}
       {...props}

@@ -4,7 +4,7 @@ import { LicenseLink } from './LicenseLink.js';
 import * as licenseMessages from './license.messages.js';
 import type { License } from '../../schema/license.js';
 import { CutText } from '../../ui/controls/CutText.js';
-import { TextLine } from '../../ui/table/list.styles.js';
+import { TextLine } from '../../ui/table/cell.styles.js';
 
 /** The columns that lists of licenses share, named after the fields of the server. */
 export const LICENSE_COLUMN = {

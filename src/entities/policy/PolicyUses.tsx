@@ -5,7 +5,7 @@ import * as policyUses from '../../data/resources/policyUses.js';
 import { useResource } from '../../data/useResource.js';
 import { useHost } from '../../host/KitProvider.js';
 import { Message, useIntl } from '../../i18n/index.js';
-import { permissionText } from '../../frames/facts/permissionWords.js';
+import { permissionText } from '../../data/permissionText.js';
 import { LoadingRows } from '../../ui/layout/states.js';
 import { messages } from './PolicyUses.messages.js';
 

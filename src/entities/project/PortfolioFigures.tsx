@@ -3,7 +3,7 @@ import * as portfolioMetrics from '../../data/resources/portfolioMetrics.js';
 import { useResource } from '../../data/useResource.js';
 import type { NavigationTarget } from '../../host/types.js';
 import { Message, useIntl } from '../../i18n/index.js';
-import { FigureTiles } from '../../frames/facts/FigureTiles.js';
+import { FigureTiles } from './FigureTiles.js';
 import { usePortfolioStage } from './usePortfolioStage.js';
 import { metricFigures, type MetricFigure } from './metricFigures.js';
 import { messages } from './PortfolioFigures.messages.js';

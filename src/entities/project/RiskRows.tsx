@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { TextSpan, useIntl } from '../../i18n/index.js';
-import { figureTilesMessages as messages } from '../../frames/facts/figureTiles.messages.js';
-import { CountedNumber } from '../../frames/facts/NotAnalyzed.js';
+import { figureTilesMessages as messages } from './figureTiles.messages.js';
+import { CountedNumber } from '../vocabulary/index.js';
 import { SeverityCounts } from '../vulnerability/index.js';
 import type { Metrics } from '../../schema/metrics.js';
 import { theme } from '../../theme/index.js';

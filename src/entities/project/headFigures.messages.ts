@@ -1,5 +1,5 @@
 import { defineMessage } from 'react-intl';
-import { figureTilesMessages } from '../../frames/facts/figureTiles.messages.js';
+import { figureTilesMessages } from './figureTiles.messages.js';
 
 export const headFiguresMessages = {
   risk: figureTilesMessages.risk,

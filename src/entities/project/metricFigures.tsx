@@ -1,5 +1,5 @@
 import { Message } from '../../i18n/index.js';
-import type { Figure } from '../../frames/facts/FigureTiles.js';
+import type { Figure } from './FigureTiles.js';
 import type { PortfolioMetrics } from '../../schema/metrics.js';
 import { messages } from './PortfolioFigures.messages.js';
 

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { useResource } from '../../data/useResource.js';
 import type { ResourceRef } from '../../data/resources/resourceKey.js';
 import { useHost } from '../../host/KitProvider.js';
-import { tellHost } from '../../ui/hooks/tellHost.js';
+import { tellHost } from '../../ui/faults/tellHost.js';
 import { TextSpan, useIntl } from '../../i18n/index.js';
 import { withWords } from '../../i18n/words.js';
 import type { List } from '../list/List.js';
@@ -15,7 +15,7 @@ import { useLocalList } from '../list/useLocalList.js';
 import { theme } from '../../theme/index.js';
 import { Button } from '../../ui/controls/Button.js';
 import type { DataTableHandle, RowSource } from '../../ui/table/interfaces.js';
-import { deferred } from '../../ui/hooks/deferred.js';
+import { deferred } from '../../ui/later/deferred.js';
 import { LoadingRows } from '../../ui/layout/states.js';
 import { useIsMounted } from '../../ui/hooks/useIsMounted.js';
 import { useLatestCallback } from '../../ui/hooks/useLatestCallback.js';
@@ -31,8 +31,8 @@ import {
 } from './CrudDefinition.js';
 import type { CrudFormProps } from './CrudForm.js';
 import { OpenRowContext } from './RowName.js';
-import { useGuardedPlace } from './useGuardedPlace.js';
 import { useLeaveGuard } from './useLeaveGuard.js';
+import { useOpenForm } from './useOpenForm.js';
 import { useOpenRow } from './useOpenRow.js';
 
 /** Props of {@link CrudPanel}. */
@@ -94,38 +94,31 @@ function ListAndForm<Row, Values extends object>(
   const guard = useLeaveGuard(onDirtyChange);
   const isDialog = useSteady(useIsNarrow(root, 'tablet') ?? false, guard.isDirty);
 
-  const open = (id: string | undefined) => list.change({ open: id, pageNumber: list.value.pageNumber }, true);
-  const { place: shown, visit, rename } = useGuardedPlace(list.value.open, guard, open);
+  const setOpen = (id: string | undefined) =>
+    list.change({ open: id, pageNumber: list.value.pageNumber }, true);
+  const form = useOpenForm(list.value.open, setOpen, guard);
+  const isCreating = form.place === NEW_ROW;
   const canCreate = create !== undefined && mayChange(permission, 'CREATE');
-  const [chosen, setChosen] = useState<string>();
-  const choose = (id: string) => {
-    if (shown === id) return;
-    guard.leave(() => {
-      setChosen(id);
-      open(id);
-    });
-  };
-  const isCreating = shown === NEW_ROW;
-  const [createdId, setCreatedId] = useState<string>();
-  const close = (created?: string) => {
-    open(undefined);
-    const place = placeOf(created ?? shown, list.rows, getId);
+  const startCreating = () => form.choose(NEW_ROW);
+  /** @param id - of the row that was shown at last */
+  const close = (id = form.place) => {
+    form.close();
+    const place = placeOf(id, list.rows, getId);
     if (place !== undefined) table.current?.focusRow(place);
-    else if (isCreating || (shown !== undefined && shown === createdId)) createButton.current?.focus();
+    else if (form.isNew) createButton.current?.focus();
     else table.current?.focus();
   };
-  const startCreating = () => choose(NEW_ROW);
   // Where all rows are loaded at once, a form has the row that it shows from them.
   const isWithout = 'key' in definition.rows && list.resource.status === 'failed' && !guard.isDirty;
   const isAllowed = list.isAllowed && !isRefusedList(list);
-  const hasForm = shown !== undefined && isAllowed && !isWithout && (canCreate || !isCreating);
-  const beside = hasForm && !isDialog && !isCreating ? shown : undefined;
+  const hasForm = form.place !== undefined && isAllowed && !isWithout && (canCreate || !isCreating);
+  const beside = hasForm && !isDialog && !isCreating ? form.place : undefined;
   useEffect(() => {
     // Beside its form the list has less room, so that its rows become higher and the one that was chosen moves away.
     if (beside) root.current?.querySelector('tr[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
   }, [beside]);
   return (
-    <OpenRowContext.Provider value={choose}>
+    <OpenRowContext.Provider value={form.choose}>
       <Columns
         ref={root}
         data-split={hasForm && !isDialog ? (definition.isFormWide ? 'wide' : '') : undefined}
@@ -152,26 +145,21 @@ function ListAndForm<Row, Values extends object>(
               </Button>
             )
           }
-          onRowOpen={(row) => choose(getId(row))}
-          chosenId={hasForm && !isCreating ? shown : undefined}
+          onRowOpen={(row) => form.choose(getId(row))}
+          chosenId={hasForm && !isCreating ? form.place : undefined}
           handle={table}
         />
         {hasForm && (
           <RowForm
-            key={visit}
+            key={form.visit}
             definition={definition}
             CrudForm={CrudForm}
-            id={isCreating ? undefined : shown}
+            id={isCreating ? undefined : form.place}
             isDialog={isDialog}
-            takesFocus={chosen === shown}
+            takesFocus={form.isChosen}
             onSaved={onSaved}
             onDeleted={onDeleted}
-            // What was created stays in its form, under its id.
-            onCreatedHere={(row) => {
-              setCreatedId(getId(row));
-              rename(getId(row));
-              open(getId(row));
-            }}
+            onCreatedHere={(row) => form.follow(getId(row))}
             onOver={(created) => guard.letGo(() => close(created && getId(created)))}
             onClose={() => guard.leave(() => close())}
             onDirtyChange={guard.onDirtyChange}

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { Message } from '../../i18n/index.js';
 import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog.js';
-import { tellHost } from '../../ui/hooks/tellHost.js';
+import { tellHost } from '../../ui/faults/tellHost.js';
 import { messages } from './leaveGuard.messages.js';
 
 /** What {@link useLeaveGuard} gives. */

@@ -4,7 +4,7 @@ import { useHost } from '../../host/KitProvider.js';
 import type { NavigationTarget } from '../../host/types.js';
 import { theme } from '../../theme/index.js';
 import { TabPanel, Tabs } from '../../ui/controls/Tabs.js';
-import { tellHost } from '../../ui/hooks/tellHost.js';
+import { tellHost } from '../../ui/faults/tellHost.js';
 
 /** Props of {@link DetailTabs}. */
 export interface DetailTabsProps<Tab extends string> {

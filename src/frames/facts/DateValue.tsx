@@ -1,6 +1,6 @@
 import { timeOf } from '../../domain/timeOf.js';
 import { useIntl } from '../../i18n/index.js';
-import { Dash, NumberText } from '../../ui/table/list.styles.js';
+import { Dash, NumberText } from '../../ui/table/cell.styles.js';
 import { dateText } from './dateText.js';
 
 /** In a cell: a date that the API writes as text, in the words of the language; a dash for none. */

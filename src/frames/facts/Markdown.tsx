@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { Message } from '../../i18n/index.js';
 import { theme } from '../../theme/index.js';
 import { Button } from '../../ui/controls/Button.js';
-import { deferred } from '../../ui/hooks/deferred.js';
+import { deferred } from '../../ui/later/deferred.js';
 import { markdownMessages as messages } from './markdown.messages.js';
 
 /** Props of {@link Markdown}. */

@@ -1,8 +1,6 @@
 import type { IntlShape } from 'react-intl';
 import type { TextProblem } from '../../domain/textProblem.js';
 import { fieldProblemMessages } from './fieldProblem.messages.js';
-import { identityProblemMessages } from './identityProblem.messages.js';
-import { PURL_PROBLEM_MESSAGES } from './purlProblemMessages.js';
 
 /** What is wrong with a text, in words, with what would be right. */
 export function textProblemText(intl: IntlShape, problem: TextProblem): string {
@@ -14,9 +12,5 @@ export function textProblemText(intl: IntlShape, problem: TextProblem): string {
       });
     case 'controlCharacter':
       return intl.formatMessage(fieldProblemMessages.controlCharacter);
-    case 'cpe':
-      return intl.formatMessage(identityProblemMessages.cpe);
-    case 'purl':
-      return intl.formatMessage(PURL_PROBLEM_MESSAGES[problem.part]);
   }
 }

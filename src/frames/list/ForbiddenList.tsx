@@ -1,6 +1,6 @@
 import type { Permission } from '../../domain/permissions.js';
 import { useIntl } from '../../i18n/index.js';
-import { permissionText } from '../facts/permissionWords.js';
+import { permissionText } from '../../data/permissionText.js';
 import { ForbiddenState } from '../../ui/layout/states.js';
 
 /** Props of {@link ForbiddenList}. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useHost } from '../../host/KitProvider.js';
 import { useIntl } from '../../i18n/index.js';
-import { deferred } from '../../ui/hooks/deferred.js';
+import { deferred } from '../../ui/later/deferred.js';
 import { PopoverButton } from '../../ui/overlay/Popover.js';
 import { LoadingRows } from '../../ui/layout/states.js';
 import type { List } from './List.js';

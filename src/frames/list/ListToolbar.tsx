@@ -6,7 +6,7 @@ import { ColumnsButton } from '../../ui/table/ColumnsButton.js';
 import { SearchField } from '../../ui/fields/SearchField.js';
 import { IconButton } from '../../ui/controls/IconButton.js';
 import { MatchCount, PillsLine, Toolbar, ToolbarEnd } from '../../ui/table/list.styles.js';
-import { usePassFocusOn } from '../../ui/hooks/usePassFocusOn.js';
+import { usePassFocusOn } from '../../ui/focus/usePassFocusOn.js';
 import { Pills } from '../../ui/controls/Pills.js';
 import type { List } from './List.js';
 import { messages } from './list.messages.js';

@@ -1,7 +1,7 @@
 import { errorText } from '../../data/errorText.js';
 import { Message, TextSpan, useIntl } from '../../i18n/index.js';
 import { Button } from '../../ui/controls/Button.js';
-import { Note } from '../../ui/table/list.styles.js';
+import { Note } from '../../ui/table/cell.styles.js';
 import { messages as states } from '../../ui/layout/states.messages.js';
 import { countTextOf, textOf, type ListCountText, type ListMessage, type ListText } from './listText.js';
 import type { TreeRow } from './treeRows.js';

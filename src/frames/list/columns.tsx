@@ -5,7 +5,7 @@ import { CutText } from '../../ui/controls/CutText.js';
 import { DateValue } from '../facts/DateValue.js';
 import { Badge, type BadgeProps } from '../../ui/controls/Badge.js';
 import { Icon } from '../../ui/controls/Icon.js';
-import { Dash, NumberText } from '../../ui/table/list.styles.js';
+import { Dash, NumberText } from '../../ui/table/cell.styles.js';
 import { cut, onPhone } from '../../ui/layout/mixins.js';
 import { VisuallyHidden } from '../../ui/controls/VisuallyHidden.js';
 import type { ListColumn } from './ListDefinition.js';

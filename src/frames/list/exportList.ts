@@ -1,7 +1,7 @@
 import type { IntlShape } from 'react-intl';
 import { readAllPages, type ReadProgress } from '../../api/readAllPages.js';
 import { orderOf, shownOf } from '../../ui/table/tableLayout.js';
-import { reportFault } from '../../ui/hooks/reportFault.js';
+import { reportFault } from '../../ui/faults/reportFault.js';
 import { saveFile } from '../../ui/controls/saveFile.js';
 import { exportRows, type ExportFormat } from './exportRows.js';
 import type { ExportSource, List } from './List.js';

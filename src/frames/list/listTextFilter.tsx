@@ -1,5 +1,5 @@
 import { useIntl } from '../../i18n/index.js';
-import { deferred } from '../../ui/hooks/deferred.js';
+import { deferred } from '../../ui/later/deferred.js';
 import { PopoverButton } from '../../ui/overlay/Popover.js';
 import { LoadingRows } from '../../ui/layout/states.js';
 import type { ListFilter } from './ListDefinition.js';

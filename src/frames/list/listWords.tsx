@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { IntlShape } from 'react-intl';
 import { useIntl } from '../../i18n/index.js';
-import { deferred } from '../../ui/hooks/deferred.js';
+import { deferred } from '../../ui/later/deferred.js';
 import { PopoverButton } from '../../ui/overlay/Popover.js';
 import { LoadingRows } from '../../ui/layout/states.js';
 import type { ListFilter, ListFilterProps } from './ListDefinition.js';

@@ -1,6 +1,6 @@
 import { useId, useState, type MouseEvent } from 'react';
 import { useIntl } from '../../i18n/index.js';
-import { deferred } from '../../ui/hooks/deferred.js';
+import { deferred } from '../../ui/later/deferred.js';
 import { IconButton } from '../../ui/controls/IconButton.js';
 import { markKeyUsed } from '../../ui/controls/usedKeys.js';
 import type { List } from './List.js';

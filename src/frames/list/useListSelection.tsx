@@ -1,7 +1,7 @@
 import { useRef, type ReactNode, type RefObject } from 'react';
 import { useIntl } from '../../i18n/index.js';
 import type { DataTableHandle, TableSelection } from '../../ui/table/interfaces.js';
-import { deferred } from '../../ui/hooks/deferred.js';
+import { deferred } from '../../ui/later/deferred.js';
 import type { List } from './List.js';
 import type { ListValue } from './listValue.js';
 import { textOf, type ListText } from './listText.js';

@@ -5,7 +5,7 @@ import { isSearchStep, type ValueChange } from '../../data/valueChange.js';
 import { useHost } from '../../host/KitProvider.js';
 import { useIntl } from '../../i18n/index.js';
 import type { SortRule, TableColumn } from '../../ui/table/interfaces.js';
-import { tellHost } from '../../ui/hooks/tellHost.js';
+import { tellHost } from '../../ui/faults/tellHost.js';
 import { useLayoutEffect } from '../../ui/hooks/useLayoutEffect.js';
 import type { ListColumn, ListDefinition } from './ListDefinition.js';
 import type { ListCodec } from './listCodec.js';

@@ -7,7 +7,7 @@ import { useHost } from '../../host/KitProvider.js';
 import { useIntl } from '../../i18n/index.js';
 import { arraySource } from '../../ui/table/arraySource.js';
 import type { TableTree } from '../../ui/table/interfaces.js';
-import { toggled } from '../../ui/hooks/toggled.js';
+import { toggled } from '../../ui/table/toggled.js';
 import { checkedPage } from './checkedPage.js';
 import { exportSourceOf, type List } from './List.js';
 import type { ListDefinition } from './ListDefinition.js';

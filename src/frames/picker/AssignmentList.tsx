@@ -10,7 +10,7 @@ import { Message, TextSpan, useIntl } from '../../i18n/index.js';
 import { Button } from '../../ui/controls/Button.js';
 import { SearchField } from '../../ui/fields/SearchField.js';
 import { IconButton } from '../../ui/controls/IconButton.js';
-import { usePassFocusOn } from '../../ui/hooks/usePassFocusOn.js';
+import { usePassFocusOn } from '../../ui/focus/usePassFocusOn.js';
 import { messages } from './assignments.messages.js';
 import {
   AssignmentFrame,

@@ -1,7 +1,7 @@
 import type { IntlShape } from 'react-intl';
 import type { DoneItem, ManyOutcome, SaveMany } from '../../data/useSaveMany.js';
 import type { Host } from '../../host/KitProvider.js';
-import { tellHost } from '../../ui/hooks/tellHost.js';
+import { tellHost } from '../../ui/faults/tellHost.js';
 import type { RunDefinition, RunResult } from './RunDefinition.js';
 import {
   changedNotice,

@@ -9,7 +9,7 @@ import {
   FormTagsField,
   FormTextField,
 } from '../../ui/form/fields.js';
-import { deferred } from '../../ui/hooks/deferred.js';
+import { deferred } from '../../ui/later/deferred.js';
 import { Link } from '../../ui/controls/Link.js';
 import type { MomentType, SettingDeclaration } from './declaration.js';
 import { messages } from './SettingsPanel.messages.js';

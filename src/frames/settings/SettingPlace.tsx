@@ -1,7 +1,7 @@
 import { useContext, useEffect, useRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../../theme/index.js';
-import { focusableIn } from '../../ui/hooks/focusable.js';
+import { focusableIn } from '../../ui/focus/focusable.js';
 import { SoughtSettingContext } from './soughtSetting.js';
 
 /** Where the field of a setting stands. One that was searched for is brought into view and marked while the focus is in it. */

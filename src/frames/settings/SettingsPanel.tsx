@@ -7,7 +7,7 @@ import { useResource, type Resource } from '../../data/useResource.js';
 import { useHost } from '../../host/KitProvider.js';
 import { styled } from 'styled-components';
 import { Message, useIntl } from '../../i18n/index.js';
-import * as permissionNames from '../facts/permissionNames.messages.js';
+import * as permissionNames from '../../data/permissionNames.messages.js';
 import type { Setting } from '../../schema/setting.js';
 import { Button } from '../../ui/controls/Button.js';
 import { KEPT_SECRET } from '../../ui/fields/SecretField.js';

@@ -3,12 +3,12 @@ import { styled } from 'styled-components';
 import { TextSpan } from '../../i18n/index.js';
 import { theme } from '../../theme/index.js';
 import { Icon, type IconName } from './Icon.js';
-import { usePassFocusOn } from '../hooks/usePassFocusOn.js';
+import { usePassFocusOn } from '../focus/usePassFocusOn.js';
 import { Spinner } from './Spinner.js';
 import { useTip } from '../overlay/useTip.js';
 import { bare, focusRing, onTouch } from '../layout/mixins.js';
 import { VisuallyHidden } from './VisuallyHidden.js';
-import { withRef } from '../hooks/withRef.js';
+import { withRef } from './withRef.js';
 
 /** How much a button says: one `primary` per place, `quiet` without a frame, `danger` destroys. @public */
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'dangerQuiet' | 'facet';

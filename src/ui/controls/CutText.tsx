@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { TextSpan } from '../../i18n/index.js';
 import { cut } from '../layout/mixins.js';
-import { Dash, TextLine } from '../table/list.styles.js';
+import { Dash, TextLine } from '../table/cell.styles.js';
 
 /** Props of {@link CutText}. */
 export interface CutTextProps {

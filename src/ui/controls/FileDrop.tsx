@@ -11,7 +11,7 @@ import { Icon } from './Icon.js';
 import { IconButton } from './IconButton.js';
 import { hiddenText } from '../layout/mixins.js';
 import { useFilesStayOut } from '../hooks/useFilesStayOut.js';
-import { withRef } from '../hooks/withRef.js';
+import { withRef } from './withRef.js';
 
 /** Props of {@link FileDrop}. */
 export interface FileDropProps {

@@ -3,7 +3,7 @@ import { ButtonFrame, type ButtonVariant } from './Button.js';
 import { Icon, type IconName } from './Icon.js';
 import { Spinner } from './Spinner.js';
 import { useTip } from '../overlay/useTip.js';
-import { withRef } from '../hooks/withRef.js';
+import { withRef } from './withRef.js';
 
 /** Props of {@link IconButton}; everything of an HTML button too. @public */
 export interface IconButtonProps extends Omit<

@@ -15,7 +15,7 @@ import { isPlainClick } from './isPlainClick.js';
 import { messages } from './Link.messages.js';
 import { bare, focusRing } from '../layout/mixins.js';
 import { trueHost } from './trueHost.js';
-import { withRef } from '../hooks/withRef.js';
+import { withRef } from './withRef.js';
 
 /** Props of {@link Link}; everything of an HTML link too. @public */
 export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {

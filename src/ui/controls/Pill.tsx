@@ -5,7 +5,7 @@ import { useIntl } from '../../i18n/index.js';
 import { Icon } from './Icon.js';
 import { messages } from './Pill.messages.js';
 import { bare, cut, focusRing, onTouch } from '../layout/mixins.js';
-import { usePassFocusOn } from '../hooks/usePassFocusOn.js';
+import { usePassFocusOn } from '../focus/usePassFocusOn.js';
 
 /** Props of {@link Pill}. */
 export interface PillProps {

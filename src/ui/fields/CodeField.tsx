@@ -2,7 +2,7 @@ import { useCallback, useMemo, useRef, type Ref, type TextareaHTMLAttributes } f
 import { styled } from 'styled-components';
 import { Message } from '../../i18n/index.js';
 import { theme } from '../../theme/index.js';
-import { withRef } from '../hooks/withRef.js';
+import { withRef } from '../controls/withRef.js';
 import { Field, fieldText, inputBox, splitFrame, type FieldFrameProps } from './Field.js';
 import { messages } from './CodeField.messages.js';
 import { useCharactersLeft } from './useCharactersLeft.js';

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../../theme/index.js';
 import { useIntl } from '../../i18n/index.js';
-import { deferred } from '../hooks/deferred.js';
+import { deferred } from '../later/deferred.js';
 import { Icon } from '../controls/Icon.js';
 import { IconButton } from '../controls/IconButton.js';
 import { Spinner } from '../controls/Spinner.js';

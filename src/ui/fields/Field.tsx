@@ -3,7 +3,7 @@ import { css, styled } from 'styled-components';
 import { touch } from '../../theme/deviceCss.js';
 import { theme } from '../../theme/index.js';
 import { Message, TextSpan } from '../../i18n/index.js';
-import { deferred } from '../hooks/deferred.js';
+import { deferred } from '../later/deferred.js';
 import { Icon } from '../controls/Icon.js';
 import { hiddenText } from '../layout/mixins.js';
 import { messages } from './Field.messages.js';

@@ -7,7 +7,7 @@ import { IconButton } from '../controls/IconButton.js';
 import { Kbd } from '../controls/Kbd.js';
 import { onPhone } from '../layout/mixins.js';
 import { markKeyUsed } from '../controls/usedKeys.js';
-import { withRef } from '../hooks/withRef.js';
+import { withRef } from '../controls/withRef.js';
 import { inputBox } from './Field.js';
 import { messages } from './Field.messages.js';
 

@@ -2,7 +2,7 @@ import type { Ref, SelectHTMLAttributes } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../../theme/index.js';
 import { Icon } from '../controls/Icon.js';
-import { withRef } from '../hooks/withRef.js';
+import { withRef } from '../controls/withRef.js';
 import { Field, inputBox, splitFrame, type FieldFrameProps } from './Field.js';
 import { useEarlyInput } from './useEarlyInput.js';
 

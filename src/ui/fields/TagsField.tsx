@@ -6,7 +6,7 @@ import { Icon } from '../controls/Icon.js';
 import { messages as pillMessages } from '../controls/Pill.messages.js';
 import { bare, cut, focusRing } from '../layout/mixins.js';
 import { markKeyUsed } from '../controls/usedKeys.js';
-import { useHoldText } from '../hooks/unsaved.js';
+import { useHoldText } from '../form/unsaved.js';
 import { Field, inputBox, splitFrame, type FieldFrameProps } from './Field.js';
 import { messages } from './Field.messages.js';
 

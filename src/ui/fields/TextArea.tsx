@@ -1,6 +1,6 @@
 import type { Ref, TextareaHTMLAttributes } from 'react';
 import { styled } from 'styled-components';
-import { withRef } from '../hooks/withRef.js';
+import { withRef } from '../controls/withRef.js';
 import { Field, inputBox, splitFrame, type FieldFrameProps } from './Field.js';
 import { useCharactersLeft } from './useCharactersLeft.js';
 

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { useIntl } from '../../i18n/index.js';
 import { theme } from '../../theme/index.js';
 import { IconButton } from '../controls/IconButton.js';
-import { withRef } from '../hooks/withRef.js';
+import { withRef } from '../controls/withRef.js';
 import { Field, inputBox, splitFrame, type FieldFrameProps } from './Field.js';
 import { messages } from './Field.messages.js';
 import { useCharactersLeft } from './useCharactersLeft.js';

@@ -5,7 +5,7 @@ import { Form as FinalForm } from 'react-final-form';
 import { styled } from 'styled-components';
 import { Message, TextSpan } from '../../i18n/index.js';
 import { theme } from '../../theme/index.js';
-import { reportFault } from '../hooks/reportFault.js';
+import { reportFault } from '../faults/reportFault.js';
 import { InlineNotice } from '../layout/states.js';
 import { messages } from './form.messages.js';
 import { KeepFields } from './KeepFields.js';

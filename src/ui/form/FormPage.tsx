@@ -8,7 +8,7 @@ import { Icon } from '../controls/Icon.js';
 import { FORM_AREA } from '../overlay/clearSide.js';
 import { useBottomBar } from '../overlay/bottomBars.js';
 import { onPhone } from '../layout/mixins.js';
-import { usePassFocusOn } from '../hooks/usePassFocusOn.js';
+import { usePassFocusOn } from '../focus/usePassFocusOn.js';
 import type { FormState } from './Form.js';
 import { messages } from './form.messages.js';
 import { Stack } from './form.styles.js';

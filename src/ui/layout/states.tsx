@@ -6,7 +6,7 @@ import { Message, TextSpan, useIntl } from '../../i18n/index.js';
 import { Button } from '../controls/Button.js';
 import { Icon, type IconName } from '../controls/Icon.js';
 import { IconButton } from '../controls/IconButton.js';
-import { usePassFocusOn } from '../hooks/usePassFocusOn.js';
+import { usePassFocusOn } from '../focus/usePassFocusOn.js';
 import { breathing, Skeleton } from './Skeleton.js';
 import { useSkeletonDelay } from '../hooks/useSkeletonDelay.js';
 import { VisuallyHidden } from '../controls/VisuallyHidden.js';

@@ -1,6 +1,6 @@
 import { useId, useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import { Button, type ButtonProps } from '../controls/Button.js';
-import { deferred } from '../hooks/deferred.js';
+import { deferred } from '../later/deferred.js';
 import { IconButton, type IconButtonProps } from '../controls/IconButton.js';
 import type { IconName } from '../controls/Icon.js';
 import type { MenuItem } from './MenuItem.js';

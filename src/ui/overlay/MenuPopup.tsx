@@ -11,7 +11,7 @@ import { TextSpan } from '../../i18n/index.js';
 import { Portal } from '../../theme/index.js';
 import { useAnchored, useDismiss, type FloatingPlacement } from './floating.js';
 import { FloatingSurface, MenuHeading, MenuLine, MenuRow, MenuRule } from './floating.styles.js';
-import { focusedNear } from '../hooks/focusedNear.js';
+import { focusedNear } from '../focus/focusedNear.js';
 import { Icon } from '../controls/Icon.js';
 import { isPlainClick } from '../controls/isPlainClick.js';
 import type { MenuItem, MenuItemBeside } from './MenuItem.js';

@@ -2,8 +2,8 @@ import { useEffect, type KeyboardEvent, type ReactNode } from 'react';
 import { Portal } from '../../theme/index.js';
 import { useAnchored, useDismiss, type FloatingPlacement } from './floating.js';
 import { FloatingSurface } from './floating.styles.js';
-import { focusableIn } from '../hooks/focusable.js';
-import { focusedNear } from '../hooks/focusedNear.js';
+import { focusableIn } from '../focus/focusable.js';
+import { focusedNear } from '../focus/focusedNear.js';
 import { isKeyUsed, markKeyUsed } from '../controls/usedKeys.js';
 
 /** Props of {@link PopoverPopup}. */

@@ -10,7 +10,7 @@ import {
   type ReactNode,
   type Ref,
 } from 'react';
-import { deferred } from '../hooks/deferred.js';
+import { deferred } from '../later/deferred.js';
 import { VisuallyHidden } from '../controls/VisuallyHidden.js';
 
 /** What {@link useTip} gives to its trigger. @public */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useIntl } from '../../i18n/index.js';
-import { deferred } from '../hooks/deferred.js';
+import { deferred } from '../later/deferred.js';
 import { LoadingRows } from '../layout/states.js';
 import { PopoverButton } from '../overlay/Popover.js';
 import { messages } from './ColumnsButton.messages.js';

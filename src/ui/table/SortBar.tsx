@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useIntl } from '../../i18n/index.js';
 import { Button } from '../controls/Button.js';
-import { deferred } from '../hooks/deferred.js';
+import { deferred } from '../later/deferred.js';
 import { Select } from '../fields/Select.js';
 import { IconButton } from '../controls/IconButton.js';
 import { messages } from './DataTable.messages.js';

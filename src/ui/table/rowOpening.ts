@@ -1,4 +1,4 @@
-import { toggled } from '../hooks/toggled.js';
+import { toggled } from './toggled.js';
 import type { DataTableProps, TableDetail, TableTree } from './interfaces.js';
 
 /** What Enter, the arrow in front of a row and a click on it do. */

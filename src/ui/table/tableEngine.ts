@@ -6,7 +6,7 @@ import {
   type TableFeature,
   type TableState,
 } from '@tanstack/react-table';
-import { unchangingState } from './unchangingState.js';
+import { plainReactivity } from './plainReactivity.js';
 
 /** A column as the engine sees it. */
 export type EngineColumn = ColumnDef<typeof features, object>;
@@ -41,7 +41,7 @@ export function tableEngine(
  * methods that the types promise, such as `column.toggleSorting()`, are not there.
  */
 const features = tableFeatures({
-  coreReactivityFeature: unchangingState,
+  coreReactivityFeature: plainReactivity,
   columnOrderingFeature: stateOf('columnOrder', []),
   columnVisibilityFeature: stateOf('columnVisibility', {}),
   columnSizingFeature: stateOf('columnSizing', {}),

@@ -1,5 +1,5 @@
 import { number, type } from 'superstruct';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import {
   call,
   command,
@@ -361,6 +361,8 @@ describe('a body that stops in the middle', () => {
   });
 
   it('may take longer in all than the limit, as long as something comes', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
     const pieces = ['{"co', 'unt"', ':', ' ', ' ', '1}'];
     let next = 0;
     const body = new ReadableStream<Uint8Array>({
@@ -373,7 +375,10 @@ describe('a body that stops in the middle', () => {
     });
     const { api } = clientAnswering(() => new Response(body), { timeoutMs: 100 });
 
-    expect(await call(api, { path: PATH }, Answer)).toEqual({ count: 1 });
+    const called = call(api, { path: PATH }, Answer);
+    for (let passedMs = 0; passedMs < 200; passedMs += 25) await vi.advanceTimersByTimeAsync(25);
+
+    expect(await called).toEqual({ count: 1 });
   });
 
   it('is waited for only while somebody reads', async () => {

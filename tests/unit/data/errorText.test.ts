@@ -1,6 +1,6 @@
 import { createIntl } from 'react-intl';
 import { describe, expect, it } from 'vitest';
-import { ApiError } from '../../../src/api/errors.js';
+import { ApiError, NetworkError, ShapeError } from '../../../src/api/errors.js';
 import { errorText } from '../../../src/data/errorText.js';
 
 const intl = createIntl({ locale: 'en', onError: () => {} });
@@ -23,6 +23,32 @@ describe('errorText', () => {
     expect(errorText(intl, new ApiError({ method: 'PUT', path: '/x' }, 401)).title).toBe(
       'The session had ended when the server was asked. Sign in, if you have not yet, and try again.',
     );
+  });
+
+  const REQUEST = { method: 'PUT', path: '/x' };
+  it.each<[string, unknown, string]>([
+    ['400', new ApiError(REQUEST, 400), 'The server did not accept this.'],
+    ['403', new ApiError(REQUEST, 403), 'You lack the permission for this.'],
+    ['404', new ApiError(REQUEST, 404), 'This does not exist, or no longer.'],
+    ['409', new ApiError(REQUEST, 409), 'This contradicts what the server has.'],
+    ['413', new ApiError(REQUEST, 413), 'This is larger than the server takes.'],
+    ['429', new ApiError(REQUEST, 429), 'Too many attempts. Wait a moment and try again.'],
+    ['500', new ApiError(REQUEST, 500), 'The server failed to do this.'],
+    ['502', new ApiError(REQUEST, 502), 'The server failed to do this.'],
+    [
+      'a broken connection',
+      new NetworkError(REQUEST, 'connection'),
+      'The server could not be reached, or the connection broke.',
+    ],
+    ['no network', new NetworkError(REQUEST, 'offline'), 'This device has no network.'],
+    ['no answer in time', new NetworkError(REQUEST, 'timeout'), 'The server took too long to answer.'],
+    [
+      'an answer of something else',
+      new ShapeError(REQUEST, '', 'not an object'),
+      'The answer of the server could not be understood.',
+    ],
+  ])('has words for %s', (_, error, title) => {
+    expect(errorText(intl, error).title).toBe(title);
   });
 
   it('calls a mistake of the program unexpected', () => {

@@ -181,9 +181,9 @@ describe('useSaveMany', () => {
     const end = view.begin(['a', 'b', 'c']);
     await act(async () => open.get('b')!.refuse(refusal(409)));
     await answerAll();
-    await end;
+    const { done } = await end;
 
-    const back = await act(() => view.many().undo());
+    const back = await act(() => view.many().undo(done));
 
     expect(undone).toEqual(['A', 'C']);
     expect(back.done.map(({ item }) => item.item)).toEqual(['a', 'c']);

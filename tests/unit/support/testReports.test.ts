@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { countJourneys, countTests } from '../../support/testReports.mjs';
 
 describe('the count of the tests', () => {
-  it('names each that failed in a line, with the first line of what was wrong', () => {
+  it('names each that failed in a line, with the beginning of what was wrong', () => {
     const counts = countTests(
       {
         testResults: [
@@ -58,7 +58,10 @@ describe('the count of the journeys', () => {
       suites: [
         {
           title: 'shop.spec.ts',
-          specs: [journey('works', 'expected'), journey('never works', 'unexpected', 'Error: closed\n')],
+          specs: [
+            journey('works', 'expected'),
+            journey('never works', 'unexpected', 'Error: not equal\n\n- Array []\n+ Array [1]\n'),
+          ],
           suites: [
             {
               title: 'a shop',
@@ -73,7 +76,7 @@ describe('the count of the journeys', () => {
       passed: 1,
       failed: 2,
       failures: [
-        'shop.spec.ts › never works: Error: closed',
+        'shop.spec.ts › never works: Error: not equal - Array [] + Array [1]',
         'shop.spec.ts › a shop › works the second time: passed only when tried again',
       ],
       notes: 'skipped: 1 (first: shop.spec.ts › a shop › is not open)',

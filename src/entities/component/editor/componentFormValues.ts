@@ -7,7 +7,7 @@ import {
   IDENTITY_LIMITS,
   purlTextProblem,
   textProblem,
-  type TextProblem,
+  type IdentityProblem,
 } from '../../../domain/textProblem.js';
 import {
   referenceProblem,
@@ -88,7 +88,7 @@ export const COMPONENT_FIELDS = Object.keys(NEW_COMPONENT) as ComponentField[];
 
 /** What is wrong with a field, before the server was asked. */
 export type ComponentFieldProblem =
-  | TextProblem
+  | IdentityProblem
   | RowProblem
   | { code: 'required' | 'twoLicenses' | 'expression' | 'urlBesideExpression' | 'url' | 'filename' }
   | { code: 'hash'; field: EnteredHashMember; length: number };

@@ -4,7 +4,7 @@ import type { FindingRow } from '../../../domain/findings/FindingRow.js';
 import { useHost } from '../../../host/KitProvider.js';
 import { Message, useIntl } from '../../../i18n/index.js';
 import { RunDialog } from '../../../frames/run/RunDialog.js';
-import * as permissionNames from '../../../frames/facts/permissionNames.messages.js';
+import * as permissionNames from '../../../data/permissionNames.messages.js';
 import { projectText } from '../../project/index.js';
 import { Button } from '../../../ui/controls/Button.js';
 import { Dialog } from '../../../ui/overlay/Dialog.js';

@@ -16,7 +16,7 @@ import { Checkbox } from '../../../ui/fields/Checkbox.js';
 import { FieldGroup } from '../../../ui/fields/FieldGroup.js';
 import { ProgressBar } from '../../../ui/controls/ProgressBar.js';
 import { EmptyState } from '../../../ui/layout/states.js';
-import { toggled } from '../../../ui/hooks/toggled.js';
+import { toggled } from '../../../ui/table/toggled.js';
 import { arraySource } from '../../../ui/table/arraySource.js';
 import { DataTable } from '../../../ui/table/DataTable.js';
 import { JustificationMissing } from '../JustificationMissing.js';
@@ -87,7 +87,6 @@ export function ReviewStep(props: ReviewStepProps) {
               />
             )}
             <CommentToAll
-              dir="auto"
               value={wish.comment}
               onValueChange={(comment) => onWishChange({ ...wish, comment })}
             />

@@ -11,7 +11,7 @@ import { FieldGroup } from '../../../ui/fields/FieldGroup.js';
 import { MultiCombobox } from '../../../ui/fields/MultiCombobox.js';
 import { RadioCards } from '../../../ui/fields/RadioCards.js';
 import { InlineNotice, LoadingRows } from '../../../ui/layout/states.js';
-import { toggled } from '../../../ui/hooks/toggled.js';
+import { toggled } from '../../../ui/table/toggled.js';
 import type { ProjectOption } from '../../../data/useProjectOptions.js';
 import { applyMessages as messages } from './ApplyDecisions.messages.js';
 import type { useApplyTargets } from './useApplyTargets.js';

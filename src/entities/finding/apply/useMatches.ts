@@ -3,7 +3,7 @@ import { isSessionRefused } from '../../../data/attempt.js';
 import { SaveRunner, type RunView } from '../../../data/SaveRunner.js';
 import type { FindingRow } from '../../../domain/findings/FindingRow.js';
 import { useHost } from '../../../host/KitProvider.js';
-import { tellHost } from '../../../ui/hooks/tellHost.js';
+import { tellHost } from '../../../ui/faults/tellHost.js';
 import { matchLoader, type ApplyTarget, type ListOf, type LoadedMatch } from './loadMatches.js';
 
 /** What looking for findings in a project came to. */

@@ -1,25 +1,28 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { isDecided } from '../../../domain/findings/bulkChange.js';
-import { suppressionOffered, toggledSuppression } from '../../../domain/findings/bulkDraft.js';
-import { matrixOf, type FindingRow } from '../../../domain/findings/FindingRow.js';
-import type { FindingsIndex } from '../../../domain/findings/FindingsIndex.js';
-import type { FindingSelection } from '../../../domain/findings/selectFindings.js';
+import {
+  NO_BULK_CHANGE,
+  suppressionOffered,
+  toggledSuppression,
+  type BulkChange,
+} from '../../../domain/findings/bulkDraft.js';
+import type { FindingRow } from '../../../domain/findings/FindingRow.js';
 import { RunDialog } from '../../../frames/run/RunDialog.js';
 import type { StartApplying } from '../apply/useApplying.js';
 import { BulkBar } from './BulkBar.js';
 import { BulkPreview } from './BulkPreview.js';
 import { useBulkRun } from './useBulkRun.js';
-import type { BulkDraft } from './useSelectedFindings.js';
+import type { BulkDraft } from './useBulkDraft.js';
 import type { AuditFinding } from '../audit/useAuditFinding.js';
 
 /** Props of {@link BulkAudit}. */
 export interface BulkAuditProps {
-  index: FindingsIndex;
-  /** What the list shows of them. */
-  listed: FindingSelection;
   /** Selected findings, listed or not. */
-  ids: ReadonlySet<string>;
-  onIdsChange: (ids: ReadonlySet<string>) => void;
+  rows: readonly FindingRow[];
+  /** How many of them the list does not show. */
+  hiddenCount: number;
+  /** Selects these and no others. */
+  select: (rows: readonly FindingRow[]) => void;
   draft: BulkDraft;
   audit: AuditFinding;
   /** Asks to apply the decisions of findings elsewhere; absent: not offered. */
@@ -30,18 +33,20 @@ export interface BulkAuditProps {
 
 /** What can be done with the selected findings: the bar over the list, the preview, and the change itself. */
 export function BulkAudit(props: BulkAuditProps) {
-  const { index, listed, ids, onIdsChange, draft, audit, onApplyElsewhere, onFocusLost } = props;
+  const { rows, hiddenCount, select, draft, audit, onApplyElsewhere, onFocusLost } = props;
   const { change, setChange } = draft;
-  const rows = useMemo(
-    () => (ids.size === 0 ? NO_ROWS : index.rows.filter((row) => ids.has(matrixOf(row)))),
-    [index, ids],
-  );
-  const listedPlaces = useMemo(
-    () => new Set([...listed.rows].flatMap((place) => listed.members.get(place) ?? place)),
-    [listed],
-  );
   const [isPreviewing, setIsPreviewing] = useState(false);
-  const run = useBulkRun({ audit, isPreviewing, onIdsChange });
+  /** The change that the latest run began with. */
+  const started = useRef<BulkChange>(undefined);
+  const run = useBulkRun({
+    audit,
+    isPreviewing,
+    select: (left) => {
+      // A run that is tried again from its notice leaves what was typed since.
+      if (left.length === 0 && change === started.current) setChange(NO_BULK_CHANGE);
+      select(left);
+    },
+  });
   const isOpen = (isPreviewing && rows.length > 0) || run.stage !== undefined;
   if (isPreviewing && rows.length === 0) setIsPreviewing(false);
 
@@ -58,7 +63,7 @@ export function BulkAudit(props: BulkAuditProps) {
         <BulkBar
           count={rows.length}
           decidedCount={rows.filter(isDecided).length}
-          unlistedCount={rows.filter(({ index: place }) => !listedPlaces.has(place)).length}
+          unlistedCount={hiddenCount}
           offersSuppression={suppressionOffered(rows)}
           draft={draft}
           onSuppress={() => setChange(toggledSuppression(change, rows))}
@@ -70,7 +75,7 @@ export function BulkAudit(props: BulkAuditProps) {
               onApplyElsewhere(decided, rows.length - decided.length);
             })
           }
-          onClear={() => onIdsChange(new Set())}
+          onClear={() => select([])}
         />
       )}
       <RunDialog run={run}>
@@ -80,6 +85,7 @@ export function BulkAudit(props: BulkAuditProps) {
             change={change}
             onChange={setChange}
             onStart={(chosen) => {
+              started.current = change;
               run.start(chosen, change);
               setIsPreviewing(false);
             }}
@@ -90,5 +96,3 @@ export function BulkAudit(props: BulkAuditProps) {
     </>
   );
 }
-
-const NO_ROWS: readonly FindingRow[] = [];

@@ -20,7 +20,7 @@ import { VisuallyHidden } from '../../../ui/controls/VisuallyHidden.js';
 import { MenuButton } from '../../../ui/overlay/Menu.js';
 import { PopoverButton } from '../../../ui/overlay/Popover.js';
 import { bulkMessages as messages } from './BulkAudit.messages.js';
-import type { BulkControl, BulkDraft } from './useSelectedFindings.js';
+import type { BulkControl, BulkDraft } from './useBulkDraft.js';
 
 /** Props of {@link BulkBar}. */
 export interface BulkBarProps {

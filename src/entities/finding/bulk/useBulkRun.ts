@@ -2,7 +2,7 @@ import { decisionOfOthers, type SavedChange, type SavedDecision } from '../../..
 import { isSameDraft } from '../../../domain/findings/auditDraft.js';
 import { changedDraft } from '../../../domain/findings/bulkChange.js';
 import type { BulkChange } from '../../../domain/findings/bulkDraft.js';
-import { matrixOf, type FindingRow } from '../../../domain/findings/FindingRow.js';
+import type { FindingRow } from '../../../domain/findings/FindingRow.js';
 import { useRun, type Run } from '../../../frames/run/useRun.js';
 import { refusalText } from '../../decision/index.js';
 import type { AuditFinding } from '../audit/useAuditFinding.js';
@@ -13,10 +13,10 @@ import { FINDING_NAMES } from './findingNames.js';
 export function useBulkRun(props: {
   audit: AuditFinding;
   isPreviewing: boolean;
-  /** Called with the ids of those that stay selected. */
-  onIdsChange: (ids: ReadonlySet<string>) => void;
+  /** Called with those that stay selected. */
+  select: (rows: readonly FindingRow[]) => void;
 }): Run<FindingRow, BulkChange> {
-  const { audit, isPreviewing, onIdsChange } = props;
+  const { audit, isPreviewing, select } = props;
   return useRun<FindingRow, BulkChange, SavedChange, SavedDecision>({
     save: async (row, change) =>
       (await audit.load()).changeOne(row, (before) => changedDraft(before, change)),
@@ -28,7 +28,7 @@ export function useBulkRun(props: {
         ...answers,
         ...refused.flatMap(({ item, error }) => decisionOfOthers(item, error) ?? []),
       ]),
-    select: (rows) => onIdsChange(new Set(rows.map(matrixOf))),
+    select,
     offerUndo: audit.offerUndo,
     isPreviewing,
     names: FINDING_NAMES,

@@ -1,21 +1,10 @@
 import { useCallback, useMemo, useState } from 'react';
-import { NO_BULK_CHANGE, type BulkChange } from '../../../domain/findings/bulkDraft.js';
+import type { BulkChange } from '../../../domain/findings/bulkDraft.js';
 import { matrixOf, type FindingRow } from '../../../domain/findings/FindingRow.js';
 import type { FindingsIndex } from '../../../domain/findings/FindingsIndex.js';
 import type { FindingSelection } from '../../../domain/findings/selectFindings.js';
 import { withMembers } from '../FindingLine.js';
-
-/** A control of the bar over selected findings that a key can lead to. */
-export type BulkControl = 'analysis' | 'comment' | 'suppression';
-
-/** What is to happen to the selected findings, before it is done; keys and the bar change the same draft. */
-export interface BulkDraft {
-  change: BulkChange;
-  setChange: (change: BulkChange) => void;
-  /** The control of the bar that is open, or is to get the focus. */
-  openControl: BulkControl | undefined;
-  setOpenControl: (control: BulkControl | undefined) => void;
-}
+import { useBulkDraft } from './useBulkDraft.js';
 
 /** See {@link useSelectedFindings}. */
 export type SelectedFindings = ReturnType<typeof useSelectedFindings>;
@@ -27,8 +16,9 @@ export function useSelectedFindings(
   mayAudit: boolean,
 ) {
   const [ids, setIds] = useState<ReadonlySet<string>>(NO_IDS);
-  const [change, setChange] = useState(NO_BULK_CHANGE);
-  const [openControl, setOpenControl] = useState<BulkControl>();
+  const draft = useBulkDraft(ids.size > 0);
+  const { setChange } = draft;
+  const { comment } = draft.change;
   const hasBeenUsed = ids !== NO_IDS;
   // Selectable from the start: a column that came with the rows would move all others.
   const ofTable = useMemo(
@@ -42,15 +32,26 @@ export function useSelectedFindings(
         : undefined,
     [mayAudit, index, listed, ids],
   );
-  // The next selection starts with an empty draft.
-  if (ids.size === 0 && change !== NO_BULK_CHANGE) setChange(NO_BULK_CHANGE);
-  const draft: BulkDraft = { change, setChange, openControl, setOpenControl };
+  const rows = useMemo(
+    () => (index && ids.size > 0 ? index.rows.filter((row) => ids.has(matrixOf(row))) : NO_ROWS),
+    [index, ids],
+  );
+  const hiddenCount = useMemo(() => {
+    if (!listed || rows.length === 0) return 0;
+    const shown = new Set([...listed.rows].flatMap((place) => listed.members.get(place) ?? place));
+    return rows.filter((row) => !shown.has(row.index)).length;
+  }, [listed, rows]);
+  const select = useCallback((next: readonly FindingRow[]) => setIds(new Set(next.map(matrixOf))), []);
   /** Selects findings and nothing else, with what is to change about them. */
-  const startWith = useCallback((rows: readonly FindingRow[], asked: BulkChange) => {
-    setIds(new Set(rows.map(matrixOf)));
-    setChange(asked);
-  }, []);
-  return { ids, setIds, hasBeenUsed, ofTable, draft, startWith };
+  const startWith = useCallback(
+    (next: readonly FindingRow[], asked: BulkChange) => {
+      select(next);
+      setChange(asked.comment === '' ? { ...asked, comment } : asked);
+    },
+    [comment, select, setChange],
+  );
+  return { rows, hiddenCount, select, hasBeenUsed, ofTable, draft, startWith };
 }
 
 const NO_IDS: ReadonlySet<string> = new Set();
+const NO_ROWS: readonly FindingRow[] = [];

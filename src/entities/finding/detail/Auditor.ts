@@ -24,11 +24,11 @@ import {
 } from '../../../domain/findings/auditDraft.js';
 import { matrixOf, type FindingRow } from '../../../domain/findings/FindingRow.js';
 import type { Host } from '../../../host/KitProvider.js';
-import { tellHost } from '../../../ui/hooks/tellHost.js';
 import type { Notice } from '../../../host/types.js';
 import type { useIntl } from '../../../i18n/index.js';
 import type { Analysis } from '../../../schema/analysis.js';
 import { auditorMessages as messages } from './Auditor.messages.js';
+import { tellAudited } from '../audit/tellAudited.js';
 import type { FindingAuditedEvent } from '../audit/useAuditFinding.js';
 
 /** What an {@link Auditor} works with; asked for each time, because a host may change any of it. */
@@ -211,18 +211,7 @@ export class Auditor {
   /** What decisions are written with; the host is told of each. */
   #writing(): DecisionContext {
     const { api, onFindingAudited } = this.#context();
-    return {
-      api,
-      onWritten: ({ project, component, vulnerability }, analysis) =>
-        tellHost(() =>
-          onFindingAudited?.({
-            projectId: project,
-            componentId: component,
-            vulnerabilityId: vulnerability,
-            analysis,
-          }),
-        ),
-    };
+    return { api, onWritten: tellAudited(onFindingAudited) };
   }
 }
 

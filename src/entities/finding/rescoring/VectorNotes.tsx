@@ -1,6 +1,6 @@
 import { findVectors, type FoundVector } from '../../../domain/scores/findVectors.js';
 import { useMemo } from 'react';
-import { deferred } from '../../../ui/hooks/deferred.js';
+import { deferred } from '../../../ui/later/deferred.js';
 
 // The arithmetic of CVSS comes with the first vector that stands in a text.
 const ScoredVectors = deferred(

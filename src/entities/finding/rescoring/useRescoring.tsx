@@ -2,7 +2,7 @@ import { useCallback, useState, type RefObject } from 'react';
 import type { FindingList } from '../../../api/findings.js';
 import type { FindingRow } from '../../../domain/findings/FindingRow.js';
 import { findVectors, type FoundVector } from '../../../domain/scores/findVectors.js';
-import { deferred } from '../../../ui/hooks/deferred.js';
+import { deferred } from '../../../ui/later/deferred.js';
 import type { AuditFormHandle } from '../detail/AuditForm.js';
 import { useVectors } from '../detail/FindingFacts.js';
 import { useIsUnsaved } from '../audit/useIsUnsaved.js';

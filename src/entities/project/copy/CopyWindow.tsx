@@ -11,7 +11,7 @@ import { Stack } from '../../../ui/form/form.styles.js';
 import { ButtonLink } from '../../../ui/controls/Link.js';
 import { ProgressBar } from '../../../ui/controls/ProgressBar.js';
 import { InlineNotice } from '../../../ui/layout/states.js';
-import { usePassFocusOn } from '../../../ui/hooks/usePassFocusOn.js';
+import { usePassFocusOn } from '../../../ui/focus/usePassFocusOn.js';
 import { isComplete, type CopyCount, type CopyOutcome } from './copyOutcome.js';
 import { messages } from './ProjectCopy.messages.js';
 import { outcomeTitle, type CopyJob, type CopyState } from './useProjectCopy.js';

@@ -18,7 +18,7 @@ import { projectText } from '../ProjectLink.js';
 import { textProblemText } from '../../../frames/facts/textProblemText.js';
 import type { Project } from '../../../schema/project.js';
 import type { CopyContent } from '../../../schema/projectCopy.js';
-import { tellHost } from '../../../ui/hooks/tellHost.js';
+import { tellHost } from '../../../ui/faults/tellHost.js';
 import { useLatestCallback } from '../../../ui/hooks/useLatestCallback.js';
 import { copyOutcome, isComplete, type CopyOutcome, type CopySought } from './copyOutcome.js';
 import { messages } from './ProjectCopy.messages.js';

@@ -8,7 +8,7 @@ import { Pair } from '../../../ui/form/form.styles.js';
 import { FormPart } from '../../../ui/form/FormPart.js';
 import { FormSelect, FormTagsField, FormTextArea, FormTextField } from '../../../ui/form/fields.js';
 import { Button } from '../../../ui/controls/Button.js';
-import { deferred } from '../../../ui/hooks/deferred.js';
+import { deferred } from '../../../ui/later/deferred.js';
 import { InlineNotice } from '../../../ui/layout/states.js';
 import { ParentField } from './ParentField.js';
 import { messages } from './projectForm.messages.js';

@@ -1,5 +1,5 @@
 import type { IntlShape } from 'react-intl';
-import { textProblemText } from '../../../frames/facts/textProblemText.js';
+import { identityProblemText } from '../../identity/index.js';
 import { messages } from './projectForm.messages.js';
 import type { ProjectFieldProblem } from './projectFormValues.js';
 
@@ -7,5 +7,5 @@ import type { ProjectFieldProblem } from './projectFormValues.js';
 export function problemText(intl: IntlShape, problem: ProjectFieldProblem): string {
   return problem.code === 'required' || problem.code === 'noTeams'
     ? intl.formatMessage(messages[problem.code])
-    : textProblemText(intl, problem);
+    : identityProblemText(intl, problem);
 }

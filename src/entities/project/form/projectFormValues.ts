@@ -4,7 +4,7 @@ import {
   LONGEST_TAG,
   purlTextProblem,
   textProblem,
-  type TextProblem,
+  type IdentityProblem,
 } from '../../../domain/textProblem.js';
 import type { Classifier } from '../../../schema/enumerations.js';
 import type { ProjectReference, ProjectRequest } from '../../../schema/project.js';
@@ -60,7 +60,7 @@ export const NEW_PROJECT: ProjectFormValues = {
 };
 
 /** What is wrong with a field, before the server was asked. */
-export type ProjectFieldProblem = { code: 'required' } | { code: 'noTeams' } | TextProblem;
+export type ProjectFieldProblem = { code: 'required' } | { code: 'noTeams' } | IdentityProblem;
 
 /** What would be refused, by field; empty when nothing would. */
 export function problemsOf(values: ProjectFormValues): Partial<Record<ProjectField, ProjectFieldProblem>> {

@@ -4,7 +4,7 @@ import { Message } from '../../../i18n/index.js';
 import { theme } from '../../../theme/index.js';
 import { Button } from '../../../ui/controls/Button.js';
 import type { IconName } from '../../../ui/controls/Icon.js';
-import { usePassFocusOn } from '../../../ui/hooks/usePassFocusOn.js';
+import { usePassFocusOn } from '../../../ui/focus/usePassFocusOn.js';
 import { messages } from './scan.messages.js';
 
 /** Props of {@link ScanButtons}. */

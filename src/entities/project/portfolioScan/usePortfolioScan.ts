@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useHost } from '../../../host/KitProvider.js';
-import { tellHost } from '../../../ui/hooks/tellHost.js';
+import { tellHost } from '../../../ui/faults/tellHost.js';
 import { PortfolioScanner, type ScanState, type ScanTask } from './PortfolioScanner.js';
 
 /** What a scan is about, besides who asks. */

@@ -15,7 +15,7 @@ import { scoreText } from '../scoreText.js';
 import { useVectorProblems, type VectorProblems } from '../useVectorProblems.js';
 import { VectorField } from '../VectorField.js';
 import { Button } from '../../../ui/controls/Button.js';
-import { deferred } from '../../../ui/hooks/deferred.js';
+import { deferred } from '../../../ui/later/deferred.js';
 import { SegmentedControl } from '../../../ui/fields/SegmentedControl.js';
 import { Switch } from '../../../ui/fields/Switch.js';
 import { InlineNotice, LoadingRows } from '../../../ui/layout/states.js';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { CvssVectorDraft } from '../../../domain/scores/cvssVector.js';
 import { Message, TextSpan, useIntl } from '../../../i18n/index.js';
-import { MissingList } from '../../../frames/facts/MissingList.js';
+import { MissingList } from '../MissingList.js';
 import { scoreText } from '../scoreText.js';
 import { theme } from '../../../theme/index.js';
 import { Button } from '../../../ui/controls/Button.js';

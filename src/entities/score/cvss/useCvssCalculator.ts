@@ -12,7 +12,7 @@ import type { CvssScore } from '../../../domain/scores/scoreCvss.js';
 import type { CvssCalculatorProps, CvssValueDetails } from './CvssCalculatorProps.js';
 import { useCvssScore } from './useCvssScore.js';
 import { useEffectEvent } from '../../../ui/hooks/useEffectEvent.js';
-import { tellHost } from '../../../ui/hooks/tellHost.js';
+import { tellHost } from '../../../ui/faults/tellHost.js';
 
 /** What a press on a button replaced, and what can be said about that. */
 export interface CvssUndo {

@@ -14,7 +14,7 @@ import {
   NoticePlace,
   SectionNote,
 } from '../calculator.styles.js';
-import { MissingList } from '../../../frames/facts/MissingList.js';
+import { MissingList } from '../MissingList.js';
 import { owaspFactorText, owaspLevelText } from '../owaspTexts.js';
 import { messages as shared } from '../scoreCalculator.messages.js';
 import { scoreText } from '../scoreText.js';

@@ -9,7 +9,7 @@ import {
 } from '../../../domain/scores/scoreOwaspRiskRating.js';
 import type { OwaspCalculatorProps, OwaspValueDetails } from './OwaspCalculatorProps.js';
 import { useEffectEvent } from '../../../ui/hooks/useEffectEvent.js';
-import { tellHost } from '../../../ui/hooks/tellHost.js';
+import { tellHost } from '../../../ui/faults/tellHost.js';
 
 type Options = Pick<OwaspCalculatorProps, 'value' | 'defaultValue' | 'onValueChange' | 'onRatingChange'>;
 

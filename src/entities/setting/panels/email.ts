@@ -1,5 +1,5 @@
 import type { SettingsDeclaration } from '../../../frames/settings/declaration.js';
-import { deferred } from '../../../ui/hooks/deferred.js';
+import { deferred } from '../../../ui/later/deferred.js';
 import { messages } from './email.messages.js';
 
 /** The settings of a server about sending mail. From 5.0 on servers keep them elsewhere. */

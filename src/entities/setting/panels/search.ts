@@ -1,6 +1,6 @@
 import type { SettingsDeclaration } from '../../../frames/settings/declaration.js';
 import * as panelNames from '../../project/panelNames.messages.js';
-import { deferred } from '../../../ui/hooks/deferred.js';
+import { deferred } from '../../../ui/later/deferred.js';
 import { messages } from './search.messages.js';
 import * as shared from './shared.messages.js';
 

@@ -7,7 +7,7 @@ import { licenseText } from '../../../domain/licenseText.js';
 import { Message, TextSpan, useIntl } from '../../../i18n/index.js';
 import { AnalysisLabel, AuditTrail } from '../../decision/index.js';
 import { conditionText } from '../../policy/index.js';
-import { permissionText } from '../../../frames/facts/permissionWords.js';
+import { permissionText } from '../../../data/permissionText.js';
 import { projectText } from '../../project/index.js';
 import type { PolicyViolation, ViolatingComponent } from '../../../schema/violation.js';
 import { theme } from '../../../theme/index.js';

@@ -1,7 +1,7 @@
 import type { RunNames } from '../../../frames/run/RunDefinition.js';
 import { projectText } from '../../project/index.js';
 import type { PolicyViolation } from '../../../schema/violation.js';
-import { TextLine, SecondLine, TwoLines } from '../../../ui/table/list.styles.js';
+import { TextLine, SecondLine, TwoLines } from '../../../ui/table/cell.styles.js';
 import { nameOfViolation } from '../list/nameOfViolation.js';
 import { messages } from './violationBulk.messages.js';
 

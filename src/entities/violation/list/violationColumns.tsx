@@ -10,7 +10,7 @@ import { violationStateText, violationTypeText } from '../violationText.js';
 import { analysisStateText } from '../../vocabulary/index.js';
 import type { PolicyViolation } from '../../../schema/violation.js';
 import { Badge } from '../../../ui/controls/Badge.js';
-import { Beside, Dash, TextLine, NumberText, SecondLine, TwoLines } from '../../../ui/table/list.styles.js';
+import { Beside, Dash, TextLine, NumberText, SecondLine, TwoLines } from '../../../ui/table/cell.styles.js';
 import { messages } from './violationList.messages.js';
 
 /**

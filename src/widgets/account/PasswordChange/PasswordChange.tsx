@@ -13,7 +13,7 @@ import { Message, useIntl } from '../../../i18n/index.js';
 import { theme } from '../../../theme/index.js';
 import { Button } from '../../../ui/controls/Button.js';
 import { TextField } from '../../../ui/fields/TextField.js';
-import { useHoldUnsaved } from '../../../ui/hooks/unsaved.js';
+import { useHoldUnsaved } from '../../../ui/form/unsaved.js';
 import { InlineNotice } from '../../../ui/layout/states.js';
 import { problemsOf, FIELDS, type FieldName, type Passwords } from './passwordProblems.js';
 import { messages } from './PasswordChange.messages.js';

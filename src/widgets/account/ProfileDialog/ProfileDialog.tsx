@@ -1,6 +1,6 @@
 import { splitHostProps } from '../../../host/KitProvider.js';
 import { Widget } from '../../../host/Widget.js';
-import { deferred } from '../../../ui/hooks/deferred.js';
+import { deferred } from '../../../ui/later/deferred.js';
 import type { ProfileDialogProps } from './ProfileWindow.js';
 
 export type { ProfileSavedEvent } from './ProfileWindow.js';

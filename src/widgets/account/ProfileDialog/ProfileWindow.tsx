@@ -7,7 +7,7 @@ import { useHost } from '../../../host/KitProvider.js';
 import type { HostProps } from '../../../host/types.js';
 import { Message, useIntl } from '../../../i18n/index.js';
 import { FactList } from '../../../frames/facts/factList.styles.js';
-import { permissionText } from '../../../frames/facts/permissionWords.js';
+import { permissionText } from '../../../data/permissionText.js';
 import type { UserSelf } from '../../../schema/user.js';
 import { TextField } from '../../../ui/fields/TextField.js';
 import { FormTextField } from '../../../ui/form/fields.js';

@@ -4,7 +4,7 @@ import { signIn, signInRefusalOf } from '../../../api/users.js';
 import { useSubmit } from '../../../data/useSubmit.js';
 import { splitHostProps, useHostProps } from '../../../host/KitProvider.js';
 import type { HostProps } from '../../../host/types.js';
-import { tellHost } from '../../../ui/hooks/tellHost.js';
+import { tellHost } from '../../../ui/faults/tellHost.js';
 import { Widget } from '../../../host/Widget.js';
 import { Message, useIntl } from '../../../i18n/index.js';
 import { theme } from '../../../theme/index.js';

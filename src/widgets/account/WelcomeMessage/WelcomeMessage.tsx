@@ -5,7 +5,7 @@ import type { HostProps } from '../../../host/types.js';
 import { Widget } from '../../../host/Widget.js';
 import { useIntl } from '../../../i18n/index.js';
 import { theme } from '../../../theme/index.js';
-import { deferred } from '../../../ui/hooks/deferred.js';
+import { deferred } from '../../../ui/later/deferred.js';
 import { messages } from './WelcomeMessage.messages.js';
 
 /** Props of {@link WelcomeMessage}. @public */

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { TextSpan, useIntl } from '../../../i18n/index.js';
 import { withWords } from '../../../i18n/words.js';
 import { theme } from '../../../theme/index.js';
-import { deferred } from '../../../ui/hooks/deferred.js';
+import { deferred } from '../../../ui/later/deferred.js';
 import { SearchField } from '../../../ui/fields/SearchField.js';
 import { LoadingRows } from '../../../ui/layout/states.js';
 import { markKeyUsed } from '../../../ui/controls/usedKeys.js';

@@ -7,7 +7,7 @@ import type { ServerLine } from '../../../domain/serverLine.js';
 import type { CrudCodec } from '../../../frames/crud/CrudDefinition.js';
 import type { SettingsDeclaration } from '../../../frames/settings/declaration.js';
 import { REPOSITORY_TYPES } from '../../../schema/repository.js';
-import { deferred } from '../../../ui/hooks/deferred.js';
+import { deferred } from '../../../ui/later/deferred.js';
 import { LoadingRows } from '../../../ui/layout/states.js';
 import type { ServerSettingsPanel } from '../ServerSettings/index.js';
 import { SETTINGS_PANELS } from '../../../entities/setting/settingsPanels.js';

@@ -21,7 +21,7 @@ import { messages as access } from '../../../entities/access/access.messages.js'
 import { LostAccessQuestion } from '../../../entities/access/LostAccess.js';
 import { PowerfulGrant } from '../../../entities/access/PowerfulGrant.js';
 import { useOwnAccess } from '../../../entities/access/useOwnAccess.js';
-import { permissionText } from '../../../frames/facts/permissionWords.js';
+import { permissionText } from '../../../data/permissionText.js';
 import { theme } from '../../../theme/index.js';
 import { boxLook, Checkbox } from '../../../ui/fields/Checkbox.js';
 import { Icon } from '../../../ui/controls/Icon.js';

@@ -19,9 +19,9 @@ import {
 } from '../../../frames/crud/CrudDefinition.js';
 import { CrudPanel } from '../../../frames/crud/CrudPanel.js';
 import { permissionMeaning } from '../../../entities/access/permissionMeaning.js';
-import { permissionText } from '../../../frames/facts/permissionWords.js';
+import { permissionText } from '../../../data/permissionText.js';
 import { theme } from '../../../theme/index.js';
-import { deferred } from '../../../ui/hooks/deferred.js';
+import { deferred } from '../../../ui/later/deferred.js';
 import { SegmentedControl } from '../../../ui/fields/SegmentedControl.js';
 import { LoadingRows } from '../../../ui/layout/states.js';
 import { useIsPhone } from '../../../ui/hooks/useIsPhone.js';

@@ -6,7 +6,7 @@ import { AccessList } from '../../../entities/access/AccessList.js';
 import { AccountPicker, TeamPicker } from '../../../entities/access/pickers.js';
 import type { CrudFieldsProps, CrudFormDefinition } from '../../../frames/crud/CrudDefinition.js';
 import { permissionMeaning } from '../../../entities/access/permissionMeaning.js';
-import { permissionText } from '../../../frames/facts/permissionWords.js';
+import { permissionText } from '../../../data/permissionText.js';
 import { TextField } from '../../../ui/fields/TextField.js';
 import { messages } from './PermissionPanel.messages.js';
 

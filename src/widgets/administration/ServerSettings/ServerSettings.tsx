@@ -2,7 +2,7 @@ import { splitHostProps } from '../../../host/KitProvider.js';
 import type { HostProps } from '../../../host/types.js';
 import { Widget } from '../../../host/Widget.js';
 import { SettingsPanel, type SettingsPanelEvents } from '../../../frames/settings/SettingsPanel.js';
-import { deferred } from '../../../ui/hooks/deferred.js';
+import { deferred } from '../../../ui/later/deferred.js';
 import { LoadingRows } from '../../../ui/layout/states.js';
 import { SETTINGS_PANELS, type ServerSettingsPanel } from '../../../entities/setting/settingsPanels.js';
 

@@ -13,7 +13,7 @@ import {
   type CrudPanelState,
 } from '../../../frames/crud/CrudDefinition.js';
 import { CrudPanel } from '../../../frames/crud/CrudPanel.js';
-import { permissionText } from '../../../frames/facts/permissionWords.js';
+import { permissionText } from '../../../data/permissionText.js';
 import type { Team } from '../../../schema/access.js';
 import { memberCount } from './memberCount.js';
 import { messages } from './TeamPanel.messages.js';

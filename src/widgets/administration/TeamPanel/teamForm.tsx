@@ -17,7 +17,7 @@ import type { CrudFieldsProps, CrudFormDefinition } from '../../../frames/crud/C
 import { fieldWords } from '../../../frames/crud/fieldWords.js';
 import { fieldTextProblem } from '../../../frames/facts/fieldTextProblem.js';
 import { permissionMeaning } from '../../../entities/access/permissionMeaning.js';
-import { permissionText } from '../../../frames/facts/permissionWords.js';
+import { permissionText } from '../../../data/permissionText.js';
 import { USER_KINDS, type Team } from '../../../schema/access.js';
 import { FormTextField } from '../../../ui/form/fields.js';
 import { Stack } from '../../../ui/form/form.styles.js';

@@ -25,7 +25,7 @@ import { fieldWords } from '../../../frames/crud/fieldWords.js';
 import { fieldTextProblem } from '../../../frames/facts/fieldTextProblem.js';
 import { messages as mailMessages } from '../../../frames/facts/mailProblem.messages.js';
 import { permissionMeaning } from '../../../entities/access/permissionMeaning.js';
-import { permissionText } from '../../../frames/facts/permissionWords.js';
+import { permissionText } from '../../../data/permissionText.js';
 import type { Account, UserKind } from '../../../schema/access.js';
 import { KEPT_SECRET } from '../../../ui/fields/SecretField.js';
 import { TextField } from '../../../ui/fields/TextField.js';

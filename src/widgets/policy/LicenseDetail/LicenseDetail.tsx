@@ -8,7 +8,7 @@ import type { HostProps, LicenseTab } from '../../../host/types.js';
 import { Widget } from '../../../host/Widget.js';
 import { Message, useIntl } from '../../../i18n/index.js';
 import { DetailTabs } from '../../../frames/detail/DetailTabs.js';
-import { permissionText } from '../../../frames/facts/permissionWords.js';
+import { permissionText } from '../../../data/permissionText.js';
 import { useTargetLink } from '../../../frames/facts/useTargetLink.js';
 import type { FullLicense } from '../../../schema/license.js';
 import { theme } from '../../../theme/index.js';
@@ -20,7 +20,7 @@ import {
   NotFoundState,
   placeOfRows,
 } from '../../../ui/layout/states.js';
-import { tellHost } from '../../../ui/hooks/tellHost.js';
+import { tellHost } from '../../../ui/faults/tellHost.js';
 import { useLayoutEffect } from '../../../ui/hooks/useLayoutEffect.js';
 import { messages } from './LicenseDetail.messages.js';
 import { LicenseHead } from './LicenseHead.js';

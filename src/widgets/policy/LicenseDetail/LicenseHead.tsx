@@ -5,7 +5,7 @@ import { CopyableText } from '../../../frames/facts/CopyableText.js';
 import { HeadFacts, NameLine, PageHead, PageName } from '../../../frames/facts/pageHead.styles.js';
 import type { FullLicense } from '../../../schema/license.js';
 import { Badge } from '../../../ui/controls/Badge.js';
-import { deferred } from '../../../ui/hooks/deferred.js';
+import { deferred } from '../../../ui/later/deferred.js';
 import { messages } from './LicenseDetail.messages.js';
 
 /** A custom license was deleted. @public */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Message } from '../../../i18n/index.js';
 import { Button } from '../../../ui/controls/Button.js';
-import { deferred } from '../../../ui/hooks/deferred.js';
+import { deferred } from '../../../ui/later/deferred.js';
 import { LoadingRows } from '../../../ui/layout/states.js';
 import type { LicenseUseScanProps } from './LicenseUseScan.js';
 import { messages } from './LicenseUse.messages.js';

@@ -11,7 +11,7 @@ import type { ListViewState } from '../../../frames/list/useListState.js';
 import { OpenRowContext, RowName } from '../../../frames/crud/RowName.js';
 import type { LicenseGroup } from '../../../schema/license.js';
 import type { DataTableHandle } from '../../../ui/table/interfaces.js';
-import { deferred } from '../../../ui/hooks/deferred.js';
+import { deferred } from '../../../ui/later/deferred.js';
 import { LoadingRows } from '../../../ui/layout/states.js';
 import { messages } from './LicenseGroupList.messages.js';
 import { licenseGroupListCodec, type LicenseGroupListValue } from './licenseGroupListValue.js';

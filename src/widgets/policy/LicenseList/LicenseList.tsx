@@ -12,7 +12,7 @@ import { useList } from '../../../frames/list/useList.js';
 import type { ListViewState } from '../../../frames/list/useListState.js';
 import { useTargetLink } from '../../../frames/facts/useTargetLink.js';
 import type { License } from '../../../schema/license.js';
-import { deferred } from '../../../ui/hooks/deferred.js';
+import { deferred } from '../../../ui/later/deferred.js';
 import { ButtonLink } from '../../../ui/controls/Link.js';
 import { LICENSE_COLUMNS } from './licenseColumns.js';
 import { messages } from './LicenseList.messages.js';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Message } from '../../../i18n/index.js';
 import { Button } from '../../../ui/controls/Button.js';
-import { deferred } from '../../../ui/hooks/deferred.js';
+import { deferred } from '../../../ui/later/deferred.js';
 import { LoadingRows } from '../../../ui/layout/states.js';
 import type { DryRunPanelProps } from './dryRun/DryRunPanel.js';
 import { messages } from './policyForm.messages.js';

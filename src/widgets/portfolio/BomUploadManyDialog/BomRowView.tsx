@@ -7,7 +7,7 @@ import { Checkbox } from '../../../ui/fields/Checkbox.js';
 import { TextField } from '../../../ui/fields/TextField.js';
 import { Disclosure } from '../../../ui/layout/Disclosure.js';
 import { FileLine } from '../../../ui/controls/FileDrop.js';
-import { usePassFocusOn } from '../../../ui/hooks/usePassFocusOn.js';
+import { usePassFocusOn } from '../../../ui/focus/usePassFocusOn.js';
 import { messages as bomUploadMessages } from '../../../entities/bom/bomUpload.messages.js';
 import { messages as projectEditorMessages } from '../../../entities/project/form/projectForm.messages.js';
 import { isFileRefused, phaseOf, type BomRow, type RowBlock, type RowChange } from './bomBatch.js';

@@ -1,7 +1,7 @@
 import { splitHostProps } from '../../../host/KitProvider.js';
 import type { HostProps } from '../../../host/types.js';
 import { Widget } from '../../../host/Widget.js';
-import { deferred } from '../../../ui/hooks/deferred.js';
+import { deferred } from '../../../ui/later/deferred.js';
 
 /** Props of {@link BomUploadManyDialog}. @public */
 export interface BomUploadManyDialogProps extends HostProps {

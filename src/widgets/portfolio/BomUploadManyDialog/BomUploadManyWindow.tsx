@@ -2,7 +2,7 @@ import { NEWEST_SPEC_VERSION } from '../../../domain/cyclonedx/specVersions.js';
 import { useHost } from '../../../host/KitProvider.js';
 import type { HostProps } from '../../../host/types.js';
 import { Message, useIntl } from '../../../i18n/index.js';
-import * as permissionNames from '../../../frames/facts/permissionNames.messages.js';
+import * as permissionNames from '../../../data/permissionNames.messages.js';
 import * as actionMessages from '../../../ui/controls/actions.messages.js';
 import { Button } from '../../../ui/controls/Button.js';
 import { Dialog } from '../../../ui/overlay/Dialog.js';

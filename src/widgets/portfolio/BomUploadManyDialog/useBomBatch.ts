@@ -4,7 +4,7 @@ import { useRunProgress } from '../../../data/useSaveMany.js';
 import type { BomCheck } from '../../../domain/cyclonedx/bomCheck.js';
 import { isSince } from '../../../domain/serverLine.js';
 import { useHost } from '../../../host/KitProvider.js';
-import { tellHost } from '../../../ui/hooks/tellHost.js';
+import { tellHost } from '../../../ui/faults/tellHost.js';
 import { useLatestCallback } from '../../../ui/hooks/useLatestCallback.js';
 import { bomDoubt } from '../../../entities/bom/bomDoubt.js';
 import {

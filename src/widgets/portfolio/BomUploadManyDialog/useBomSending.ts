@@ -6,7 +6,7 @@ import { useSaveMany, type ManyOutcome } from '../../../data/useSaveMany.js';
 import { normalizeTag } from '../../../domain/normalizeTag.js';
 import { useHost } from '../../../host/KitProvider.js';
 import { useIntl } from '../../../i18n/index.js';
-import { tellHost } from '../../../ui/hooks/tellHost.js';
+import { tellHost } from '../../../ui/faults/tellHost.js';
 import type { RowSending, SentBom } from './bomBatch.js';
 import type { BomUploadManyDialogProps, ProcessedBom } from './BomUploadManyDialog.js';
 import { messages } from './BomUploadManyDialog.messages.js';

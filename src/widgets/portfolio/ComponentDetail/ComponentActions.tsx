@@ -4,9 +4,9 @@ import { HeadActions } from '../../../frames/detail/HeadActions.js';
 import { projectText } from '../../../entities/project/ProjectLink.js';
 import { useTargetLink } from '../../../frames/facts/useTargetLink.js';
 import type { Component } from '../../../schema/component.js';
-import { deferred } from '../../../ui/hooks/deferred.js';
+import { deferred } from '../../../ui/later/deferred.js';
 import { ButtonLink } from '../../../ui/controls/Link.js';
-import { tellHost } from '../../../ui/hooks/tellHost.js';
+import { tellHost } from '../../../ui/faults/tellHost.js';
 import { messages } from './ComponentDetail.messages.js';
 
 /** Props of {@link ComponentActions}. */

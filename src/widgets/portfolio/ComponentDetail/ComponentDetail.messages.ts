@@ -1,5 +1,5 @@
 import { defineMessage } from 'react-intl';
-import { notAnalyzed } from '../../../frames/facts/notAnalyzed.messages.js';
+import { notAnalyzed } from '../../../entities/vocabulary/notAnalyzed.messages.js';
 import { messages as propertyMessages } from '../../../entities/property/PropertyList.messages.js';
 import * as fieldMessages from '../../../frames/facts/field.messages.js';
 import * as identityMessages from '../../../entities/component/identity.messages.js';

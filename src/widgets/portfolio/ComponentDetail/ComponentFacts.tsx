@@ -10,7 +10,7 @@ import { classifierText } from '../../../entities/component/classifierText.js';
 import { CopyableText } from '../../../frames/facts/CopyableText.js';
 import { dateText } from '../../../frames/facts/dateText.js';
 import { OrganizationFacts } from '../../../entities/project/OrganizationFacts.js';
-import { versionDistanceText } from '../../../entities/component/versionDistanceText.js';
+import { versionDistanceText } from './versionDistanceText.js';
 import { ReferenceLinks } from '../../../entities/vulnerability/ReferenceLinks.js';
 import type { Component } from '../../../schema/component.js';
 import { theme } from '../../../theme/index.js';

@@ -9,7 +9,7 @@ import { dateText } from '../../../frames/facts/dateText.js';
 import { HeadFigures } from '../../../entities/project/HeadFigures.js';
 import { licenseText } from '../../../domain/licenseText.js';
 import { LicenseLabel } from '../../../entities/license/LicenseLabel.js';
-import { CountedNumber } from '../../../frames/facts/NotAnalyzed.js';
+import { CountedNumber } from '../../../entities/vocabulary/index.js';
 import { ProjectLink } from '../../../entities/project/ProjectLink.js';
 import { SeverityCounts } from '../../../entities/vulnerability/SeverityCounts.js';
 import type { Component } from '../../../schema/component.js';
@@ -17,7 +17,7 @@ import type { Metrics } from '../../../schema/metrics.js';
 import { HeadFacts, NameLine, PageHead, PageName } from '../../../frames/facts/pageHead.styles.js';
 import { theme } from '../../../theme/index.js';
 import { Badge } from '../../../ui/controls/Badge.js';
-import { Dash } from '../../../ui/table/list.styles.js';
+import { Dash } from '../../../ui/table/cell.styles.js';
 import { monospace } from '../../../ui/layout/mixins.js';
 import { messages } from './ComponentDetail.messages.js';
 

@@ -15,7 +15,7 @@ import { severitySeries } from '../../../entities/vulnerability/severitySeries.j
 import type { Component } from '../../../schema/component.js';
 import { theme } from '../../../theme/index.js';
 import { Card } from '../../../ui/layout/Card.js';
-import { deferred } from '../../../ui/hooks/deferred.js';
+import { deferred } from '../../../ui/later/deferred.js';
 import { whenNarrowerThan } from '../../../ui/layout/mixins.js';
 import { LoadingRows } from '../../../ui/layout/states.js';
 import { messages } from './ComponentDetail.messages.js';

@@ -21,7 +21,7 @@ import type { Component } from '../../../schema/component.js';
 import type { Vulnerability } from '../../../schema/vulnerability.js';
 import { Badge } from '../../../ui/controls/Badge.js';
 import { Link } from '../../../ui/controls/Link.js';
-import { Beside, Dash, NumberText } from '../../../ui/table/list.styles.js';
+import { Beside, Dash, NumberText } from '../../../ui/table/cell.styles.js';
 import { messages } from './ComponentDetail.messages.js';
 
 const SORTS = ['vulnId', 'published', 'cvssV3BaseScore', 'epssScore'] as const;

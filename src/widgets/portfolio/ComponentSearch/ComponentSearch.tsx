@@ -14,13 +14,13 @@ import { ListView } from '../../../frames/list/ListView.js';
 import { useList } from '../../../frames/list/useList.js';
 import type { ListViewState } from '../../../frames/list/useListState.js';
 import { HIT_COLUMNS } from '../../../entities/component/componentHits.js';
-import { permissionText } from '../../../frames/facts/permissionWords.js';
+import { permissionText } from '../../../data/permissionText.js';
 import { projectText } from '../../../entities/project/ProjectLink.js';
 import type { Component } from '../../../schema/component.js';
 import { theme } from '../../../theme/index.js';
 import { ListCard, ListFrame } from '../../../ui/table/list.styles.js';
 import { EmptyState, ForbiddenState } from '../../../ui/layout/states.js';
-import { tellHost } from '../../../ui/hooks/tellHost.js';
+import { tellHost } from '../../../ui/faults/tellHost.js';
 import { messages } from './ComponentSearch.messages.js';
 import {
   componentSearchCodec,

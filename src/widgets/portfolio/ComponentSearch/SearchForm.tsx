@@ -12,7 +12,7 @@ import {
 } from '../../../domain/componentCriteria.js';
 import { HASHES, hashMembersOfLength } from '../../../domain/hashes.js';
 import { Message, useIntl } from '../../../i18n/index.js';
-import { textProblemText } from '../../../frames/facts/textProblemText.js';
+import { identityProblemText } from '../../../entities/identity/index.js';
 import { theme } from '../../../theme/index.js';
 import { Button } from '../../../ui/controls/Button.js';
 import { Form, type FormErrors } from '../../../ui/form/Form.js';
@@ -129,7 +129,7 @@ function problemsOf(intl: IntlShape, { kind, ...texts }: SearchValues): FormErro
       const words =
         problem.code === 'hash'
           ? intl.formatMessage(messages.notHexadecimal)
-          : textProblemText(intl, problem);
+          : identityProblemText(intl, problem);
       return [[field, words]];
     }),
   );

@@ -1,6 +1,6 @@
 import { splitHostProps } from '../../../host/KitProvider.js';
 import { Widget } from '../../../host/Widget.js';
-import { deferred } from '../../../ui/hooks/deferred.js';
+import { deferred } from '../../../ui/later/deferred.js';
 import type { GoToDialogProps } from './GoToWindow.js';
 
 export type { GoToDialogProps } from './GoToWindow.js';

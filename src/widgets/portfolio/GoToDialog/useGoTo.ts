@@ -12,7 +12,7 @@ import { sourceText } from '../../../entities/vocabulary/vocabulary.js';
 import type { FoundLicense, FoundVulnerability } from '../../../api/search.js';
 import type { Project } from '../../../schema/project.js';
 import type { IconName } from '../../../ui/controls/Icon.js';
-import { tellHost } from '../../../ui/hooks/tellHost.js';
+import { tellHost } from '../../../ui/faults/tellHost.js';
 import { messages } from './GoToDialog.messages.js';
 
 /** A page or an action of the host that {@link GoToDialog} offers. @public */

@@ -13,7 +13,7 @@ import { PortfolioFigures } from '../../../entities/project/PortfolioFigures.js'
 import { useDays } from '../../../entities/project/trends/daysValue.js';
 import { TrendCharts, TrendPage, TwoColumns } from '../../../entities/project/trends/TrendCharts.js';
 import { TrendHead } from '../../../entities/project/trends/TrendHead.js';
-import { permissionText } from '../../../frames/facts/permissionWords.js';
+import { permissionText } from '../../../data/permissionText.js';
 import { useTargetLink } from '../../../frames/facts/useTargetLink.js';
 import { ButtonLink } from '../../../ui/controls/Link.js';
 import { EmptyState, ForbiddenState, LoadingRows } from '../../../ui/layout/states.js';

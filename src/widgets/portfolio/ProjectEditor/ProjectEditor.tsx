@@ -4,7 +4,7 @@ import type { HostProps } from '../../../host/types.js';
 import { Widget } from '../../../host/Widget.js';
 import { Message, useIntl } from '../../../i18n/index.js';
 import { projectText } from '../../../entities/project/ProjectLink.js';
-import * as permissionNames from '../../../frames/facts/permissionNames.messages.js';
+import * as permissionNames from '../../../data/permissionNames.messages.js';
 import type { Project } from '../../../schema/project.js';
 import { FormPage } from '../../../ui/form/FormPage.js';
 import { ForbiddenState, InlineNotice } from '../../../ui/layout/states.js';

@@ -4,10 +4,10 @@ import * as actionMessages from '../../../ui/controls/actions.messages.js';
 import * as projectChangeMessages from './bulk/projectChange.messages.js';
 import * as identityMessages from '../../../entities/component/identity.messages.js';
 import * as subjectMessages from '../../../entities/project/subject.messages.js';
-import { notAnalyzed } from '../../../frames/facts/notAnalyzed.messages.js';
+import { notAnalyzed } from '../../../entities/vocabulary/notAnalyzed.messages.js';
 import * as projectStateMessages from '../../../entities/project/projectState.messages.js';
 import * as projectPlaceMessages from '../../../entities/project/projectPlace.messages.js';
-import { figureTilesMessages } from '../../../frames/facts/figureTiles.messages.js';
+import { figureTilesMessages } from '../../../entities/project/figureTiles.messages.js';
 import * as tagFilterMessages from '../../../entities/project/tagFilter.messages.js';
 
 export const messages = {

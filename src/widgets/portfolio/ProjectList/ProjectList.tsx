@@ -27,7 +27,7 @@ import { projectText } from '../../../entities/project/ProjectLink.js';
 import { CLASSIFIERS } from '../../../schema/enumerations.js';
 import type { Project } from '../../../schema/project.js';
 import { Button } from '../../../ui/controls/Button.js';
-import { deferred } from '../../../ui/hooks/deferred.js';
+import { deferred } from '../../../ui/later/deferred.js';
 import { SegmentedControl } from '../../../ui/fields/SegmentedControl.js';
 import { Switch } from '../../../ui/fields/Switch.js';
 import type { BomsProcessedEvent } from '../BomUploadManyDialog/index.js';

@@ -13,7 +13,7 @@ import { textOf, type ListMessage } from '../../../frames/list/listText.js';
 import { ClassifierLink } from '../../../entities/component/ClassifierLink.js';
 import { classifierText } from '../../../entities/component/classifierText.js';
 import { dateText, timeText } from '../../../frames/facts/dateText.js';
-import { CountedNumber } from '../../../frames/facts/NotAnalyzed.js';
+import { CountedNumber } from '../../../entities/vocabulary/index.js';
 import { ProjectLink, projectText } from '../../../entities/project/ProjectLink.js';
 import {
   severityCountFields,
@@ -35,7 +35,7 @@ import {
   PhoneOnly,
   SecondLine,
   TwoLines,
-} from '../../../ui/table/list.styles.js';
+} from '../../../ui/table/cell.styles.js';
 import { MoreButton } from '../../../ui/overlay/Menu.js';
 import type { MenuItem } from '../../../ui/overlay/MenuItem.js';
 import { hasVisibleChildren } from './hasVisibleChildren.js';

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { useHost } from '../../../host/KitProvider.js';
 import { Message, TextSpan, useIntl } from '../../../i18n/index.js';
 import { Button } from '../../../ui/controls/Button.js';
-import { deferred } from '../../../ui/hooks/deferred.js';
+import { deferred } from '../../../ui/later/deferred.js';
 import { DropVeil, DropZone } from '../../../ui/controls/DropZone.js';
 import { messages as fileMessages } from '../../../ui/controls/FileDrop.messages.js';
 import type { BomUploadManyDialogProps } from '../BomUploadManyDialog/index.js';

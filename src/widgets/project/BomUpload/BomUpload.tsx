@@ -1,7 +1,7 @@
 import { useHost } from '../../../host/KitProvider.js';
 import type { HostProps } from '../../../host/types.js';
 import { Message, useIntl } from '../../../i18n/index.js';
-import * as permissionNames from '../../../frames/facts/permissionNames.messages.js';
+import * as permissionNames from '../../../data/permissionNames.messages.js';
 import { ForbiddenState } from '../../../ui/layout/states.js';
 import { ProjectWidget, type ProjectProps, type PropsOfProject } from '../../ProjectWidget.js';
 import { messages } from '../../../entities/bom/bomUpload.messages.js';

@@ -2,7 +2,7 @@ import type { ProjectCoordinates } from '../../../api/findProject.js';
 import { splitHostProps } from '../../../host/KitProvider.js';
 import type { HostProps } from '../../../host/types.js';
 import { Widget } from '../../../host/Widget.js';
-import { deferred } from '../../../ui/hooks/deferred.js';
+import { deferred } from '../../../ui/later/deferred.js';
 import type { VexOutcome } from '../../../entities/bom/vex/vexUploadJob.js';
 
 /** Props of {@link VexUploadDialog}. @public */

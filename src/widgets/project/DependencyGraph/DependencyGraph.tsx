@@ -11,7 +11,7 @@ import { onPhone } from '../../../ui/layout/mixins.js';
 import { ListFrame, ListPlace, ToolbarPlace } from '../../../ui/table/list.styles.js';
 import { ProgressBar } from '../../../ui/controls/ProgressBar.js';
 import { LoadingRows, placeOfRows } from '../../../ui/layout/states.js';
-import { deferred } from '../../../ui/hooks/deferred.js';
+import { deferred } from '../../../ui/later/deferred.js';
 import { useHasRendered } from '../../../ui/hooks/useHasRendered.js';
 import { useIsPhone } from '../../../ui/hooks/useIsPhone.js';
 import { ProjectWidget, type ProjectProps, type PropsOfProject } from '../../ProjectWidget.js';

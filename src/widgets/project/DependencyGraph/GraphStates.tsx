@@ -1,7 +1,7 @@
 /** What stands in the place of a graph, or of its paths, when there are none. */
 import { ApiError } from '../../../api/errors.js';
 import { isUnknownProject } from '../../../api/projects.js';
-import * as permissionNames from '../../../frames/facts/permissionNames.messages.js';
+import * as permissionNames from '../../../data/permissionNames.messages.js';
 import { FailureState } from '../../../data/FailureState.js';
 import type { Resource } from '../../../data/useResource.js';
 import { Message, useIntl } from '../../../i18n/index.js';

@@ -4,7 +4,7 @@ import type { DependencyGraph } from '../../../domain/graph/dependencyGraph.js';
 import type { GraphOverview } from '../../../domain/graph/overview.js';
 import type { Path } from '../../../domain/graph/paths.js';
 import { Message, useIntl } from '../../../i18n/index.js';
-import { NotAnalyzed } from '../../../frames/facts/NotAnalyzed.js';
+import { NotAnalyzed } from '../../../entities/vocabulary/index.js';
 import { SeverityCounts } from '../../../entities/vulnerability/SeverityCounts.js';
 import { useTargetLink } from '../../../frames/facts/useTargetLink.js';
 import { theme } from '../../../theme/index.js';

@@ -11,7 +11,7 @@ import { arraySource } from '../../../ui/table/arraySource.js';
 import type { SortRule } from '../../../ui/table/interfaces.js';
 import { ListFrame } from '../../../ui/table/list.styles.js';
 import { MenuButton } from '../../../ui/overlay/Menu.js';
-import { deferred } from '../../../ui/hooks/deferred.js';
+import { deferred } from '../../../ui/later/deferred.js';
 import { EmptyState } from '../../../ui/layout/states.js';
 import { messages } from './DependencyGraph.messages.js';
 import type { GraphNode } from './graphNode.js';

@@ -7,7 +7,7 @@ import { Badge } from '../../../ui/controls/Badge.js';
 import type { TableColumn } from '../../../ui/table/interfaces.js';
 import { Icon } from '../../../ui/controls/Icon.js';
 import { IconButton } from '../../../ui/controls/IconButton.js';
-import { NumberText, PhoneOnly } from '../../../ui/table/list.styles.js';
+import { NumberText, PhoneOnly } from '../../../ui/table/cell.styles.js';
 import { onPhone } from '../../../ui/layout/mixins.js';
 import { messages } from './DependencyGraph.messages.js';
 import type { GraphNode } from './graphNode.js';

@@ -3,7 +3,7 @@ import type { IntlShape } from 'react-intl';
 import type { FindingComparison } from '../../../domain/comparison/compareFindings.js';
 import { refusalText } from '../../../entities/decision/decisionRefusal.js';
 import type { RunNames, RunWords } from '../../../frames/run/RunDefinition.js';
-import { SecondLine, TwoLines } from '../../../ui/table/list.styles.js';
+import { SecondLine, TwoLines } from '../../../ui/table/cell.styles.js';
 import { carryMessages as messages } from './CarryOver.messages.js';
 
 export const CARRY_NAMES: RunNames<FindingComparison> = {

@@ -8,7 +8,7 @@ import type { Tone } from '../../../theme/index.js';
 import { Badge } from '../../../ui/controls/Badge.js';
 import { CutText } from '../../../ui/controls/CutText.js';
 import { Icon } from '../../../ui/controls/Icon.js';
-import { Dash, PhoneOnly, SecondLine, TwoLines } from '../../../ui/table/list.styles.js';
+import { Dash, PhoneOnly, SecondLine, TwoLines } from '../../../ui/table/cell.styles.js';
 import { VisuallyHidden } from '../../../ui/controls/VisuallyHidden.js';
 import { componentMessages as messages } from './ComparedComponents.messages.js';
 import { COMPONENT_CHANGES, type ComparedComponentChange } from './projectComparisonValue.js';

@@ -12,7 +12,7 @@ import type { Tone } from '../../../theme/index.js';
 import { Badge } from '../../../ui/controls/Badge.js';
 import { Icon } from '../../../ui/controls/Icon.js';
 import { Link } from '../../../ui/controls/Link.js';
-import { Dash, SecondLine, TwoLines } from '../../../ui/table/list.styles.js';
+import { Dash, SecondLine, TwoLines } from '../../../ui/table/cell.styles.js';
 import { VisuallyHidden } from '../../../ui/controls/VisuallyHidden.js';
 import { findingMessages as messages } from './ComparedFindings.messages.js';
 import { Code, Facts, Step } from './comparison.styles.js';

@@ -15,12 +15,12 @@ import { findingList } from '../../../data/resources/findingLists.js';
 import { useResourceCache } from '../../../data/useResource.js';
 import { carriedDraft } from '../../../domain/comparison/carriedDraft.js';
 import type { FindingComparison } from '../../../domain/comparison/compareFindings.js';
-import { draftOf } from '../../../domain/findings/auditDraft.js';
+import { draftOf, isSameDraft } from '../../../domain/findings/auditDraft.js';
 import { withDecisions } from '../../../domain/findings/withDecisions.js';
 import { useRun, type Run } from '../../../frames/run/useRun.js';
 import { useHost } from '../../../host/KitProvider.js';
-import { tellHost } from '../../../ui/hooks/tellHost.js';
-import type { FindingAuditedEvent } from '../ProjectFindings/index.js';
+import { tellAudited } from '../../../entities/finding/audit/tellAudited.js';
+import type { FindingAuditedEvent } from '../../../entities/finding/audit/useAuditFinding.js';
 import { CARRY_NAMES, CARRY_WORDS, carryReason, DecisionWithdrawn } from './carryOverText.js';
 
 /** Carries decisions over to the later version; the change is the comment that each of them gets. */
@@ -35,18 +35,7 @@ export function useCarryOver(props: {
   const { projectId, isPreviewing, onClosed, onFindingAudited } = props;
   const { api } = useHost();
   const cache = useResourceCache();
-  const context: DecisionContext = {
-    api,
-    onWritten: ({ project, component, vulnerability }, analysis) =>
-      tellHost(() =>
-        onFindingAudited?.({
-          projectId: project,
-          componentId: component,
-          vulnerabilityId: vulnerability,
-          analysis,
-        }),
-      ),
-  };
+  const context: DecisionContext = { api, onWritten: tellAudited(onFindingAudited) };
   /** Shows decisions wherever they are listed. */
   const showDecisions = (saved: readonly SavedDecision[]) => {
     for (const { row, analysis } of saved) cache.set(analyses.one(analysisKeyOf(row)), { analysis });
@@ -62,6 +51,7 @@ export function useCarryOver(props: {
       return changeDecision(context, after!, (now) => carriedDraft(now, decided, comment));
     },
     undo: (_, change) => restoreDecision(context, change),
+    canUndo: ({ before, after }) => !isSameDraft(before, after),
     itemAfter: (row, error) => ({ ...row, after: decisionOfOthers(row.after!, error)?.row ?? row.after }),
     settle: ({ answers, refused }) => {
       const others = refused.flatMap(({ item, error }) => decisionOfOthers(item.after!, error) ?? []);

@@ -9,7 +9,7 @@ import { compareComponents, type ComponentComparison } from '../../../domain/com
 import { compareFindings, type FindingComparison } from '../../../domain/comparison/compareFindings.js';
 import { inSlices } from '../../../domain/slices.js';
 import { useHost } from '../../../host/KitProvider.js';
-import { reportFault } from '../../../ui/hooks/reportFault.js';
+import { reportFault } from '../../../ui/faults/reportFault.js';
 import type { Component } from '../../../schema/component.js';
 
 /** The two sides of a comparison, as UUIDs of projects. */

@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import type { ValueChange } from '../../../data/valueChange.js';
 import { useHost } from '../../../host/KitProvider.js';
-import { tellHost } from '../../../ui/hooks/tellHost.js';
+import { tellHost } from '../../../ui/faults/tellHost.js';
 import { useLayoutEffect } from '../../../ui/hooks/useLayoutEffect.js';
 import { rememberedProjectComparisonValue, type ProjectComparisonValue } from './projectComparisonValue.js';
 

@@ -17,7 +17,7 @@ import { useBomDownloads } from '../../../entities/project/useBomDownloads.js';
 import { projectText } from '../../../entities/project/ProjectLink.js';
 import type { Component } from '../../../schema/component.js';
 import { Button } from '../../../ui/controls/Button.js';
-import { deferred } from '../../../ui/hooks/deferred.js';
+import { deferred } from '../../../ui/later/deferred.js';
 import { MoreButton } from '../../../ui/overlay/Menu.js';
 import { LoadingRows } from '../../../ui/layout/states.js';
 import { ProjectWidget, type ProjectProps, type PropsOfProject } from '../../ProjectWidget.js';

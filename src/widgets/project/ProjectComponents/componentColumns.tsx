@@ -4,7 +4,7 @@ import type { ListColumn } from '../../../frames/list/ListDefinition.js';
 import { ComponentName } from '../../../entities/component/ComponentName.js';
 import { licenseText } from '../../../domain/licenseText.js';
 import { LicenseLabel } from '../../../entities/license/LicenseLabel.js';
-import { CountedNumber } from '../../../frames/facts/NotAnalyzed.js';
+import { CountedNumber } from '../../../entities/vocabulary/index.js';
 import {
   SeverityCounts,
   SeverityCountsHead,
@@ -14,7 +14,7 @@ import { VersionLabel } from '../../../entities/component/VersionLabel.js';
 import type { Component } from '../../../schema/component.js';
 import { CutText } from '../../../ui/controls/CutText.js';
 import { Icon } from '../../../ui/controls/Icon.js';
-import { NumberText, PhoneOnly } from '../../../ui/table/list.styles.js';
+import { NumberText, PhoneOnly } from '../../../ui/table/cell.styles.js';
 import { messages } from './ProjectComponents.messages.js';
 
 /**

@@ -10,7 +10,7 @@ import { useHost } from '../../../host/KitProvider.js';
 import type { HostProps } from '../../../host/types.js';
 import { Message, useIntl } from '../../../i18n/index.js';
 import { theme } from '../../../theme/index.js';
-import { deferred } from '../../../ui/hooks/deferred.js';
+import { deferred } from '../../../ui/later/deferred.js';
 import { ListPlace } from '../../../ui/table/list.styles.js';
 import { SkipLink } from '../../../ui/controls/SkipLink.js';
 import { InlineNotice, LoadingRows } from '../../../ui/layout/states.js';

@@ -7,7 +7,7 @@ import { useHost } from '../../../host/KitProvider.js';
 import { useIntl, whenIdle } from '../../../i18n/index.js';
 import { useDensity, type Density } from '../../../theme/index.js';
 import type { DataTableHandle } from '../../../ui/table/interfaces.js';
-import { deferred } from '../../../ui/hooks/deferred.js';
+import { deferred } from '../../../ui/later/deferred.js';
 import { LoadingRows } from '../../../ui/layout/states.js';
 import { useApplying, type StartApplying } from '../../../entities/finding/apply/useApplying.js';
 import { useDecisions } from '../../../entities/finding/audit/useDecisions.js';
@@ -20,9 +20,9 @@ import { findingColumns } from './list/findingColumns.js';
 import type { FindingLine } from '../../../entities/finding/FindingLine.js';
 import type { OpenFacet } from './list/FindingsToolbar.js';
 import { useFindingCommands } from './list/useFindingCommands.js';
-import { useNarrowing, useOpensOnlyRow } from './list/useFindingFocus.js';
+import { useFocusFilter, useOpensOnlyRow } from './list/useFindingFocus.js';
 import { useFindingsLayout } from './list/useFindingsLayout.js';
-import { useFindingsValue, useListed } from './list/useFindingsValue.js';
+import { useFindingsValue, useListValue } from './list/useFindingsValue.js';
 import { useListedFindings } from './list/useListedFindings.js';
 import { useOpenFindings } from './list/useOpenFindings.js';
 import { useReanalysis } from './list/useReanalysis.js';
@@ -43,8 +43,8 @@ export function useProjectFindings(
   const table = useRef<DataTableHandle>(null);
 
   const [asked, setValue, setSearch] = useFindingsValue(props);
-  const value = useListed(asked);
-  useNarrowing(focus, asked, setValue);
+  const value = useListValue(asked);
+  useFocusFilter(focus, asked, setValue);
   const listed = useListedFindings(resource, value);
   const { index, selection, lines, settledValue, toggleGroup } = listed;
 
@@ -60,7 +60,7 @@ export function useProjectFindings(
   const dialogs = useDialogs();
   const { uploadVex } = dialogs;
   const bringBack = audit.toggleSuppressed;
-  useDetailAhead(lines.count > 0);
+  usePreloadedDetail(lines.count > 0);
 
   return {
     root,
@@ -102,7 +102,6 @@ export function useProjectFindings(
       projectId,
       value,
       setValue,
-      index,
       opened,
       selected,
       table,
@@ -178,7 +177,7 @@ function DetailWaiting() {
 const DENSITY = wordCodec<Density>(['comfortable', 'compact']);
 
 /** Fetches the code of an opened row while nothing else is to do: a list of findings is there to be opened. */
-function useDetailAhead(hasRows: boolean) {
+function usePreloadedDetail(hasRows: boolean) {
   useEffect(() => (hasRows ? whenIdle(() => void FindingDetail.load()) : undefined), [hasRows]);
 }
 

@@ -10,7 +10,7 @@ import { Skeleton } from '../../../ui/layout/Skeleton.js';
 import { useSkeletonDelay } from '../../../ui/hooks/useSkeletonDelay.js';
 import { VisuallyHidden } from '../../../ui/controls/VisuallyHidden.js';
 import { ProjectState } from '../../ProjectState.js';
-import { tellHost } from '../../../ui/hooks/tellHost.js';
+import { tellHost } from '../../../ui/faults/tellHost.js';
 import { ProjectWidget, type ProjectProps, type PropsOfProject } from '../../ProjectWidget.js';
 import type { BomProcessedEvent } from '../BomUpload/index.js';
 import { messages } from './ProjectHeader.messages.js';

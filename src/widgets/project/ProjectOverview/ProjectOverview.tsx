@@ -16,7 +16,7 @@ import { metricFigures } from '../../../entities/project/metricFigures.js';
 import { useDays } from '../../../entities/project/trends/daysValue.js';
 import { TrendCharts, TrendPage } from '../../../entities/project/trends/TrendCharts.js';
 import { TrendHead } from '../../../entities/project/trends/TrendHead.js';
-import { FigureTiles } from '../../../frames/facts/FigureTiles.js';
+import { FigureTiles } from '../../../entities/project/FigureTiles.js';
 import * as place from '../../../entities/project/projectPlace.messages.js';
 import type { Metrics } from '../../../schema/metrics.js';
 import type { Project } from '../../../schema/project.js';

@@ -9,7 +9,7 @@ import { ComponentLink } from '../../../entities/component/ComponentLink.js';
 import { useTargetLink } from '../../../frames/facts/useTargetLink.js';
 import { Card } from '../../../ui/layout/Card.js';
 import { Link } from '../../../ui/controls/Link.js';
-import { SecondLine } from '../../../ui/table/list.styles.js';
+import { SecondLine } from '../../../ui/table/cell.styles.js';
 import { LoadingRows } from '../../../ui/layout/states.js';
 import { overviewTargets } from './overviewTargets.js';
 import { messages } from './ProjectOverview.messages.js';

@@ -11,7 +11,7 @@ import { useListSelection } from '../../../frames/list/useListSelection.js';
 import type { ListViewState } from '../../../frames/list/useListState.js';
 import { serviceText } from '../../../entities/service/serviceText.js';
 import type { Service } from '../../../schema/service.js';
-import { deferred } from '../../../ui/hooks/deferred.js';
+import { deferred } from '../../../ui/later/deferred.js';
 import { ProjectWidget, type ProjectProps, type PropsOfProject } from '../../ProjectWidget.js';
 import { messages } from './ProjectServices.messages.js';
 import { projectServicesCodec, type ProjectServicesValue } from './projectServicesValue.js';

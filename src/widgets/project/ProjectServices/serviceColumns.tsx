@@ -9,7 +9,7 @@ import type { Service } from '../../../schema/service.js';
 import { Badge } from '../../../ui/controls/Badge.js';
 import { IconButton } from '../../../ui/controls/IconButton.js';
 import { Link } from '../../../ui/controls/Link.js';
-import { Dash, TextLine, Note, PhoneOnly, SecondLine, TwoLines } from '../../../ui/table/list.styles.js';
+import { Dash, TextLine, Note, PhoneOnly, SecondLine, TwoLines } from '../../../ui/table/cell.styles.js';
 import { VisuallyHidden } from '../../../ui/controls/VisuallyHidden.js';
 import { messages } from './ProjectServices.messages.js';
 

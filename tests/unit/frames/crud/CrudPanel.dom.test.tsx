@@ -141,6 +141,96 @@ it('says of a row that the server does not have that it is not in the list', asy
   expect(await screen.findByText('It is not in this list')).toBeVisible();
 });
 
+it('leads back to the list from a row that is not there', async () => {
+  const { definition } = aPanel();
+  const { user } = await kitPage(<CrudPanel definition={definition} defaultValue={{ open: 'gone' }} />, {
+    server,
+  });
+
+  await user.click(await screen.findByRole('button', { name: 'Back to the list' }));
+
+  expect(screen.queryByText('It is not in this list')).toBeNull();
+  expect(await screen.findByRole('button', { name: 'Gate 0' })).toBeVisible();
+});
+
+it('shows everything and changes nothing where its host says so', async () => {
+  const { definition } = aPanel();
+  const panel = (
+    <CrudPanel definition={{ ...definition, create: say('Create gate') }} defaultValue={{ open: 'g5' }} />
+  );
+  await kitPage(panel, { server, isReadOnly: true });
+
+  expect(await field()).toHaveAttribute('readonly');
+  for (const name of ['Create gate', 'Save', 'Delete gate'])
+    expect(screen.queryByRole('button', { name })).toBeNull();
+});
+
+it('asks before something else takes the place of what is not saved', async () => {
+  const { definition } = aPanel();
+  const onDirtyChange = vi.fn();
+  const { user } = await kitPage(
+    <CrudPanel definition={definition} defaultValue={{ open: 'g5' }} onDirtyChange={onDirtyChange} />,
+    { server },
+  );
+  fireEvent.change(await field(), { target: { value: 'typed' } });
+  expect(onDirtyChange).toHaveBeenLastCalledWith({ isDirty: true });
+
+  await user.click(screen.getByRole('button', { name: 'Gate 6' }));
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Cancel' }));
+  expect(await field()).toHaveValue('typed');
+  await user.click(screen.getByRole('button', { name: 'Gate 6' }));
+  await user.click(await screen.findByRole('button', { name: 'Leave without saving' }));
+
+  await waitFor(async () => expect(await field()).toHaveValue('Gate 6'));
+  expect(onDirtyChange).toHaveBeenLastCalledWith({ isDirty: false });
+});
+
+it('asks, too, when its host leads elsewhere, and puts the host right when the user stays', async () => {
+  const { definition } = aPanel();
+  const onValueChange = vi.fn();
+  const at = (open: string | undefined) => (
+    <CrudPanel definition={definition} value={{ open }} onValueChange={onValueChange} />
+  );
+  const { user, rerender } = await kitPage(at('g5'), { server });
+  fireEvent.change(await field(), { target: { value: 'typed' } });
+
+  rerender(at(undefined));
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Cancel' }));
+
+  expect(onValueChange).toHaveBeenLastCalledWith({ open: 'g5' }, { isStep: true });
+  expect(await field()).toHaveValue('typed');
+});
+
+it('is used with the keyboard alone', async () => {
+  const { definition } = aPanel();
+  const { user } = await kitPage(<CrudPanel definition={definition} />, { server });
+  (await screen.findByRole('button', { name: 'Gate 3' })).closest('tr')!.focus();
+
+  await user.keyboard('{Enter}');
+  const form = await screen.findByRole('form', { name: 'Gate 3' });
+  await waitFor(() => expect(form).toContainElement(document.activeElement as HTMLElement));
+  await user.keyboard('{Escape}');
+
+  await waitFor(() => expect(screen.queryByRole('form')).toBeNull());
+  expect(document.activeElement?.closest('tr')).toHaveTextContent('Gate 3');
+});
+
+it('keeps its question open when a row could not be deleted, and says why', async () => {
+  const { definition, gates, its } = aPanel();
+  its.remove = () => Promise.reject(new Error('It is locked.'));
+  const { user } = await kitPage(<CrudPanel definition={definition} defaultValue={{ open: 'g5' }} />, {
+    server,
+  });
+  await field();
+
+  await user.click(screen.getByRole('button', { name: 'Delete gate' }));
+  const question = within(await screen.findByRole('alertdialog'));
+  await user.click(question.getByRole('button', { name: 'Delete gate' }));
+
+  expect(await question.findByRole('alert')).toHaveTextContent('It was not deleted.');
+  expect(gates).toHaveLength(60);
+});
+
 const field = () => screen.findByLabelText(/^Name of it/);
 
 it('keeps what is typed in a form when the next page of the list cannot be loaded', async () => {

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { NetworkError } from '../../../../src/api/errors.js';
+import { ApiError, NetworkError } from '../../../../src/api/errors.js';
 import { Library, lendingPage } from './lending.js';
 
 const dialog = (name: string) => screen.findByRole('dialog', { name });
@@ -75,8 +75,11 @@ describe('before a change of many things', () => {
     const library = new Library({ Emma: '' });
     const { user, ask } = lendingPage(library);
     const preview = await ask('Ann');
+    const keep = () => user.click(within(preview).getByRole('button', { name: 'Keep editing' }));
     await user.keyboard('{Escape}');
-    await user.click(within(preview).getByRole('button', { name: 'Keep editing' }));
+    await keep();
+    await user.click(within(preview).getByRole('button', { name: 'Cancel' }));
+    await keep();
 
     await user.type(within(preview).getByRole('textbox'), '{Enter}');
 
@@ -230,10 +233,13 @@ describe('a change of many things', () => {
     await waitFor(() => expect(last()!.title).toBe('5 lent'));
   });
 
-  it('waits while nothing gets through, and goes on', async () => {
+  it.each([
+    ['while nothing gets through', new NetworkError({ method: 'PUT', path: '/x' }, 'offline')],
+    ['when the session ends', new ApiError({ method: 'PUT', path: '/x' }, 401)],
+  ])('waits %s, and goes on', async (_, obstacle) => {
     const library = new Library({ Emma: '' });
     library.fault = () => {
-      throw new NetworkError({ method: 'PUT', path: '/x' }, 'offline');
+      throw obstacle;
     };
     const { user, lend, last } = lendingPage(library);
     await lend('Ann');

@@ -9,6 +9,7 @@ import { SettingsPanel } from '../../../../src/frames/settings/SettingsPanel.js'
 import type { Setting, SettingChange } from '../../../../src/schema/setting.js';
 import { apiCall } from '../../../support/apiCall.js';
 import { heldAnswers } from '../../../support/heldAnswers.js';
+import { pasteInto } from '../../../support/pasteInto.js';
 import { testServer, type TestServer } from '../../../support/testServer.js';
 import { closed, expectAccessible, kitPage, type KitPageOptions } from '../../../widgets/kitPage.js';
 
@@ -177,7 +178,7 @@ describe('SettingsPanel', () => {
 
   it('sends what was changed and nothing else, as the server wants to have it', async () => {
     const { user, saved } = await open();
-    await user.type(await isThere(), ' https://shop.example ');
+    await pasteInto(user, await isThere(), ' https://shop.example ');
     await user.click(screen.getByRole('switch', { name: 'Also with a PURL' }));
     await user.clear(field('LDAP'));
     await user.type(field('LDAP'), '12');
@@ -241,7 +242,7 @@ describe('SettingsPanel', () => {
 
   it('sends nothing in the place of a text or a list that was emptied', async () => {
     const { user } = await open();
-    await user.type(await isThere(), 'https://shop.example');
+    await pasteInto(user, await isThere(), 'https://shop.example');
     await user.type(field('Ecosystems'), 'npm{Enter}');
     await user.click(save());
     await screen.findByText('Saved');
@@ -254,7 +255,7 @@ describe('SettingsPanel', () => {
 
   it('keeps an unchanged secret to itself, replaces and removes it, and never holds on to what was typed', async () => {
     const { user } = await open();
-    await user.type(await isThere(), 'https://shop.example');
+    await pasteInto(user, await isThere(), 'https://shop.example');
     const key = () => field('API key');
     expect(key()).toHaveAttribute('placeholder', 'Unchanged');
 
@@ -314,9 +315,9 @@ describe('SettingsPanel', () => {
       return new Response(inClear, answer);
     };
     const { user } = await open({ fetch });
-    await user.type(await isThere(), 'https://shop.example');
+    await pasteInto(user, await isThere(), 'https://shop.example');
     expect(field('Token')).toHaveAttribute('placeholder', 'Not set');
-    await user.type(field('Token'), 'ghp_secret');
+    await pasteInto(user, field('Token'), 'ghp_secret');
 
     await user.click(save());
 
@@ -330,7 +331,7 @@ describe('SettingsPanel', () => {
     ['x'.repeat(600) + ',' + 'y'.repeat(424), /1,025 characters, 1,024 are possible/],
   ])('finds that the entries of a list may not be “%.20s”, and sends nothing', async (text, problem) => {
     const { user } = await open();
-    await user.type(await isThere(), 'https://shop.example');
+    await pasteInto(user, await isThere(), 'https://shop.example');
     await user.click(field('Ecosystems'));
     await user.paste(text);
 
@@ -363,7 +364,7 @@ describe('SettingsPanel', () => {
 
   it('says at its field what the server refuses, saves the rest, and forgets a secret that was taken', async () => {
     const { user, saved } = await open();
-    await user.type(await isThere(), 'https://shop.example');
+    await pasteInto(user, await isThere(), 'https://shop.example');
     await user.clear(field('NVD'));
     // The declaration has no limit for it; the server has.
     await user.type(field('NVD'), '0');
@@ -385,7 +386,7 @@ describe('SettingsPanel', () => {
 
   it('says at its field that a value is longer than any may be, and sends nothing', async () => {
     const { user, saved } = await open();
-    await user.type(await isThere(), 'https://shop.example');
+    await pasteInto(user, await isThere(), 'https://shop.example');
     await user.click(field('API key'));
     await user.paste('x'.repeat(1025));
 
@@ -407,7 +408,7 @@ describe('SettingsPanel', () => {
           ? Promise.resolve(Response.json(refusal, { status: 400 }))
           : server.fetch(input, init),
     });
-    await user.type(await isThere(), 'https://shop.example');
+    await pasteInto(user, await isThere(), 'https://shop.example');
     await user.click(field('API key'));
     await user.paste('refused-1');
 
@@ -440,7 +441,7 @@ describe('SettingsPanel', () => {
 
   it('shows what somebody else saved meanwhile, but not over what was typed', async () => {
     const { user } = await open();
-    await user.type(await isThere(), 'https://shop.example');
+    await pasteInto(user, await isThere(), 'https://shop.example');
     await user.type(field('NVD'), '8');
     const token = await server.tokenFor('admin');
     const put = (name: string, propertyValue: string) =>
@@ -467,6 +468,9 @@ describe('SettingsPanel', () => {
     await waitFor(() => expect(field('Token')).toHaveValue('Not set'));
     expect(field('API key')).toHaveValue('Not shown');
     expect(screen.queryByRole('button', { name: 'Save changes' })).toBeNull();
+    for (const control of screen.getAllByRole('textbox')) expect(control).toHaveAttribute('readonly');
+    for (const control of screen.getAllByRole('switch'))
+      expect(control).toHaveAttribute('aria-readonly', 'true');
     await expectAccessible();
   });
 
@@ -522,7 +526,7 @@ describe('SettingsPanel', () => {
       fetch: (input, init) =>
         init?.method === 'POST' && isBroken ? answering(500)(input, init) : server.fetch(input, init),
     });
-    await user.type(await isThere(), 'https://shop.example');
+    await pasteInto(user, await isThere(), 'https://shop.example');
 
     await user.click(save());
     expect(await screen.findByRole('alert')).toHaveTextContent('Nothing was saved.');
@@ -540,7 +544,7 @@ describe('SettingsPanel', () => {
         return init?.method === 'POST' ? new Response('<html></html>') : answer;
       },
     });
-    await user.type(await isThere(), 'https://shop.example');
+    await pasteInto(user, await isThere(), 'https://shop.example');
 
     await user.click(save());
 
@@ -552,7 +556,7 @@ describe('SettingsPanel', () => {
       fetch: (input, init) =>
         init?.method === 'POST' ? answering(401)(input, init) : server.fetch(input, init),
     });
-    await user.type(await isThere(), 'https://shop.example');
+    await pasteInto(user, await isThere(), 'https://shop.example');
 
     await user.click(save());
 
@@ -642,10 +646,10 @@ describe('SettingsPanel, while what it saved is not loaded again', () => {
   it('knows whether there is a secret, before what was saved is loaded again', async () => {
     const held = heldAnswers(server);
     const { user } = await open({ fetch: held.fetch });
-    await user.type(await isThere(), 'https://shop.example');
+    await pasteInto(user, await isThere(), 'https://shop.example');
     held.hold({ method: 'GET', path: '/configProperty' });
 
-    await user.type(field('Token'), 'ghp_secret');
+    await pasteInto(user, field('Token'), 'ghp_secret');
     await user.click(save());
     await screen.findByText('Saved');
     expect(field('Token')).toHaveAttribute('placeholder', 'Set');

@@ -15,16 +15,14 @@ export interface ChangeManyProps {
 
 /** Changes many findings at once: decides about the selected ones, and applies decisions to other versions and projects. */
 export function ChangeMany({ projectId, view, listOf }: ChangeManyProps) {
-  const { listed, selected, applying, audit } = view;
-  const { index, selection } = listed;
+  const { selected, applying, audit } = view;
   return (
     <>
-      {selected.ofTable && index && selection && selected.hasBeenUsed && (
+      {selected.ofTable && selected.hasBeenUsed && (
         <BulkAudit
-          index={index}
-          listed={selection}
-          ids={selected.ids}
-          onIdsChange={selected.setIds}
+          rows={selected.rows}
+          hiddenCount={selected.hiddenCount}
+          select={selected.select}
           draft={selected.draft}
           audit={audit}
           onApplyElsewhere={applying.start}

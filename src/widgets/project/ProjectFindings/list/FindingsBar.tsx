@@ -8,7 +8,7 @@ import { useIntl } from '../../../../i18n/index.js';
 import type { Density } from '../../../../theme/index.js';
 import { ColumnsButton } from '../../../../ui/table/ColumnsButton.js';
 import type { TableColumn, TableLayout } from '../../../../ui/table/interfaces.js';
-import { deferred } from '../../../../ui/hooks/deferred.js';
+import { deferred } from '../../../../ui/later/deferred.js';
 import { MoreButton } from '../../../../ui/overlay/Menu.js';
 import type { MenuItem } from '../../../../ui/overlay/MenuItem.js';
 import { messages } from '../ProjectFindings.messages.js';

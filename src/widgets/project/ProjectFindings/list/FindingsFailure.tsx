@@ -2,7 +2,7 @@ import { ApiError } from '../../../../api/errors.js';
 import { errorText } from '../../../../data/errorText.js';
 import { Message, TextSpan, useIntl } from '../../../../i18n/index.js';
 import { useTargetLink } from '../../../../frames/facts/useTargetLink.js';
-import { deferred } from '../../../../ui/hooks/deferred.js';
+import { deferred } from '../../../../ui/later/deferred.js';
 import { ErrorState } from '../../../../ui/layout/states.js';
 import { messages } from '../ProjectFindings.messages.js';
 

@@ -1,6 +1,6 @@
 import { Message, useIntl } from '../../../../i18n/index.js';
 import type { TargetLinkProps } from '../../../../frames/facts/useTargetLink.js';
-import * as permissionNames from '../../../../frames/facts/permissionNames.messages.js';
+import * as permissionNames from '../../../../data/permissionNames.messages.js';
 import { Link } from '../../../../ui/controls/Link.js';
 import { ForbiddenState, NotFoundState } from '../../../../ui/layout/states.js';
 import { refusedMessages as messages } from './FindingsRefused.messages.js';

@@ -13,7 +13,7 @@ import type {
   TableLayout,
   TableSelection,
 } from '../../../../ui/table/interfaces.js';
-import { deferred } from '../../../../ui/hooks/deferred.js';
+import { deferred } from '../../../../ui/later/deferred.js';
 import { markKeyUsed } from '../../../../ui/controls/usedKeys.js';
 import { messages } from '../ProjectFindings.messages.js';
 import { commandOfKey, type FindingCommands } from './findingCommands.js';

@@ -11,7 +11,7 @@ import {
 import { Message, TextSpan, useIntl } from '../../../../i18n/index.js';
 import { theme } from '../../../../theme/index.js';
 import { Button } from '../../../../ui/controls/Button.js';
-import { deferred } from '../../../../ui/hooks/deferred.js';
+import { deferred } from '../../../../ui/later/deferred.js';
 import { SegmentedControl } from '../../../../ui/fields/SegmentedControl.js';
 import { Pill } from '../../../../ui/controls/Pill.js';
 import { Pills } from '../../../../ui/controls/Pills.js';

@@ -15,7 +15,7 @@ import { analyzerText, sourceText } from '../../../../entities/vocabulary/vocabu
 import { VulnerabilityLink } from '../../../../entities/vulnerability/VulnerabilityLink.js';
 import { theme } from '../../../../theme/index.js';
 import type { TableColumn } from '../../../../ui/table/interfaces.js';
-import { deferred } from '../../../../ui/hooks/deferred.js';
+import { deferred } from '../../../../ui/later/deferred.js';
 import { Icon } from '../../../../ui/controls/Icon.js';
 import { bare, cut, focusRing, givesWay, monospace } from '../../../../ui/layout/mixins.js';
 import type { FindingLine } from '../../../../entities/finding/FindingLine.js';

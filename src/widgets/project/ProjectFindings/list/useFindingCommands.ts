@@ -1,7 +1,5 @@
 import type { RefObject } from 'react';
 import { toggledSuppression } from '../../../../domain/findings/bulkDraft.js';
-import { matrixOf } from '../../../../domain/findings/FindingRow.js';
-import type { FindingsIndex } from '../../../../domain/findings/FindingsIndex.js';
 import type { ProjectFindingsValue } from '../../../../domain/findings/findingsValue.js';
 import { useHost } from '../../../../host/KitProvider.js';
 import { useIntl } from '../../../../i18n/index.js';
@@ -19,7 +17,6 @@ export interface UseFindingCommandsOptions {
   projectId: string;
   value: ProjectFindingsValue;
   setValue: SetFindingsValue;
-  index: FindingsIndex | undefined;
   opened: OpenFindings;
   selected: SelectedFindings;
   /** Absent: nothing may be decided. */
@@ -55,11 +52,11 @@ export function useFindingCommands(options: UseFindingCommandsOptions): FindingC
 /** The commands that decide: about the finding of the row, or about the selected ones as long as there are any. */
 function deciding(
   audit: AuditFinding,
-  { index, opened, selected }: UseFindingCommandsOptions,
+  { opened, selected }: UseFindingCommandsOptions,
 ): Partial<FindingCommands> {
   const undo = () => void audit.undo();
-  const { ids, setIds, draft } = selected;
-  if (ids.size === 0 || !index) {
+  const { rows, select, draft } = selected;
+  if (rows.length === 0) {
     return {
       chooseState: (line) => opened.openField(line, 'state'),
       comment: (line) => opened.openField(line, 'comment'),
@@ -71,11 +68,10 @@ function deciding(
     chooseState: () => draft.setOpenControl('analysis'),
     comment: () => draft.setOpenControl('comment'),
     suppress: () => {
-      const rows = index.rows.filter((row) => ids.has(matrixOf(row)));
       draft.setChange(toggledSuppression(draft.change, rows));
       draft.setOpenControl('suppression');
     },
     undo,
-    clearSelection: () => setIds(new Set()),
+    clearSelection: () => select([]),
   };
 }

@@ -6,10 +6,10 @@ import { focusedFindingsValue } from './focusedFindingsValue.js';
 import type { FindingFocus } from './focusedFindingsValue.js';
 import type { SetFindingsValue } from './useFindingsValue.js';
 import { useEffectEvent } from '../../../../ui/hooks/useEffectEvent.js';
-import { tellHost } from '../../../../ui/hooks/tellHost.js';
+import { tellHost } from '../../../../ui/faults/tellHost.js';
 
 /** Narrows the list to what a link leads to. */
-export function useNarrowing(
+export function useFocusFilter(
   focus: FindingFocus | undefined,
   value: ProjectFindingsValue,
   setValue: SetFindingsValue,

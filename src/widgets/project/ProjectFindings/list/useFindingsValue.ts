@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { isSearchStep, type ValueChange } from '../../../../data/valueChange.js';
 import { formatFindingsValue, type ProjectFindingsValue } from '../../../../domain/findings/findingsValue.js';
 import { useHost } from '../../../../host/KitProvider.js';
-import { tellHost } from '../../../../ui/hooks/tellHost.js';
+import { tellHost } from '../../../../ui/faults/tellHost.js';
 import { rememberedFindingsValue, rememberFindingsValue } from './rememberedFindingsValue.js';
 
 /**
@@ -54,7 +54,7 @@ export function useFindingsValue(props: {
  * What is listed, whichever of it fills the screen: the same object as long as it asks for the same rows, so that no row
  * moves while one is opened and closed.
  */
-export function useListed(value: ProjectFindingsValue): ProjectFindingsValue {
+export function useListValue(value: ProjectFindingsValue): ProjectFindingsValue {
   const { openFinding: _, ...asked } = value;
   const key = `${asked.search} ${formatFindingsValue(asked).toString()}`;
   const [listed, setListed] = useState({ key, asked });

@@ -4,7 +4,7 @@ import type { Resource } from '../../../../data/useResource.js';
 import { matrixOf } from '../../../../domain/findings/FindingRow.js';
 import type { ProjectFindingsValue } from '../../../../domain/findings/findingsValue.js';
 import { arraySource } from '../../../../ui/table/arraySource.js';
-import { toggled } from '../../../../ui/hooks/toggled.js';
+import { toggled } from '../../../../ui/table/toggled.js';
 import { linesOf, type FindingLine } from '../../../../entities/finding/FindingLine.js';
 import { useFindings } from './useFindings.js';
 

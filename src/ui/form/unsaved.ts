@@ -1,6 +1,6 @@
 /** What is typed and not saved, wherever it stands: forms, dialogs and drafts hold it, and the host is told. */
 import { createContext, useContext } from 'react';
-import { useLayoutEffect } from './useLayoutEffect.js';
+import { useLayoutEffect } from '../hooks/useLayoutEffect.js';
 
 /** Notes that something would be lost, until the returned function is called. */
 export type HoldUnsaved = () => () => void;

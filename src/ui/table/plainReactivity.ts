@@ -8,7 +8,7 @@ const noSubscription = { unsubscribe: () => {} };
  * How the table engine keeps state, for a table that is made anew with each layout and asked once: plain values, and
  * no subscribers. The engine's own store and its React binding would be a twentieth of what a widget may weigh.
  */
-export const unchangingState: Reactivity = {
+export const plainReactivity: Reactivity = {
   createOptionsStore: false,
   wrapExternalAtoms: false,
   addSubscription: () => {},

@@ -1,7 +1,7 @@
 import type { IntlShape } from 'react-intl';
-import { versionDistance } from '../../domain/policy/versionDistance.js';
-import { componentVersion, type VersionFacts } from '../../domain/versions/componentVersion.js';
-import { versionStatus } from '../../domain/versions/versionStatus.js';
+import { versionDistance } from '../../../domain/policy/versionDistance.js';
+import { componentVersion, type VersionFacts } from '../../../domain/versions/componentVersion.js';
+import { versionStatus } from '../../../domain/versions/versionStatus.js';
 import { messages } from './versionDistance.messages.js';
 
 /**

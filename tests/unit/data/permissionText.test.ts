@@ -1,9 +1,9 @@
 import { createIntl } from '@formatjs/intl';
 import type { IntlShape } from 'react-intl';
 import { describe, expect, it } from 'vitest';
-import { PERMISSION_NAMES, PERMISSIONS } from '../../../../src/domain/permissions.js';
-import { permissionMeaning } from '../../../../src/entities/access/permissionMeaning.js';
-import { permissionText } from '../../../../src/frames/facts/permissionWords.js';
+import { PERMISSION_NAMES, PERMISSIONS } from '../../../src/domain/permissions.js';
+import { permissionMeaning } from '../../../src/entities/access/permissionMeaning.js';
+import { permissionText } from '../../../src/data/permissionText.js';
 
 const intl = createIntl({ locale: 'en' }) as unknown as IntlShape;
 

@@ -1,5 +1,5 @@
 import { Message, TextSpan, useIntl } from '../../i18n/index.js';
-import { Dash, Note } from '../../ui/table/list.styles.js';
+import { Dash, Note } from '../../ui/table/cell.styles.js';
 import { VisuallyHidden } from '../../ui/controls/VisuallyHidden.js';
 import { notAnalyzed } from './notAnalyzed.messages.js';
 

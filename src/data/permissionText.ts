@@ -1,5 +1,5 @@
 import type { IntlShape } from 'react-intl';
-import { readPermissionName } from '../../domain/permissions.js';
+import { readPermissionName } from '../domain/permissions.js';
 import * as permissionNames from './permissionNames.messages.js';
 
 /**

@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
-import { deferred } from '../../../../src/ui/hooks/deferred.js';
+import { deferred } from '../../../../src/ui/later/deferred.js';
 
 function Greeting({ name }: { name: string }) {
   return <p>Good morning, {name}</p>;

@@ -5,15 +5,15 @@ import { Message, TextSpan, useIntl } from '../../i18n/index.js';
 import { theme } from '../../theme/index.js';
 import { Icon } from '../../ui/controls/Icon.js';
 import { Link } from '../../ui/controls/Link.js';
-import { Dash } from '../../ui/table/list.styles.js';
+import { Dash } from '../../ui/table/cell.styles.js';
 import { cut, onPhone } from '../../ui/layout/mixins.js';
 import { Sparkline } from '../../ui/charts/Sparkline.js';
 import type { SparklinePoint } from '../../ui/charts/sparklinePath.js';
 import { VisuallyHidden } from '../../ui/controls/VisuallyHidden.js';
-import { dateText } from './dateText.js';
+import { dateText } from '../../frames/facts/dateText.js';
 import { figureTilesMessages as messages } from './figureTiles.messages.js';
-import { notAnalyzed } from './notAnalyzed.messages.js';
-import { useTargetLink } from './useTargetLink.js';
+import { notAnalyzed } from '../vocabulary/notAnalyzed.messages.js';
+import { useTargetLink } from '../../frames/facts/useTargetLink.js';
 
 /** A figure of which less is better, and how it came to be. */
 export interface Figure {

@@ -3,7 +3,7 @@ import { Message } from '../../i18n/index.js';
 import { withWords } from '../../i18n/words.js';
 import { FaultBox } from '../layout/FaultBox.js';
 import { messages } from '../layout/states.messages.js';
-import { useIsFromServer } from './useIsFromServer.js';
+import { useIsFromServer } from '../hooks/useIsFromServer.js';
 import { saysOffline, whenBack } from './whenBack.js';
 
 /** A component whose code is loaded when it is first drawn, see {@link deferred}. @public */

@@ -1,0 +1,17 @@
+import type { IntlShape } from 'react-intl';
+import type { IdentityProblem } from '../../domain/textProblem.js';
+import { textProblemText } from '../../frames/facts/textProblemText.js';
+import { identityProblemMessages } from './identityProblem.messages.js';
+import { PURL_PROBLEM_MESSAGES } from './purlProblemMessages.js';
+
+/** What is wrong with a package URL, a CPE or another text that tells what something is, in words, with what would be right. */
+export function identityProblemText(intl: IntlShape, problem: IdentityProblem): string {
+  switch (problem.code) {
+    case 'cpe':
+      return intl.formatMessage(identityProblemMessages.cpe);
+    case 'purl':
+      return intl.formatMessage(PURL_PROBLEM_MESSAGES[problem.part]);
+    default:
+      return textProblemText(intl, problem);
+  }
+}

@@ -1,0 +1,82 @@
+/** Texts in the cells of lists, so that all lists look alike. */
+import { styled } from 'styled-components';
+import { theme } from '../../theme/index.js';
+import { cut, monospace, onPhone } from '../layout/mixins.js';
+
+/** Two lines in a cell: what it is, and what explains it. */
+export const TwoLines = styled.span`
+  /* Counts with a line below them are as high as two lines. */
+  --bd-pip-block: 17px;
+  display: flex;
+  flex-direction: column;
+  min-inline-size: 0;
+  line-height: 17px;
+  ${onPhone} {
+    [data-end] > & {
+      align-items: end;
+    }
+  }
+`;
+
+/** In a cell: what the row is, and a small link behind it. */
+export const Beside = styled.span`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space.xs};
+  > :first-child {
+    flex: 1;
+  }
+`;
+
+export const SecondLine = styled.span`
+  ${cut}
+  color: ${theme.color.text.subtle};
+  font-size: ${theme.font.size.small};
+  &[data-number] {
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+export const TextLine = styled.span`
+  ${cut}
+  display: block;
+  font-variant-numeric: tabular-nums;
+  &[data-code] {
+    ${monospace}
+  }
+`;
+
+export const NumberText = styled.span`
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+  &[data-strong] {
+    font-weight: ${theme.font.weight.strong};
+  }
+`;
+
+export const Note = styled.span`
+  ${cut}
+  color: ${theme.color.text.subtle};
+  font-size: ${theme.font.size.small};
+  &[data-wraps] {
+    white-space: normal;
+  }
+`;
+
+/** Not known. */
+export const Dash = styled.span.attrs({ children: '–' })`
+  color: ${theme.color.text.subtle};
+`;
+
+/** What has a column of its own elsewhere. */
+export const PhoneOnly = styled.span`
+  display: none;
+  font-weight: ${theme.font.weight.regular};
+  ${onPhone} {
+    display: inline;
+    min-inline-size: 0;
+    &[data-line] {
+      display: flex;
+    }
+  }
+`;
