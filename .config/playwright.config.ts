@@ -1,11 +1,12 @@
-import { existsSync, mkdtempSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
+import { chromiumPath } from '../tests/support/chromium.js';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const installed = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
+const installed = chromiumPath();
 
 // This file is read by each worker again; all of them must mean the same folder.
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'bomdeck-e2e-'));
@@ -61,7 +62,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: {
       // Found on the machine, else the one that Playwright installed.
-      ...(existsSync(installed) ? { executablePath: installed } : {}),
+      ...(installed !== undefined && { executablePath: installed }),
       args: [
         '--no-sandbox',
         '--disable-gpu',

@@ -65,8 +65,8 @@ const STAGES = isFast
     ]
   : [
       [
-        inTurn(gate('types', TSC), gate('lint', ESLINT)),
-        inTurn(
+        oneAfterAnother(gate('types', TSC), gate('lint', ESLINT)),
+        oneAfterAnother(
           gate('lockfile', ['node', '.config/build/lockfile.mjs']),
           gate('registration', ['node', '.config/build/register.mjs', '--check']),
           gate('messages', ['node', '.config/build/messages.mjs', '--complete']),
@@ -118,7 +118,7 @@ console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;
 
 /** Several gates as one step. */
-function inTurn(...gates) {
+function oneAfterAnother(...gates) {
   return async () => {
     const results = [];
     for (const gate of gates) results.push(await gate());
@@ -148,7 +148,7 @@ function suite(name, command) {
     const { code, output, seconds } = await run(
       [...command, '--reporter=minimal', '--reporter=json', `--outputFile.json=${file}`],
       // Enough of a page to know it by, without its colours.
-      { DEBUG_PRINT_LIMIT: '1500', COLORS: 'false' },
+      { DEBUG_PRINT_LIMIT: '1500', COLORS: 'false', ...(chromium && { CHROMIUM_PATH: chromium }) },
     );
     const report = readReport(file);
     if (report) rememberSeconds(report);
@@ -253,11 +253,12 @@ function run([command, ...args], extra = {}) {
   });
 }
 
-/** A Chromium on the machine, else the distribution's, else Playwright's own. */
+/** A Chromium on the machine, else the distribution's, else Playwright's own. The one without windows of its own starts a page in half the time. */
 function findChromium() {
   const known = () =>
     [
       process.env.CHROMIUM_PATH,
+      '/usr/bin/chromium-headless-shell',
       '/usr/bin/chromium',
       '/usr/bin/chromium-browser',
       '/usr/bin/google-chrome',
@@ -267,8 +268,10 @@ function findChromium() {
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     console.log('installing chromium …');
     spawnSync('apt-get', ['update'], { stdio: 'ignore' });
-    spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], { stdio: 'ignore' });
-    if (known()) return known();
+    for (const name of ['chromium-headless-shell', 'chromium']) {
+      spawnSync('apt-get', ['install', '-y', '--no-install-recommends', name], { stdio: 'ignore' });
+      if (known()) return known();
+    }
   }
   spawnSync(bin('playwright'), ['install', 'chromium'], { stdio: 'inherit' });
   // Playwright finds its own.

@@ -31,7 +31,8 @@ function problemsOf(definitions) {
     .filter(({ file, text }) => /\s/.test(text) || mayName(file, first.file))
     .map(
       ({ file, id, text }) =>
-        `${file}: ${id} says ${JSON.stringify(text)}, as ${first.id} of ${first.file} does: name that one, ` +
+        `${file}: ${id} says ${JSON.stringify(text)}, as ${first.id} of ${first.file} does: ` +
+        `${mayName(file, first.file) ? 'name that one' : 'name one in src/entities or src/frames in both'}, ` +
         'or say above it “// Not shared: ” and why its translation may differ',
     );
   const [only, ...more] = definitions;

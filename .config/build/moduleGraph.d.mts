@@ -6,3 +6,6 @@ export interface Imports {
 
 /** Modules below a folder, by their paths from the root, with what they import of each other. */
 export function moduleGraph(root: string, folder: string): Map<string, Imports>;
+
+/** All modules that come along with some, themselves included. */
+export function comingAlong(graph: ReadonlyMap<string, Imports>, files: readonly string[]): Set<string>;

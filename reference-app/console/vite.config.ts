@@ -6,31 +6,18 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, runnerImport, type Plugin } from 'vite';
 import { kitAliases } from '../../.config/build/kitAliases.mjs';
 import { joinedLater } from '../../.config/build/laterParts.mjs';
+import { readManifests } from '../../.config/build/manifests.mjs';
 import { compiledMessages } from '../../.config/build/messagesPlugin.mjs';
+import { comingAlong, moduleGraph } from '../../.config/build/moduleGraph.mjs';
 import { compactStyles } from '../../.config/build/stylesPlugin.mjs';
 import { prepared } from './prepared/preparedPlugin.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
 
-/** The console itself, and what its sign-in page has in common with what comes behind it. */
-const ofEveryPage =
-  /[\\/](drawConsole|host[\\/]Widget|shell[\\/](BrandMark|ServerNotice|themeNames\.messages)|session[\\/]session\.messages|ui[\\/](controls[\\/](Button|IconButton)|layout[\\/](Skeleton|states)|fields[\\/](Select|TextField))|data[\\/]errorText|api[\\/](servers|users))\.tsx?$/;
-
-/** What nearly every page behind the sign-in has, alone or through another: tables and what stands in them. */
-const ofEveryList = new RegExp(
-  `[\\\\/](${[
-    'ui/table/(DataTable|ColumnsButton|list.styles)',
-    'ui/(fields/(SearchField|Checkbox|SegmentedControl)|controls/(Badge|Link|Pill|Tabs)|overlay/(bottomBars|Popover))',
-    'entities/\\w+/(classifierText|EpssValue|SeverityMark|SourceLabel|TagList|VersionLabel|(Component|Project|Vulnerability)Link)',
-    '(api/paging|data/(FailureState|useCapabilities|usePreference|useProgress|useResource|useTableLayout))',
-    'domain/(externalUrls|measuredMetrics|severity)',
-    'console/routes/(RequirePermission|useUrlValue)',
-  ]
-    .join('|')
-    .replaceAll('/', '[\\\\/]')
-    .replaceAll('.', '\\.')})\\.tsx?$`,
-);
+/** How many widgets share a module that is loaded with every page. A smaller number makes pages heavier; with 12, each asks for up to 26 files more. */
+const MANY = 7;
+const ofManyWidgets = modulesOfMany();
 
 const modules = {
   define: { CONSOLE_VERSION: JSON.stringify(version) },
@@ -62,7 +49,7 @@ export default defineConfig({
     compactStyles(),
     prepared('console/page.css', modules),
     preloaded('drawConsole.tsx'),
-    compiledWhileLoading('react', 'start', 'signedOut'),
+    compiledWhileLoading('react', 'start'),
     returnPage(),
     compressed(),
   ],
@@ -84,16 +71,28 @@ export default defineConfig({
           groups: [
             { name: 'main', test: /[\\/]console[\\/]main\.ts$/, priority: 3 },
             { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 2 },
-            { name: 'start', test: ofEveryPage, priority: 1 },
-            { name: 'signedOut', test: /[\\/]SignedOut\.tsx$/, priority: 0.5 },
-            // What nearly every page behind the sign-in has: tables and what stands in them.
-            { name: 'lists', test: ofEveryList, priority: 0 },
+            // The console itself and its sign-in page, with all that they need.
+            { name: 'start', test: /[\\/](drawConsole|SignedOut)\.tsx$/, priority: 1 },
+            // What many pages behind the sign-in have: tables and what stands in them.
+            { name: 'lists', test: (id) => ofManyWidgets.has(id.slice(root.length)), priority: 0 },
           ],
         },
       },
     },
   },
 });
+
+/** Modules of the kit that come along with many widgets. */
+function modulesOfMany(): ReadonlySet<string> {
+  const graph = moduleGraph(root, 'src');
+  const counts = new Map<string, number>();
+  for (const { folder } of readManifests(root)) {
+    for (const file of comingAlong(graph, [`${folder}/index.ts`])) {
+      counts.set(file, (counts.get(file) ?? 0) + 1);
+    }
+  }
+  return new Set([...counts].filter(([, count]) => count >= MANY).map(([file]) => file));
+}
 
 /**
  * Puts the variables of the kit's themes on top of a style sheet of the page: in place before the first script, they need not

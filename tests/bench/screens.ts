@@ -75,6 +75,12 @@ async function fill(data: string): Promise<void> {
   fillLargePortfolio(db);
   // It was measured at a fixed time, and charts look back from today.
   const yesterday = Date.now() - 86_400_000;
+  // At its start the server recorded metrics of an empty portfolio.
+  db.prepare('delete from portfolioMetrics where projects = 0').run();
+  db.prepare(
+    `update portfolioMetrics set firstOccurrence = firstOccurrence + late, lastOccurrence = lastOccurrence + late
+     from (select ? - max(lastOccurrence) as late from portfolioMetrics)`,
+  ).run(yesterday);
   for (const table of ['projectMetrics', 'componentMetrics']) {
     db.prepare(`update ${table} set firstOccurrence = ?, lastOccurrence = ?`).run(yesterday, yesterday);
   }

@@ -187,7 +187,7 @@ test('nothing of it is shown where the page will be another one', async ({ page,
   }
 });
 
-for (const part of ['react', 'start', 'signedOut']) {
+for (const part of ['react', 'start']) {
   test(`says that the code does not come: ${part}`, async ({ page, complaints }) => {
     complaints.allow(/Failed to load resource|did not start|not used within/);
     await page.route(`**/assets/${part}-*.js`, (route) => route.abort());

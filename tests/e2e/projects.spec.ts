@@ -245,9 +245,11 @@ test.describe('projects', () => {
     await expect(dialog.getByRole('row', { name: `Gets ${stem}` })).toHaveCount(2);
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Change 2 projects' }).click();
-    await expect(dialog).toHaveCount(0);
+    // Another dialog shows the progress: the change is made when it can be undone.
+    const undo = page.getByRole('button', { name: 'Undo' });
+    await expect(undo).toBeVisible();
     expect(await tagsOf(projects[0]!.uuid)).toEqual([stem]);
-    await page.getByRole('button', { name: 'Undo' }).click();
+    await undo.click();
     await expect(page.getByText('Change of 2 projects undone')).toBeVisible();
     expect(await tagsOf(projects[0]!.uuid)).toEqual([]);
 

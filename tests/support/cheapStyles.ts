@@ -50,9 +50,11 @@ export function passOverDefaults(window: Window & typeof globalThis): void {
 
   selectors.check = (selector, element, options) => {
     const subjects = rules.get(selector)?.subjects;
-    return !subjects || subjects.some((subject) => isPossible(subject, element))
-      ? check(selector, element, options)
-      : NO_MATCH;
+    if (subjects?.some((subject) => isPossible(subject, element)) === false) return NO_MATCH;
+    const direction = DIRECTION.exec(selector)?.[1];
+    if (direction === undefined) return check(selector, element, options);
+    if (direction !== directionOf(element)) return NO_MATCH;
+    return check(selector.replaceAll(DIRECTIONS, ''), element, options);
   };
 }
 
@@ -64,7 +66,22 @@ interface Selectors {
 
 interface InnerElement {
   localName: string;
+  textContent: string;
   hasAttributeNS(namespace: null, name: string): boolean;
+  getAttributeNS(namespace: null, name: string): string | null;
+}
+
+/** jsdom reads the tables of Unicode anew for each element and each of its ancestors. */
+const DIRECTION = /:dir\((ltr|rtl)\)/;
+const DIRECTIONS = /:dir\(\w+\)/g;
+const FIRST_LETTER = /\p{L}/u;
+const RIGHT_TO_LEFT = /[\p{Script=Hebrew}\p{Script=Arabic}]/u;
+
+/** Which way an element is written that says so, or lets its text decide. */
+function directionOf(element: InnerElement): string {
+  const said = element.getAttributeNS(null, 'dir');
+  if (said === 'ltr' || said === 'rtl') return said;
+  return RIGHT_TO_LEFT.test(FIRST_LETTER.exec(element.textContent)?.[0] ?? '') ? 'rtl' : 'ltr';
 }
 
 const NO_SUBJECT = { id: 'no element has this id', className: null, tag: null };

@@ -11,12 +11,13 @@ export const CHROMIUM_ARGS = [
   '--disable-sync',
 ];
 
-/** The browser to drive; undefined lets Playwright take its own. */
+/** The browser to drive, one with windows if there is one, because figures are taken with it; undefined lets Playwright take its own. */
 export function chromiumPath(): string | undefined {
   return [
     process.env['CHROMIUM_PATH'],
     '/usr/bin/chromium',
     '/usr/bin/chromium-browser',
     '/usr/bin/google-chrome',
+    '/usr/bin/chromium-headless-shell',
   ].find((path) => path !== undefined && existsSync(path));
 }

@@ -2,7 +2,7 @@
  * What the JSON reports of the two test runners say: how many passed, and of those that failed one line each.
  *
  * @typedef {{ passed: number, failed: number, failures: string[], notes: string | undefined }} Counts
- * `failures` say the file, the name and the first line of what was wrong; `notes` what was skipped
+ * `failures` say the file, the name and, in a line, the beginning of what was wrong; `notes` what was skipped
  */
 
 /**
@@ -105,18 +105,16 @@ function journeysOf({ title, suites = [], specs = [] }, outer) {
 }
 
 function failureLine(file, name, message = '') {
-  const reason = firstLine(message);
+  const reason = beginningOf(message);
   return `${file && `${file} › `}${name}${reason && `: ${reason}`}`;
 }
 
-const LINE_LENGTH = 300;
+const LINE_LENGTH = 400;
 
-function firstLine(message) {
-  const line = withoutColors(message)
-    .split('\n')
-    .map((one) => one.trim())
-    .find(Boolean);
-  return (line ?? '').slice(0, LINE_LENGTH);
+/** The first line alone says only what did not match, not what came instead. */
+function beginningOf(message) {
+  const [beforeStack] = withoutColors(message).split(/\n\s+at /);
+  return beforeStack.trim().replaceAll(/\s+/g, ' ').slice(0, LINE_LENGTH);
 }
 
 function withoutColors(text) {

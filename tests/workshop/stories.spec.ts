@@ -1,5 +1,9 @@
 import axe from 'axe-core';
 import { expect, test, type ConsoleMessage, type Page } from '@playwright/test';
+import { DEPTH } from '../support/depth.js';
+
+const THEMES = ['light', 'dark', 'highContrast'] as const;
+type Theme = (typeof THEMES)[number];
 
 /** Stories are gone through in so many pages side by side: one more than cores, because they wait now and then. */
 const PAGES = 3;
@@ -8,7 +12,7 @@ const PAGES = 3;
 type Problem = string;
 
 for (let turn = 0; turn < PAGES; turn += 1) {
-  test(`every story is drawn, and accessible in light and dark (${turn + 1} of ${PAGES})`, async ({
+  test(`every story is drawn, and accessible in its theme (${turn + 1} of ${PAGES})`, async ({
     page,
     request,
   }) => {
@@ -32,11 +36,11 @@ for (let turn = 0; turn < PAGES; turn += 1) {
     await page.emulateMedia({ reducedMotion: 'reduce' });
 
     const problems: Problem[] = [];
-    for (const [place, id] of ids.entries()) {
+    let shownIn: Theme = 'light';
+    for (const { id, themes } of DEPTH > 1 ? inEachTheme(ids) : inOneTheme(ids)) {
       complaints = [];
-      // Each story begins in the theme in which the one before it ended.
-      const themes = place % 2 === 0 ? (['light', 'dark'] as const) : (['dark', 'light'] as const);
-      const found = await page.evaluate(lookAt, { id, themes });
+      const found = await page.evaluate(lookAt, { id, themes, shownIn });
+      shownIn = themes.at(-1)!;
       problems.push(...[...found, ...complaints].map((problem) => `${id}: ${shortened(problem)}`));
     }
 
@@ -45,16 +49,38 @@ for (let turn = 0; turn < PAGES; turn += 1) {
   });
 }
 
+/** A story as it is to be looked at. */
+interface Look {
+  id: string;
+  themes: readonly Theme[];
+}
+
+/** The same theme for a story each time, and each theme for a third of them; those in one theme together. */
+function inOneTheme(ids: readonly string[]): Look[] {
+  const themeOf = (id: string): Theme => {
+    const sum = [...id].reduce((total, letter) => total + letter.charCodeAt(0), 0);
+    return THEMES[sum % THEMES.length]!;
+  };
+  return THEMES.flatMap((theme) =>
+    ids.filter((id) => themeOf(id) === theme).map((id) => ({ id, themes: [theme] })),
+  );
+}
+
+/** Each story begins in the theme in which the one before it ended. */
+function inEachTheme(ids: readonly string[]): Look[] {
+  return ids.map((id, place) => ({ id, themes: place % 2 === 0 ? THEMES : [...THEMES].reverse() }));
+}
+
 const shortened = (text: string) => text.split('\n', 1)[0]!.slice(0, 300);
 
 async function open(page: Page, id: string): Promise<void> {
-  await page.goto(`iframe.html?viewMode=story&id=${id}`);
+  await page.goto(`iframe.html?viewMode=story&id=${id}&globals=theme:light`);
   await page.waitForSelector('main');
   await page.addScriptTag({ content: axe.source });
 }
 
 /** Draws a story and looks at it; runs in the page. */
-async function lookAt(story: { id: string; themes: readonly [string, string] }): Promise<Problem[]> {
+async function lookAt(story: Look & { shownIn: Theme }): Promise<Problem[]> {
   interface Channel {
     emit: (event: string, value: object) => void;
     on: (event: string, listener: (value: unknown) => void) => void;
@@ -120,18 +146,24 @@ async function lookAt(story: { id: string; themes: readonly [string, string] }):
       return beyond > 1 ? [`its table is ${beyond} px too wide, ${head} is cut`] : [];
     });
 
+  const turnTo = (theme: Theme) =>
+    ended('storyRendered', () => channel.emit('updateGlobals', { globals: { theme } }));
+
+  const [first, ...others] = story.themes;
+  if (first !== story.shownIn) await turnTo(first!);
   const problems = await ended('storyFinished', () =>
     channel.emit('setCurrentStory', { storyId: story.id, viewMode: 'story' }),
   );
   if (problems.length > 0) return problems;
   await settled();
-  const [first, second] = story.themes;
   const found = await problemsOf({ rules: { region: { enabled: false } } });
   problems.push(...found.map((problem) => `in ${first}: ${problem}`));
   if (story.id.startsWith('widgets-')) problems.push(...cutTables());
-  await ended('storyRendered', () => channel.emit('updateGlobals', { globals: { theme: second } }));
-  await settled();
-  const again = await problemsOf({ runOnly: ['color-contrast'] });
-  problems.push(...again.map((problem) => `in ${second}: ${problem}`));
+  for (const theme of others) {
+    await turnTo(theme);
+    await settled();
+    const again = await problemsOf({ runOnly: ['color-contrast'] });
+    problems.push(...again.map((problem) => `in ${theme}: ${problem}`));
+  }
   return problems;
 }
