@@ -28,6 +28,8 @@ import type { Told, WorldOutside } from '../../../support/worldOutside.js';
 
 /** How often the process is killed: as often as takes a minute. */
 const KILLS = 24 * DEPTH;
+/** This one comes while a bill of materials is imported, whatever the moments by chance meet. */
+const IMPORT_AT = 16;
 /** From here on a kind of work that takes long is met by some kill, and from there on also one that takes moments. */
 const SOME_KILLS = 60;
 const MANY_KILLS = 300;
@@ -192,7 +194,7 @@ describe(`a server that is killed ${KILLS} times while it takes in documents, co
     { components, ...target }: { project: string; vulnerability: string; components: readonly string[] },
   ): Promise<void> {
     // What is interrupted again and again waits longer and longer, and the kills would meet it no more.
-    if (kill >= SERIES && mostInterruptions > 2) await untilNoJobIsOpen();
+    if (kill === IMPORT_AT || (kill >= SERIES && mostInterruptions > 2)) await untilNoJobIsOpen();
     let isKilled = false;
     const auditors = components.map(async (component) => {
       while (!isKilled) {
@@ -213,10 +215,13 @@ describe(`a server that is killed ${KILLS} times while it takes in documents, co
       }
     });
     const kind = KINDS[kill % KINDS.length] ?? 'bom';
+    const imports = kill === IMPORT_AT ? untilImporting() : undefined;
     const answer = take(server, { kind, name: `${kind}-${kill}` }, target.project).catch((error: unknown) => {
       if (!isKilled) throw error;
     });
-    if (kill % LOOK_UPS_AT === 0) {
+    if (imports) {
+      await imports;
+    } else if (kill % LOOK_UPS_AT === 0) {
       // They come last: on a busy machine a moment by chance would hardly ever be one of theirs.
       await answer;
       await Promise.race([world.asked(), sleep(20 * workMs)]);
@@ -255,18 +260,24 @@ describe(`a server that is killed ${KILLS} times while it takes in documents, co
     });
   }
 
-  /** In a process of its own, because SQLite's locks are those of a process: this one copies the files. */
-  function untilNoJobIsOpen(): Promise<void> {
+  const untilNoJobIsOpen = () => untilStored("not exists (select 1 from job where state <> 'failed')");
+
+  const untilImporting = () =>
+    untilStored("exists (select 1 from job where kind = 'importBom' and state = 'running')");
+
+  /** Asks in a process of its own, because SQLite's locks are those of a process: this one copies the files. */
+  function untilStored(condition: string): Promise<void> {
     const code = `
       const { DatabaseSync } = require('@photostructure/sqlite');
       const db = new DatabaseSync(${JSON.stringify(join(data.path, FILE))}, { readOnly: true });
-      const open = db.prepare("select 1 from job where state <> 'failed' limit 1");
-      setInterval(() => open.get() ?? process.exit(0), 20);`;
+      const asked = db.prepare(${JSON.stringify(`select 1 where ${condition}`)});
+      setInterval(() => asked.get() && process.exit(0), 5);
+      setTimeout(() => process.exit(1), 120_000);`;
     return new Promise((resolve, reject) => {
       const child = spawn(process.execPath, ['--eval', code], { stdio: ['ignore', 'ignore', 'inherit'] });
       child.once('error', reject);
       child.once('exit', (exitCode) =>
-        exitCode === 0 ? resolve() : reject(new Error(`Waiting for the jobs ended with ${exitCode}.`)),
+        exitCode === 0 ? resolve() : reject(new Error(`Waiting for “${condition}” ended with ${exitCode}.`)),
       );
     });
   }
