@@ -251,7 +251,7 @@ test('a page that is not there leads to the last one, and Back past it', async (
     history.back();
   }, project.uuid);
 
-  await expect(link(page, 'left-pad').or(page.getByText('left-pad')).first()).toBeVisible();
+  await expect(link(page, 'journey-left').or(page.getByText('journey-left')).first()).toBeVisible();
   await expect(page).toHaveURL(/components\?sort=name$/);
   await page.goBack();
   await expect(page).toHaveURL(/projects\?sort=name$/);
@@ -315,9 +315,9 @@ test.describe('findings', () => {
         address: /sort=severity/,
       },
       {
-        choose: () => page.getByRole('searchbox').pressSequentially('lodash'),
+        choose: () => page.getByRole('searchbox').pressSequentially('journey-paths'),
         shows: shown('INT-1002', 'INT-1001'),
-        address: /search=lodash&/,
+        address: /search=journey-paths&/,
       },
       {
         choose: async () => {
@@ -389,16 +389,16 @@ test.describe('findings', () => {
     await page.reload();
     await isLedTo();
 
-    await page.getByRole('searchbox').fill('lodash');
+    await page.getByRole('searchbox').fill('journey-paths');
     await expect(row(page, /INT-1001/)).toBeVisible();
-    await expect(page).toHaveURL(/findings\?search=lodash&suppressed=shown&sort=-severity$/);
+    await expect(page).toHaveURL(/findings\?search=journey-paths&suppressed=shown&sort=-severity$/);
     await page.reload();
     await expect(row(page, /INT-1001/)).toBeVisible();
     await expect(form).toBeHidden();
     await page.goBack();
     await isLedTo();
     await page.goForward();
-    await expect(page.getByRole('searchbox')).toHaveValue('lodash');
+    await expect(page.getByRole('searchbox')).toHaveValue('journey-paths');
     await expect(row(page, /INT-1001/)).toBeVisible();
     await page.goBack();
     await isLedTo();

@@ -95,9 +95,9 @@ test.describe('hostile texts', () => {
       components: [
         {
           type: 'library',
-          name: 'lodash',
+          name: 'journey-paths',
           version: '4.17.15',
-          purl: 'pkg:npm/lodash@4.17.15',
+          purl: 'pkg:npm/journey-paths@4.17.15',
           group: HOSTILE,
         },
         {
@@ -132,10 +132,10 @@ test.describe('hostile texts', () => {
     // The lists, and what is searched for in them.
     await page.goto(`${address}/components`);
     const components = page.locator('tbody');
-    await expect(components.getByText('lodash')).toBeVisible();
+    await expect(components.getByText('journey-paths')).toBeVisible();
     await expectHarmless(page, 'components');
     await page.getByRole('searchbox').fill(LONGEST_NAME);
-    await expect(components.getByText('lodash')).toBeHidden();
+    await expect(components.getByText('journey-paths')).toBeHidden();
     await expect(components.getByText(LONGEST_NAME).first()).toBeVisible();
     await expectHarmless(page, 'searched components');
     await page.goto(`${address}/findings/INT-1002`);
@@ -184,7 +184,7 @@ test.describe('hostile texts', () => {
       api,
       'hostile-texts',
       jsonBom([
-        { name: 'lodash', version: '4.17.15' },
+        { name: 'journey-paths', version: '4.17.15' },
         { name: MARKUP, version: '1' },
       ]),
     );

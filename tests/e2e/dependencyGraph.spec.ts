@@ -6,14 +6,14 @@ import { beSignedIn } from './support/people.js';
 import { aProject } from './support/portfolio.js';
 import { expect, expectAccessible, refused, test } from './support/test.js';
 
-/** What depends on what; `root` is the project. lodash is vulnerable and comes in by four ways, one round a cycle. */
+/** What depends on what; `root` is the project. journey-paths is vulnerable and comes in by four ways, one round a cycle. */
 const DEPENDS_ON: Record<string, readonly string[]> = {
-  root: ['starter', 'web', 'left-pad'],
+  root: ['starter', 'web', 'journey-left'],
   starter: ['bridge', 'web'],
-  web: ['lodash', 'starter'],
-  bridge: ['lodash'],
-  lodash: [],
-  'left-pad': [],
+  web: ['journey-paths', 'starter'],
+  bridge: ['journey-paths'],
+  'journey-paths': [],
+  'journey-left': [],
 };
 
 test.describe('the dependency graph', () => {
@@ -29,8 +29,8 @@ test.describe('the dependency graph', () => {
     await page.getByRole('link', { name: /^Dependency graph/ }).click();
     await expect(page.getByRole('heading', { name: 'How vulnerable components get in' })).toBeVisible();
 
-    await find(page, 'lodash');
-    await expect(page.getByRole('heading', { name: '4 paths to lodash 4.17.15' })).toBeVisible();
+    await find(page, 'journey-paths');
+    await expect(page.getByRole('heading', { name: '4 paths to journey-paths 4.17.15' })).toBeVisible();
     await expect(page).toHaveURL(/\/dependencyGraph\/[0-9a-f-]{36}\?view=paths$/);
     await expectAccessible(page);
     await expectClearedBeside(page);
@@ -44,7 +44,7 @@ test.describe('the dependency graph', () => {
       .getByRole('row', { name: /bridge/ })
       .first()
       .click();
-    await expect(page.getByRole('region', { name: 'About lodash 4.17.15' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'About journey-paths 4.17.15' })).toBeVisible();
     await expectDrawn(page);
     await expectAccessible(page);
 
@@ -90,8 +90,10 @@ test.describe('the dependency graph', () => {
     await page.keyboard.press('+');
     await expect(page.locator(':focus')).toHaveAttribute('aria-expanded', 'true');
 
-    await find(page, 'lodash');
-    await expect(drawing(page).getByRole('button')).toHaveAccessibleName(/^lodash 4\.17\.15, searched for/);
+    await find(page, 'journey-paths');
+    await expect(drawing(page).getByRole('button')).toHaveAccessibleName(
+      /^journey-paths 4\.17\.15, searched for/,
+    );
     await expectAccessible(page);
     const light = await colorsOf(drawing(page));
     await page.emulateMedia({ colorScheme: 'dark' });
@@ -173,7 +175,7 @@ async function expectDrawn(page: Page) {
 }
 
 function graphBom(dependsOn = DEPENDS_ON): BomFile {
-  const versionOf = (name: string) => (name === 'lodash' ? '4.17.15' : '1.0');
+  const versionOf = (name: string) => (name === 'journey-paths' ? '4.17.15' : '1.0');
   const names = Object.keys(dependsOn).filter((name) => name !== 'root');
   const bom = {
     bomFormat: 'CycloneDX',

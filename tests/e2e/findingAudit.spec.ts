@@ -41,7 +41,7 @@ test.describe('the audit of findings', () => {
     await form.getByRole('textbox', { name: /^Comment/ }).fill('Looked at');
     await expectAccessible(page);
     await page.keyboard.press('Control+Enter');
-    await expect(page.getByText('Decided about INT-1001 in lodash')).toBeVisible();
+    await expect(page.getByText('Decided about INT-1001 in journey-paths')).toBeVisible();
     await expect(row).toContainText('In triage');
 
     await page.getByRole('checkbox', { name: 'Select all rows' }).first().click();

@@ -63,8 +63,8 @@ test.describe('projects', () => {
     await dialog.getByRole('button', { name: 'Add component' }).press('Enter');
     await expect(dialog.getByText('A component needs a name.')).toBeVisible();
 
-    await dialog.getByRole('textbox', { name: 'Package URL' }).fill('pkg:npm/left-pad@1.3.0');
-    await dialog.getByRole('textbox', { name: 'Name', exact: true }).fill('left-pad');
+    await dialog.getByRole('textbox', { name: 'Package URL' }).fill('pkg:npm/journey-left@1.3.0');
+    await dialog.getByRole('textbox', { name: 'Name', exact: true }).fill('journey-left');
     await dialog.getByRole('textbox', { name: 'Version' }).fill('1.3.0');
     await page.route('**/api/v1/component/project/*', (route) =>
       route.request().method() === 'PUT' ? route.fulfill({ status: 500, body: '' }) : route.fallback(),
@@ -74,12 +74,12 @@ test.describe('projects', () => {
     await page.unroute('**/api/v1/component/project/*');
     await dialog.getByRole('button', { name: 'Add component' }).press('Enter');
     await expect(dialog).toBeHidden();
-    const row = page.getByRole('row', { name: /left-pad/ });
+    const row = page.getByRole('row', { name: /journey-left/ });
     await expect(row).toContainText('1.3.0');
 
     await row.getByRole('checkbox').press('Space');
     await page.getByRole('button', { name: 'Remove…' }).press('Enter');
-    const question = page.getByRole('alertdialog', { name: 'Remove left-pad 1.3.0?' });
+    const question = page.getByRole('alertdialog', { name: 'Remove journey-left 1.3.0?' });
     await expectAccessible(page);
     await question.getByRole('button', { name: 'Remove 1 component' }).press('Enter');
     await expect(page.getByText('1 component removed')).toBeVisible();

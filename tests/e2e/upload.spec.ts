@@ -64,7 +64,7 @@ test.describe('a BOM', () => {
     await expect(page).toHaveURL(/\/findings\?sort=-severity$/);
     await expect(page.getByRole('row', { name: /INT-1001/ })).toBeVisible();
     await page.getByRole('link', { name: /^Components \d/ }).click();
-    await expect(page.getByRole('row', { name: /left-pad/ })).toBeVisible();
+    await expect(page.getByRole('row', { name: /journey-left/ })).toBeVisible();
   });
 
   test('in XML is taken when it is dropped', async ({ page }) => {
@@ -79,7 +79,7 @@ test.describe('a BOM', () => {
       .getByRole('button', { name: /Done|Close/ })
       .last()
       .click();
-    await expect(page.getByRole('row', { name: /lodash/ })).toBeVisible();
+    await expect(page.getByRole('row', { name: /journey-paths/ })).toBeVisible();
   });
 
   test('is taken wherever it is dropped on the page of its project', async ({ page }) => {
@@ -107,15 +107,15 @@ test.describe('a BOM', () => {
       .getByRole('button', { name: /Done|Close/ })
       .last()
       .click();
-    await expect(page.getByRole('row', { name: /left-pad/ })).toBeVisible();
+    await expect(page.getByRole('row', { name: /journey-left/ })).toBeVisible();
   });
 
   test('is not taken by the page of somebody who may not upload', async ({ page }) => {
     const project = await aProject(api, 'dropped-by-a-viewer');
     await beSignedIn(page, 'viewer', `projects/${project.uuid}/components`);
-    await expect(page.getByRole('row', { name: /left-pad/ })).toBeVisible();
+    await expect(page.getByRole('row', { name: /journey-left/ })).toBeVisible();
 
-    await drag(page, page.getByRole('row', { name: /left-pad/ }), [jsonBom()], 'dragover');
+    await drag(page, page.getByRole('row', { name: /journey-left/ }), [jsonBom()], 'dragover');
 
     await expect(page.getByText(/^Drop the file/)).toHaveCount(0);
   });

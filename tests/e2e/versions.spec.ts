@@ -27,8 +27,8 @@ test.describe('two versions of a project', () => {
       api,
       name,
       jsonBom([
-        { name: 'lodash', version: '4.17.15', license: 'MIT' },
-        { name: 'left-pad', version: '1.4.0', license: 'WTFPL' },
+        { name: 'journey-paths', version: '4.17.15', license: 'MIT' },
+        { name: 'journey-left', version: '1.4.0', license: 'WTFPL' },
       ]),
       '2.0',
     );
@@ -42,7 +42,7 @@ test.describe('two versions of a project', () => {
     await page.getByRole('button', { name: /^Version 1\.0/ }).click();
     await page.getByRole('menuitem', { name: /Compare.*2\.0/ }).click();
     await expect(page).toHaveURL(new RegExp(`/projects/${older.uuid}/compare\\?with=${newer.uuid}`));
-    await expect(page.getByRole('row', { name: /minimist/ })).toBeVisible();
+    await expect(page.getByRole('row', { name: /journey-words/ })).toBeVisible();
     await expectAccessible(page);
 
     await page.getByRole('tab', { name: /^Findings/ }).click();

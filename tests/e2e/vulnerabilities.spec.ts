@@ -9,7 +9,7 @@ test.describe('vulnerabilities', () => {
     page,
     request,
   }) => {
-    const project = await aProject(await apiAs(request, 'admin'), 'with-lodash');
+    const project = await aProject(await apiAs(request, 'admin'), 'with-journey-paths');
     await beSignedIn(page, 'auditor', 'projects');
 
     await page
@@ -29,14 +29,16 @@ test.describe('vulnerabilities', () => {
     await expect(page).toHaveTitle(/INT-1001/);
     await page.getByRole('button', { name: /^What the vector of CVSS v3/ }).press('Enter');
     await expect(page.getByText('The attack comes over any number of network hops')).toBeVisible();
-    await expect(page.getByText('All versions of lodash from npm from 0', { exact: false })).toBeVisible();
+    await expect(
+      page.getByText('All versions of journey-paths from npm from 0', { exact: false }),
+    ).toBeVisible();
     await expectAccessible(page);
 
     await affected.press('Enter');
     await expect(page).toHaveURL(/\/vulnerabilities\/INTERNAL\/INT-1001\/affectedProjects$/);
-    await page.getByRole('searchbox', { name: 'Search affected projects' }).fill('with-lodash');
+    await page.getByRole('searchbox', { name: 'Search affected projects' }).fill('with-journey-paths');
     await expectAccessible(page);
-    await page.getByRole('link', { name: 'with-lodash', exact: true }).click();
+    await page.getByRole('link', { name: 'with-journey-paths', exact: true }).click();
     await expect(page).toHaveURL(new RegExp(`/projects/${project.uuid}/findings`));
     await expect(page.getByRole('form', { name: 'Audit of INT-1001' })).toBeVisible();
   });

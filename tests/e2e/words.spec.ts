@@ -47,7 +47,7 @@ test.describe('a console in German', () => {
     await expect(page.getByRole('button', { name: 'Änderungen prüfen…' })).toBeVisible();
     for (const tab of ['Komponenten \\d', 'Exploit-Prognosen', 'Abhängigkeitsgraph']) {
       await page.getByRole('link', { name: RegExp(`^${tab}`) }).click();
-      await expect(page.getByText('minimist').first()).toBeVisible();
+      await expect(page.getByText('journey-words').first()).toBeVisible();
     }
     await page.getByRole('link', { name: 'Schwachstellen', exact: true }).first().click();
     await page.getByRole('button', { name: /Schwachstelle anlegen/ }).click();

@@ -54,6 +54,17 @@ describe('TemplatePanel', () => {
     expect((await stored('Slack'))?.defaultPublisher).toBe(true);
   });
 
+  it('numbers the copies of one template', async () => {
+    const { uuid } = await aTemplate();
+    await aTemplate('Pager (copy)');
+    await aTemplate('Pager (copy 2)');
+    const { user } = await kitPage(<TemplatePanel defaultValue={{ open: uuid }} />, { server });
+
+    await user.click(within(await form('Pager')).getByRole('button', { name: 'Copy template' }));
+    await form('Pager (copy 3)');
+    expect((await stored('Pager (copy 3)'))?.template).toBe((await stored('Pager'))?.template);
+  });
+
   it('says what is wrong with a template, and that it makes no JSON', async () => {
     const { uuid } = await aTemplate();
     await kitPage(<TemplatePanel defaultValue={{ open: uuid }} />, { server });

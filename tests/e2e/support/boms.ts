@@ -22,9 +22,9 @@ const file = (name: string, text: string): BomFile => ({
 
 /** What the tests upload: a few packages, one of them with vulnerabilities that `knowVulnerabilities` makes known. */
 const COMPONENTS: readonly BomComponent[] = [
-  { name: 'lodash', version: '4.17.15', license: 'MIT' },
-  { name: 'minimist', version: '1.2.0', license: 'MIT' },
-  { name: 'left-pad', version: '1.3.0', license: 'WTFPL' },
+  { name: 'journey-paths', version: '4.17.15', license: 'MIT' },
+  { name: 'journey-words', version: '1.2.0', license: 'MIT' },
+  { name: 'journey-left', version: '1.3.0', license: 'WTFPL' },
 ];
 
 export function jsonBom(components = COMPONENTS, specVersion = '1.5'): BomFile {
@@ -109,7 +109,7 @@ export const BAD_FILES: readonly { what: string; file: BomFile; says: RegExp; pl
       xmlBom()
         .buffer.toString()
         .replace('?>\n', '?>\n<!DOCTYPE bom [<!ENTITY x SYSTEM "file:///etc/passwd">]>\n')
-        .replace('lodash', '&x;'),
+        .replace('journey-paths', '&x;'),
     ),
     says: /document type definition is not accepted/,
   },

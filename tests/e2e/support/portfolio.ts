@@ -49,7 +49,7 @@ const VULNERABILITIES = [
     severity: 'CRITICAL',
     title: 'Prototype pollution',
     description: 'Setting **paths** lets a caller change `Object.prototype`.',
-    package: 'lodash',
+    package: 'journey-paths',
     cvssV3Vector: 'CVSS:3.1/AV:N/AC:L/PR:N/UI:N/S:U/C:H/I:H/A:H',
   },
   {
@@ -57,7 +57,7 @@ const VULNERABILITIES = [
     severity: 'MEDIUM',
     title: 'Slow expression',
     description: 'A long text takes long. <img src=x onerror=alert(1)> [link](javascript:alert(2))',
-    package: 'lodash',
+    package: 'journey-paths',
     cvssV3Vector: 'CVSS:3.1/AV:N/AC:L/PR:N/UI:N/S:U/C:N/I:N/A:L',
   },
   {
@@ -65,7 +65,7 @@ const VULNERABILITIES = [
     severity: 'LOW',
     title: 'Arguments change the prototype',
     description: 'Only with hostile arguments.',
-    package: 'minimist',
+    package: 'journey-words',
     cvssV3Vector: 'CVSS:3.1/AV:L/AC:H/PR:L/UI:N/S:U/C:L/I:N/A:N',
   },
 ];

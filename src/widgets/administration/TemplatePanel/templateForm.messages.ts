@@ -40,10 +40,10 @@ export const messages = {
     defaultMessage: 'Copy template',
     description: 'Button that makes another template of the same text',
   }),
-  copyName: defineMessage<{ readonly name: string }>({
+  copyName: defineMessage<{ readonly name: string; readonly number: number }>({
     id: 'templateForm.copyName',
-    defaultMessage: '{name} (copy)',
-    description: 'Name of a copied template',
+    defaultMessage: '{number, plural, =1 {{name} (copy)} other {{name} (copy #)}}',
+    description: 'Name of a copied template. number counts the copies of one template, from 1',
   }),
   copied: defineMessage<{ readonly name: string }>({
     id: 'templateForm.copied',

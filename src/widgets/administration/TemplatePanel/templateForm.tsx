@@ -1,6 +1,11 @@
 import { useContext } from 'react';
 import { styled } from 'styled-components';
-import { createAlertPublisher, deleteAlertPublisher, updateAlertPublisher } from '../../../api/alerts.js';
+import {
+  createAlertPublisher,
+  deleteAlertPublisher,
+  listAlertPublishers,
+  updateAlertPublisher,
+} from '../../../api/alerts.js';
 import * as alerts from '../../../data/resources/alerts.js';
 import { alertsChanged } from '../../../data/resources/changes.js';
 import { useResource } from '../../../data/useResource.js';
@@ -138,12 +143,18 @@ function CopyButton({ row }: { row: AlertPublisher }) {
   const intl = useIntl();
   const open = useContext(OpenRowContext);
   const { submit, isRunning } = useSave({
-    save: (_: void) =>
-      createAlertPublisher(api, {
+    save: async (_: void) => {
+      const names = new Set((await listAlertPublishers(api)).map(({ name }) => name));
+      const nameOf = (number: number) =>
+        intl.formatMessage(formMessages.copyName, { name: row.name, number });
+      let number = 1;
+      while (names.has(nameOf(number))) number += 1;
+      return createAlertPublisher(api, {
         ...requestOf(valuesOf(row)),
         ...(row.extensionName && { extensionName: row.extensionName }),
-        name: intl.formatMessage(formMessages.copyName, { name: row.name }),
-      }),
+        name: nameOf(number),
+      });
+    },
     stale: alertsChanged,
     notice: ({ name }) => intl.formatMessage(formMessages.copied, { name }),
     failed: () => intl.formatMessage(formMessages.notCopied),
