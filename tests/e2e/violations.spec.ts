@@ -15,6 +15,9 @@ test.beforeEach(({ complaints }) => complaints.allow(/404 .*\/api\/v1\/violation
 /** A name for one test, of which a policy forbids the components. */
 const aName = () => `banned-${randomUUID()}`;
 
+/** A component that the policy of its name forbids; with a license, so that common policies of other servers let it be. */
+const aBanned = (name: string, version: string) => jsonBom([{ name, version, license: 'MIT' }]);
+
 /** Two projects, each with a component that the policy of its name forbids. */
 async function twoViolations(name: string) {
   const { uuid } = await api.put<{ uuid: string }>('/policy', {
@@ -25,7 +28,7 @@ async function twoViolations(name: string) {
   const condition = { subject: 'PACKAGE_URL', operator: 'MATCHES', value: name };
   await api.put(`/policy/${uuid}/condition`, condition);
   for (const version of ['1.0.0', '2.0.0']) {
-    await aProject(api, `${name}-${version}`, jsonBom([{ name, version }]));
+    await aProject(api, `${name}-${version}`, aBanned(name, version));
   }
 }
 
@@ -56,7 +59,7 @@ test.describe('policies and their violations', () => {
     await form.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(form.getByText(/^Saved/)).toBeVisible();
 
-    await aProject(api, `${name}-shop`, jsonBom([{ name, version: '1.0.0' }]));
+    await aProject(api, `${name}-shop`, aBanned(name, '1.0.0'));
     await page.getByRole('link', { name: 'Policy violations' }).click();
     await page.getByRole('searchbox', { name: 'Search policy violations' }).fill(name);
     const row = page.getByRole('row', { name: new RegExp(`${name}-shop`) });
