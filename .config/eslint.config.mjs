@@ -1,7 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import js from '@eslint/js';
-import formatjs from 'eslint-plugin-formatjs';
 import a11y from 'eslint-plugin-jsx-a11y';
 import hooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
@@ -139,7 +138,7 @@ const NO_LINE_COMMENT_IN_STYLES = {
     'The build joins the lines of styles, and a comment to the end of its line would swallow what follows: /* … */.',
 };
 const MESSAGES_IN_FILES = {
-  selector: "ImportSpecifier[imported.name='defineMessage']",
+  selector: 'ImportSpecifier[imported.name=/^(defineMessages?|msg)$/]',
   message: 'Words live in message files, where translators and the build look for them.',
 };
 /** To save lines under the formatter it hides what a call or an element is given. */
@@ -286,12 +285,9 @@ export default ts.config(
   {
     files: ['src/**/*.{ts,tsx}', 'reference-app/console/**/*.{ts,tsx}'],
     extends: [hooks.configs.flat['recommended-latest'], a11y.flatConfigs.strict],
-    plugins: { formatjs, styles: { rules: { 'on-scale': stylesOnScale } } },
+    plugins: { styles: { rules: { 'on-scale': stylesOnScale } } },
     languageOptions: { globals: globals.browser },
     rules: {
-      'formatjs/enforce-default-message': ['error', 'literal'],
-      'formatjs/enforce-description': ['error', 'literal'],
-      'formatjs/no-offset': 'error',
       'styles/on-scale': 'error',
       'no-restricted-syntax': ['error', ...OF_SCREENS],
       // Callback refs of the positioning engine look like refs that are read; and no compiler memoises for us.

@@ -44,7 +44,6 @@ const config: KnipConfig = {
     'publint',
     // Scripts of ours find their files by path.
     '@cyclonedx/cyclonedx-library',
-    '@formatjs/cli',
     'xmllint-wasm',
   ],
   ignoreBinaries: ['apt-get', 'openssl'],

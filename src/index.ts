@@ -143,6 +143,7 @@ export {
   Message,
   type MessageProps,
   type Messages,
+  msg,
   TextSpan,
   type TextSpanProps,
   type UntypedMessageProps,

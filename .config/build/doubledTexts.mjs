@@ -1,7 +1,5 @@
-import { readFileSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import ts from 'typescript';
-import { SPEAKERS, textOf } from './messageSources.mjs';
+import { messagesBelow, SPEAKERS } from './messageSources.mjs';
 
 /** Above a message, or above all of a file: why it has an English text of its own that stands elsewhere, too. */
 const REASON = /\/\/ Not shared: \S/;
@@ -20,7 +18,7 @@ export function doubledTexts(root) {
   return SPEAKERS.flatMap(({ sources }) => {
     const byText = new Map();
     for (const message of messagesBelow(root, sources))
-      byText.set(message.text, [...(byText.get(message.text) ?? []), message]);
+      byText.set(message.text, [...(byText.get(message.text) ?? []), { ...message, ...reasonsFor(message) }]);
     return [...byText.values()].flatMap(problemsOf);
   });
 }
@@ -47,42 +45,27 @@ function mayName(file, other) {
   return widget === undefined || file.startsWith(widget);
 }
 
-function messagesBelow(root, sources) {
-  return readdirSync(join(root, sources), { recursive: true })
-    .filter((name) => name.endsWith('.messages.ts'))
-    .sort()
-    .flatMap((name) => messagesIn(root, `${sources}/${name}`));
-}
-
-/** Id and text of each message of a file, and whether a reason stands above it, or above all of them. */
-function messagesIn(root, file) {
-  const code = readFileSync(join(root, file), 'utf8');
-  const source = ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true);
-  const found = [];
-  const visit = (node, isApart, hasReason) => {
-    if (ts.isCallExpression(node) && node.expression.text === 'defineMessage') {
-      const members = new Map(
-        node.arguments[0].properties.map(({ name, initializer }) => [name.text, initializer]),
-      );
-      const [id, text] = ['id', 'defaultMessage'].map((name) => textOf(members.get(name)));
-      found.push({ file, id, text, isApart, hasReason });
-      return;
-    }
+/** Whether a reason stands above the message, and whether above it or above all of its file. */
+function reasonsFor({ call }) {
+  let [isApart, hasReason] = [false, false];
+  for (let node = call; !ts.isSourceFile(node); node = node.parent) {
     const isOne = ts.isPropertyAssignment(node) || isMessage(node);
-    const isSaid = (isOne || ts.isVariableStatement(node)) && REASON.test(commentsAbove(node, code));
-    node.forEachChild((child) => visit(child, isApart || isSaid, hasReason || (isOne && isSaid)));
-  };
-  visit(source, false, false);
-  return found;
+    if (!isOne && !ts.isVariableStatement(node)) continue;
+    const isSaid = REASON.test(commentsAbove(node));
+    isApart ||= isSaid;
+    hasReason ||= isOne && isSaid;
+  }
+  return { isApart, hasReason };
 }
 
-function commentsAbove(node, code) {
+function commentsAbove(node) {
+  const code = node.getSourceFile().text;
   return (ts.getLeadingCommentRanges(code, node.getFullStart()) ?? [])
     .map(({ pos, end }) => code.slice(pos, end))
     .join('\n');
 }
 
-/** `export const close = defineMessage(…);` rather than an object of several. */
+/** `export const close = msg(…);` rather than an object of several. */
 function isMessage(node) {
   return (
     ts.isVariableStatement(node) && ts.isCallExpression(node.declarationList.declarations[0].initializer)

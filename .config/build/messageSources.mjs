@@ -1,6 +1,4 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import ts from 'typescript';
@@ -20,34 +18,59 @@ export const SPEAKERS = [
 ];
 
 /**
- * The English messages of every speaker, from their `*.messages.ts`.
+ * The messages of all `*.messages.ts` below a folder, by file and in their order there.
+ * @param root - folder of package.json
+ * @param folder - such as `src`
+ * @returns for each `msg(…)` its `id`, `text` and `description`, its `types` (name of a value to the type it declares), the
+ *   `file` it stands in, and the `call` itself, whose nodes know their parents
+ * @throws Error for a message that cannot be read, such as one whose text is not a literal
+ */
+export function messagesBelow(root, folder) {
+  return readdirSync(join(root, folder), { recursive: true })
+    .filter((name) => name.endsWith('.messages.ts'))
+    .sort()
+    .flatMap((name) => messagesIn(root, `${folder}/${name}`));
+}
+
+function messagesIn(root, file) {
+  const code = readFileSync(join(root, file), 'utf8');
+  const source = ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true);
+  const found = [];
+  const visit = (node) => {
+    if (ts.isCallExpression(node) && node.expression.text === 'msg') {
+      const [id, text, description] = node.arguments.map((argument) => literalOf(argument, file));
+      const members = node.typeArguments?.[0]?.members ?? [];
+      const types = new Map(members.map((member) => [member.name.text, member.type.getText(source)]));
+      found.push({ file, id, text, description, types, call: node });
+    } else node.forEachChild(visit);
+  };
+  visit(source);
+  return found;
+}
+
+/** Translators and the build read a literal without running the file. */
+function literalOf(node, file) {
+  if (ts.isStringLiteralLike(node)) return node.text;
+  throw new Error(`${file}: ${node.getText()} has to be a literal`);
+}
+
+/**
+ * The English messages of every speaker.
  * @param root - folder of package.json
  * @returns by name of the speaker: message id to text, description and the file it stands in, sorted by id
- * @throws Error for a message that cannot be read, such as an id that is used for two texts
+ * @throws Error for a message that cannot be read, and for an id that two of them have
  */
 export function extractMessages(root) {
-  const folder = mkdtempSync(join(tmpdir(), 'bomdeck-messages-'));
-  try {
-    const out = join(folder, 'messages.json');
-    const globs = SPEAKERS.map(({ sources }) => `${sources}/**/*.messages.ts`);
-    const options = ['--extract-source-location', '--throws', '--out-file', out];
-    execFileSync(
-      process.execPath,
-      [join(root, 'node_modules/@formatjs/cli/bin/formatjs'), 'extract', ...globs, ...options],
-      { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] },
-    );
-    const found = Object.entries(JSON.parse(readFileSync(out, 'utf8')))
-      .sort(([a], [b]) => (a < b ? -1 : 1))
-      .map(([id, { defaultMessage, description, file }]) => [id, { defaultMessage, description, file }]);
-    return Object.fromEntries(
-      SPEAKERS.map(({ name, sources }) => [
-        name,
-        Object.fromEntries(found.filter(([, { file }]) => file.startsWith(`${sources}/`))),
-      ]),
-    );
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  return Object.fromEntries(
+    SPEAKERS.map(({ name, sources }) => {
+      const own = new Map();
+      for (const { id, text, description, file } of messagesBelow(root, sources)) {
+        if (own.has(id)) throw new Error(`${file}: ${id} stands in ${own.get(id).file}, too`);
+        own.set(id, { defaultMessage: text, description, file });
+      }
+      return [name, Object.fromEntries([...own].sort(([a], [b]) => (a < b ? -1 : 1)))];
+    }),
+  );
 }
 
 /** The languages of a speaker besides English, by tag: message id to text; null for what is not translated yet. */
@@ -88,11 +111,4 @@ export function valueNames(text) {
   };
   visit(parse(text));
   return [...names].sort();
-}
-
-/** The text of a literal in a message file, also of one that goes on in the next line. */
-export function textOf(node) {
-  if (ts.isStringLiteralLike(node)) return node.text;
-  if (ts.isBinaryExpression(node)) return textOf(node.left) + textOf(node.right);
-  throw new Error(`A message has to be a literal, not ${ts.SyntaxKind[node.kind]}`);
 }

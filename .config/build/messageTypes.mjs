@@ -1,51 +1,25 @@
-import { readFileSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
-import ts from 'typescript';
-import { SPEAKERS, textOf } from './messageSources.mjs';
+import { messagesBelow, SPEAKERS } from './messageSources.mjs';
 
 /**
- * Holds the types of the values that message files declare (`defineMessage<{ readonly count: number }>`) against the sentences,
- * so that what the compiler checks at each use is what the sentence takes.
- * @returns a line for each message that declares other values, or a value of another kind
+ * Holds the types of the values that messages declare (`msg<{ count: number }>`) against their texts, so that what the compiler
+ * checks at each use is what the text takes.
+ * @returns a line for each message that declares other values, or a value of another kind, and for a plural with an offset, which
+ *   translators overlook
  */
 export function messageTypeProblems(root) {
-  return SPEAKERS.flatMap(({ sources }) =>
-    readdirSync(join(root, sources), { recursive: true })
-      .filter((name) => name.endsWith('.messages.ts'))
-      .flatMap((name) => problemsIn(root, `${sources}/${name}`)),
-  );
+  return SPEAKERS.flatMap(({ sources }) => messagesBelow(root, sources).flatMap(problemsOf));
 }
 
-function problemsIn(root, file) {
-  const source = ts.createSourceFile(file, readFileSync(join(root, file), 'utf8'), ts.ScriptTarget.Latest);
-  const problems = [];
-  const visit = (node) => {
-    if (ts.isCallExpression(node) && node.expression.text === 'defineMessage') {
-      const problem = problemOf(node, source);
-      if (problem) problems.push(`${file}: ${problem}`);
-    }
-    ts.forEachChild(node, visit);
-  };
-  visit(source);
-  return problems;
-}
-
-function problemOf(call, source) {
-  const members = new Map(
-    call.arguments[0].properties.map((property) => [property.name.text, textOf(property.initializer)]),
-  );
-  const declared = new Map(
-    (call.typeArguments?.[0]?.members ?? []).map((member) => [member.name.text, member.type.getText(source)]),
-  );
-  const taken = valuesOf(members.get('defaultMessage'));
-  const wrong = [...taken].filter(
-    ([name, isRight]) => !declared.has(name) || !isRight.test(declared.get(name)),
-  );
-  const extra = [...declared.keys()].filter((name) => !taken.has(name));
-  if (wrong.length === 0 && extra.length === 0) return undefined;
-  const names = [...wrong.map(([name]) => name), ...extra].join(', ');
-  return `the type of ${members.get('id')} does not fit its sentence: ${names}`;
+function problemsOf({ file, id, text, types }) {
+  const taken = valuesOf(text);
+  const wrong = [...taken].filter(([name, isRight]) => !isRight.test(types.get(name) ?? ''));
+  const extra = [...types.keys()].filter((name) => !taken.has(name));
+  const names = [...wrong.map(([name]) => name), ...extra];
+  return [
+    ...(names.length > 0 ? [`${file}: the type of ${id} does not fit its text: ${names.join(', ')}`] : []),
+    ...(/\boffset:\s*\d/.test(text) ? [`${file}: ${id} has a plural with an offset`] : []),
+  ];
 }
 
 const ANY = /./;
@@ -53,8 +27,8 @@ const NUMBER = /^number$/;
 const TIME = /^(Date|number)( \| (Date|number))?$/;
 const TAG = /^MessageTag$/;
 
-/** Names of the values and tags of a sentence, each with what its type has to look like. */
-function valuesOf(sentence) {
+/** Names of the values and tags of a text, each with what its type has to look like. */
+function valuesOf(text) {
   const found = new Map();
   const add = (name, isRight) => {
     if (!found.has(name) || found.get(name) === ANY) found.set(name, isRight);
@@ -69,6 +43,6 @@ function valuesOf(sentence) {
       if (element.children) visit(element.children);
     }
   };
-  visit(parse(sentence));
+  visit(parse(text));
   return found;
 }

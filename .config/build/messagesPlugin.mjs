@@ -31,8 +31,7 @@ export function compiledMessages() {
       if (!isMessageFile(id)) return null;
       const edits = [];
       walk(this.parse(code), (node) => {
-        if (node.type === 'CallExpression' && node.callee.name === 'defineMessage')
-          edits.push(...bare(node), ...slimmed(node.arguments[0]));
+        if (node.type === 'CallExpression' && node.callee.name === 'msg') edits.push(bare(node));
       });
       return { code: applied(code, edits) + telling(id), map: null };
     },
@@ -55,37 +54,8 @@ function telling(id) {
   return `\nimport { words as wordsOfGroup } from '${path.startsWith('.') ? path : `./${path}`}';\nwordsOfGroup();\n`;
 }
 
-/** `defineMessage` gives back what it gets, so at run time the descriptor alone will do. */
-function bare(call) {
-  const [descriptor] = call.arguments;
-  return [
-    { start: call.start, end: descriptor.start, text: '(' },
-    { start: descriptor.end, end: call.end, text: ')' },
-  ];
-}
-
-/** Edits of one descriptor: no description, and a compiled sentence. */
-function slimmed(descriptor) {
-  return descriptor.properties.flatMap((property) => {
-    if (property.key.name === 'description') return [{ start: property.start, end: property.end, text: '' }];
-    return property.key.name === 'defaultMessage' && isText(property.value) ? compiled(property.value) : [];
-  });
-}
-
-function compiled(node) {
-  return [{ start: node.start, end: node.end, text: JSON.stringify(compiledSentence(textOf(node))) }];
-}
-
-function isText(node) {
-  return (
-    (node.type === 'Literal' && typeof node.value === 'string') ||
-    (node.type === 'TemplateLiteral' && node.expressions.length === 0) ||
-    (node.type === 'BinaryExpression' && node.operator === '+' && isText(node.left) && isText(node.right))
-  );
-}
-
-function textOf(node) {
-  if (node.type === 'Literal') return node.value;
-  if (node.type === 'TemplateLiteral') return node.quasis[0].value.cooked;
-  return textOf(node.left) + textOf(node.right);
+/** The descriptor that `msg` makes, without the description, and with a compiled text. */
+function bare({ start, end, arguments: [id, text] }) {
+  const compiled = JSON.stringify(compiledSentence(text.value));
+  return { start, end, text: `({ id: ${JSON.stringify(id.value)}, defaultMessage: ${compiled} })` };
 }

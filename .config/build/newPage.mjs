@@ -90,11 +90,7 @@ function withRoute(text, { name }, { path, component }) {
 function withName(text, { key, title }) {
   if (text.includes(`export const ${key} `)) return text;
   return `${text}
-export const ${key} = defineMessage({
-  id: 'pageNames.${key}',
-  defaultMessage: '${title}',
-  description: 'Page that lists the ${title.toLowerCase()}',
-});
+export const ${key} = msg('pageNames.${key}', '${title}', 'Page that lists the ${title.toLowerCase()}');
 `;
 }
 

@@ -1,9 +1,5 @@
-import { defineMessage } from 'react-intl';
+import { msg } from '../i18n/msg.js';
 
 export const messages = {
-  stale: defineMessage<{ readonly time: string }>({
-    id: 'data.stale',
-    defaultMessage: 'This is from {time}; newer data could not be loaded.',
-    description: 'Above a list whose refresh failed; time is when the shown data came, such as 09:40',
-  }),
+  stale: msg<{ time: string }>('data.stale', 'This is from {time}; newer data could not be loaded.', 'Above a list whose refresh failed; time is when the shown data came, such as 09:40'),
 };

@@ -1,46 +1,18 @@
-import { defineMessage } from 'react-intl';
+import { msg } from '../i18n/msg.js';
 
 /** By the document that was asked for. */
 export const exportMessages = {
-  stopped: defineMessage({
-    id: 'documentExport.stopped',
-    defaultMessage: 'The export was stopped.',
-    description: 'Notice after the user stopped the download of a file',
-  }),
+  stopped: msg('documentExport.stopped', 'The export was stopped.', 'Notice after the user stopped the download of a file'),
   vex: {
-    preparing: defineMessage({
-      id: 'documentExport.preparingVex',
-      defaultMessage: 'The VEX is being prepared…',
-      description: 'Notice while the server takes its time; the file is downloaded afterwards',
-    }),
-    failed: defineMessage({
-      id: 'documentExport.failedVex',
-      defaultMessage: 'The VEX could not be exported',
-      description: 'Notice after a download failed; the reason follows',
-    }),
+    preparing: msg('documentExport.preparingVex', 'The VEX is being prepared…', 'Notice while the server takes its time; the file is downloaded afterwards'),
+    failed: msg('documentExport.failedVex', 'The VEX could not be exported', 'Notice after a download failed; the reason follows'),
   },
   vdr: {
-    preparing: defineMessage({
-      id: 'documentExport.preparingVdr',
-      defaultMessage: 'The VDR is being prepared…',
-      description: 'Notice while the server takes its time; the file is downloaded afterwards',
-    }),
-    failed: defineMessage({
-      id: 'documentExport.failedVdr',
-      defaultMessage: 'The VDR could not be exported',
-      description: 'Notice after a download failed; the reason follows',
-    }),
+    preparing: msg('documentExport.preparingVdr', 'The VDR is being prepared…', 'Notice while the server takes its time; the file is downloaded afterwards'),
+    failed: msg('documentExport.failedVdr', 'The VDR could not be exported', 'Notice after a download failed; the reason follows'),
   },
   bom: {
-    preparing: defineMessage({
-      id: 'documentExport.preparingBom',
-      defaultMessage: 'The BOM is being prepared…',
-      description: 'Notice while the server takes its time; the file is downloaded afterwards',
-    }),
-    failed: defineMessage({
-      id: 'documentExport.failedBom',
-      defaultMessage: 'The BOM could not be exported',
-      description: 'Notice after a download failed; the reason follows',
-    }),
+    preparing: msg('documentExport.preparingBom', 'The BOM is being prepared…', 'Notice while the server takes its time; the file is downloaded afterwards'),
+    failed: msg('documentExport.failedBom', 'The BOM could not be exported', 'Notice after a download failed; the reason follows'),
   },
 };

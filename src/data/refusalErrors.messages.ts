@@ -1,9 +1,5 @@
-import { defineMessage } from 'react-intl';
+import { msg } from '../i18n/msg.js';
 
 export const messages = {
-  atField: defineMessage<{ readonly reason: string }>({
-    id: 'refusal.atField',
-    defaultMessage: 'The server says: {reason}',
-    description: 'At a field of any form that the server refused; reason is its text, often in English',
-  }),
+  atField: msg<{ reason: string }>('refusal.atField', 'The server says: {reason}', 'At a field of any form that the server refused; reason is its text, often in English'),
 };

@@ -1,9 +1,5 @@
-import { defineMessage } from 'react-intl';
+import { msg } from '../i18n/msg.js';
 
 export const messages = {
-  unsorted: defineMessage({
-    id: 'pagedList.unsorted',
-    defaultMessage: 'This server cannot sort by that. The rows stand in its own order.',
-    description: 'Notice, after a column was chosen to sort a list by, from a server of another release',
-  }),
+  unsorted: msg('pagedList.unsorted', 'This server cannot sort by that. The rows stand in its own order.', 'Notice, after a column was chosen to sort a list by, from a server of another release'),
 };

@@ -1,28 +1,13 @@
-import { defineMessage, type IntlShape } from 'react-intl';
+import type { IntlShape } from 'react-intl';
+import { msg } from 'bomdeck';
 import type { ThemeName } from 'bomdeck';
 
-const messages: Record<ThemeName, ReturnType<typeof defineMessage>> = {
-  auto: defineMessage({
-    id: 'console.themeAuto',
-    defaultMessage: 'System',
-    description: 'Choice of a theme: what the operating system asks for',
-  }),
-  light: defineMessage({
-    id: 'console.themeLight',
-    defaultMessage: 'Light',
-    description: 'Choice of a theme',
-  }),
-  dark: defineMessage({
-    id: 'console.themeDark',
-    defaultMessage: 'Dark',
-    description: 'Choice of a theme',
-  }),
-  highContrast: defineMessage({
-    id: 'console.themeHighContrast',
-    defaultMessage: 'High contrast',
-    description: 'Choice of a theme',
-  }),
-};
+const messages = {
+  auto: msg('console.themeAuto', 'System', 'Choice of a theme: what the operating system asks for'),
+  light: msg('console.themeLight', 'Light', 'Choice of a theme'),
+  dark: msg('console.themeDark', 'Dark', 'Choice of a theme'),
+  highContrast: msg('console.themeHighContrast', 'High contrast', 'Choice of a theme'),
+} satisfies Record<ThemeName, unknown>;
 
 /** The themes with their names, as choices. */
 export function themeNames(intl: IntlShape): { value: ThemeName; label: string }[] {

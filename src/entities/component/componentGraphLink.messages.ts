@@ -1,9 +1,5 @@
-import { defineMessage } from 'react-intl';
+import { msg } from '../../i18n/msg.js';
 
 export const componentGraphLinkMessages = {
-  graph: defineMessage<{ readonly component: string }>({
-    id: 'componentGraphLink.graph',
-    defaultMessage: 'Show {component} in the dependency graph',
-    description: 'Name of a link beside a component; component is its name and version',
-  }),
+  graph: msg<{ component: string }>('componentGraphLink.graph', 'Show {component} in the dependency graph', 'Name of a link beside a component; component is its name and version'),
 };

@@ -1,4 +1,4 @@
-import { defineMessage } from 'react-intl';
+import { msg } from '../../i18n/msg.js';
 import { columnProjectVersion } from '../project/projectColumn.messages.js';
 import * as identityMessages from './identity.messages.js';
 import * as projectStateMessages from '../project/projectState.messages.js';
@@ -18,9 +18,5 @@ export const messages = {
   columnLicense: identityMessages.license,
   columnRisk: projectStateMessages.risk,
   columnVulnerabilities: subjectMessages.vulnerabilities,
-  columnVulnerabilitiesTip: defineMessage({
-    id: 'componentHits.vulnerabilitiesTip',
-    defaultMessage: 'Servers do not count them for what is found by its hash.',
-    description: 'Tip of the column head subject.vulnerabilities',
-  }),
+  columnVulnerabilitiesTip: msg('componentHits.vulnerabilitiesTip', 'Servers do not count them for what is found by its hash.', 'Tip of the column head subject.vulnerabilities'),
 };

@@ -1,19 +1,7 @@
-import { defineMessage } from 'react-intl';
+import { msg } from '../../i18n/msg.js';
 
 export const versionLabelMessages = {
-  outdated: defineMessage<{ readonly latest: string }>({
-    id: 'versionLabel.outdated',
-    defaultMessage: 'Outdated. The latest version is {latest}.',
-    description: 'Tip of the sign beside a version of a component',
-  }),
-  ahead: defineMessage<{ readonly latest: string }>({
-    id: 'versionLabel.ahead',
-    defaultMessage: 'Ahead of the latest stable version, {latest}.',
-    description: 'Tip of the sign beside a version of a component',
-  }),
-  upToDate: defineMessage({
-    id: 'versionLabel.upToDate',
-    defaultMessage: 'This is the latest version.',
-    description: 'Tip of the sign beside a version of a component',
-  }),
+  outdated: msg<{ latest: string }>('versionLabel.outdated', 'Outdated. The latest version is {latest}.', 'Tip of the sign beside a version of a component'),
+  ahead: msg<{ latest: string }>('versionLabel.ahead', 'Ahead of the latest stable version, {latest}.', 'Tip of the sign beside a version of a component'),
+  upToDate: msg('versionLabel.upToDate', 'This is the latest version.', 'Tip of the sign beside a version of a component'),
 };

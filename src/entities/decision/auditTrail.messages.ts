@@ -1,75 +1,17 @@
-import { defineMessage, type MessageTag } from 'react-intl';
+import type { MessageTag } from 'react-intl';
+import { msg } from '../../i18n/msg.js';
 
 /** What the audit trail of a finding or of a policy violation says. */
 export const auditTrailMessages = {
-  trail: defineMessage({
-    id: 'auditTrail.trail',
-    defaultMessage: 'Trail',
-    description: 'Heading of the audit trail',
-  }),
-  trailCount: defineMessage<{ readonly count: number }>({
-    id: 'auditTrail.trailCount',
-    defaultMessage: '{count, plural, =0 {no entries} one {# entry} other {# entries}}',
-    description: 'Beside the heading of the audit trail',
-  }),
-  earlier: defineMessage<{ readonly count: number }>({
-    id: 'auditTrail.earlier',
-    defaultMessage: '{count, plural, one {Show # earlier entry} other {Show # earlier entries}}',
-    description: 'Button below the newest entries of the trail',
-  }),
-  somebody: defineMessage({
-    id: 'auditTrail.somebody',
-    defaultMessage: 'An API key',
-    description: 'Who made an entry of the trail when the server does not say: it was no person',
-  }),
-  said: defineMessage<{ readonly who: string; readonly b: MessageTag }>({
-    id: 'auditTrail.said',
-    defaultMessage: '<b>{who}</b> commented',
-    description: 'Entry of the trail; the comment follows',
-  }),
-  setState: defineMessage<{
-    readonly who: string;
-    readonly from: string;
-    readonly to: string;
-    readonly b: MessageTag;
-  }>({
-    id: 'auditTrail.setState',
-    defaultMessage: '<b>{who}</b> set analysis from {from} to {to}',
-    description: 'Entry of the trail; from and to such as “In triage”',
-  }),
-  setJustification: defineMessage<{
-    readonly who: string;
-    readonly from: string;
-    readonly to: string;
-    readonly b: MessageTag;
-  }>({
-    id: 'auditTrail.setJustification',
-    defaultMessage: '<b>{who}</b> set justification from {from} to {to}',
-    description: 'Entry of the trail; from and to such as “Code not present”',
-  }),
-  setResponse: defineMessage<{
-    readonly who: string;
-    readonly from: string;
-    readonly to: string;
-    readonly b: MessageTag;
-  }>({
-    id: 'auditTrail.setResponse',
-    defaultMessage: '<b>{who}</b> set vendor response from {from} to {to}',
-    description: 'Entry of the trail; from and to such as “Update”',
-  }),
-  setDetails: defineMessage<{ readonly who: string; readonly b: MessageTag }>({
-    id: 'auditTrail.setDetails',
-    defaultMessage: '<b>{who}</b> changed the details',
-    description: 'Entry of the trail; the new details follow',
-  }),
-  didSuppress: defineMessage<{ readonly who: string; readonly b: MessageTag }>({
-    id: 'auditTrail.didSuppress',
-    defaultMessage: '<b>{who}</b> suppressed it',
-    description: 'Entry of the trail',
-  }),
-  didUnsuppress: defineMessage<{ readonly who: string; readonly b: MessageTag }>({
-    id: 'auditTrail.didUnsuppress',
-    defaultMessage: '<b>{who}</b> brought it back',
-    description: 'Entry of the trail: it is no longer suppressed',
-  }),
+  trail: msg('auditTrail.trail', 'Trail', 'Heading of the audit trail'),
+  trailCount: msg<{ count: number }>('auditTrail.trailCount', '{count, plural, =0 {no entries} one {# entry} other {# entries}}', 'Beside the heading of the audit trail'),
+  earlier: msg<{ count: number }>('auditTrail.earlier', '{count, plural, one {Show # earlier entry} other {Show # earlier entries}}', 'Button below the newest entries of the trail'),
+  somebody: msg('auditTrail.somebody', 'An API key', 'Who made an entry of the trail when the server does not say: it was no person'),
+  said: msg<{ who: string; b: MessageTag }>('auditTrail.said', '<b>{who}</b> commented', 'Entry of the trail; the comment follows'),
+  setState: msg<{ who: string; from: string; to: string; b: MessageTag }>('auditTrail.setState', '<b>{who}</b> set analysis from {from} to {to}', 'Entry of the trail; from and to such as “In triage”'),
+  setJustification: msg<{ who: string; from: string; to: string; b: MessageTag }>('auditTrail.setJustification', '<b>{who}</b> set justification from {from} to {to}', 'Entry of the trail; from and to such as “Code not present”'),
+  setResponse: msg<{ who: string; from: string; to: string; b: MessageTag }>('auditTrail.setResponse', '<b>{who}</b> set vendor response from {from} to {to}', 'Entry of the trail; from and to such as “Update”'),
+  setDetails: msg<{ who: string; b: MessageTag }>('auditTrail.setDetails', '<b>{who}</b> changed the details', 'Entry of the trail; the new details follow'),
+  didSuppress: msg<{ who: string; b: MessageTag }>('auditTrail.didSuppress', '<b>{who}</b> suppressed it', 'Entry of the trail'),
+  didUnsuppress: msg<{ who: string; b: MessageTag }>('auditTrail.didUnsuppress', '<b>{who}</b> brought it back', 'Entry of the trail: it is no longer suppressed'),
 };

@@ -1,30 +1,9 @@
-import { defineMessage } from 'react-intl';
+import { msg } from '../../i18n/msg.js';
 
 export const figureTilesMessages = {
-  more: defineMessage<{ readonly count: number; readonly date: string }>({
-    id: 'figureTiles.more',
-    defaultMessage: '{count, number} more than on {date}',
-    description: 'How a figure has changed, for screen readers and as a tip; count is the difference',
-  }),
-  fewer: defineMessage<{ readonly count: number; readonly date: string }>({
-    id: 'figureTiles.fewer',
-    defaultMessage: '{count, number} fewer than on {date}',
-    description: 'How a figure has changed, for screen readers and as a tip; count is the difference',
-  }),
-  same: defineMessage<{ readonly date: string }>({
-    id: 'figureTiles.same',
-    defaultMessage: 'as many as on {date}',
-    description: 'That a figure has not changed, for screen readers and as a tip',
-  }),
-  risk: defineMessage({
-    id: 'figureTiles.risk',
-    defaultMessage: 'Risk score',
-    description:
-      'Label of a figure: the sum of all vulnerabilities of a project or the portfolio, weighted by severity',
-  }),
-  portfolioFailed: defineMessage({
-    id: 'figureTiles.portfolioFailed',
-    defaultMessage: 'Figures of the portfolio could not be loaded.',
-    description: 'Instead of the figures above a list; a button to try again follows',
-  }),
+  more: msg<{ count: number; date: string }>('figureTiles.more', '{count, number} more than on {date}', 'How a figure has changed, for screen readers and as a tip; count is the difference'),
+  fewer: msg<{ count: number; date: string }>('figureTiles.fewer', '{count, number} fewer than on {date}', 'How a figure has changed, for screen readers and as a tip; count is the difference'),
+  same: msg<{ date: string }>('figureTiles.same', 'as many as on {date}', 'That a figure has not changed, for screen readers and as a tip'),
+  risk: msg('figureTiles.risk', 'Risk score', 'Label of a figure: the sum of all vulnerabilities of a project or the portfolio, weighted by severity'),
+  portfolioFailed: msg('figureTiles.portfolioFailed', 'Figures of the portfolio could not be loaded.', 'Instead of the figures above a list; a button to try again follows'),
 };

@@ -1,12 +1,7 @@
-import { defineMessage } from 'react-intl';
+import { msg } from '../../i18n/msg.js';
 import { figureTilesMessages } from './figureTiles.messages.js';
 
 export const headFiguresMessages = {
   risk: figureTilesMessages.risk,
-  vulnerabilities: defineMessage({
-    id: 'headFigures.vulnerabilities',
-    defaultMessage: 'Unique vulnerabilities',
-    description:
-      'Label of the counts by severity; one that is known by several names counts once for each component',
-  }),
+  vulnerabilities: msg('headFigures.vulnerabilities', 'Unique vulnerabilities', 'Label of the counts by severity; one that is known by several names counts once for each component'),
 };

@@ -1,8 +1,4 @@
 /** What files say of the project of a row. */
-import { defineMessage } from 'react-intl';
+import { msg } from '../../i18n/msg.js';
 
-export const columnProjectVersion = defineMessage({
-  id: 'projectColumn.version',
-  defaultMessage: 'Version of the project',
-  description: 'Head in exported files',
-});
+export const columnProjectVersion = msg('projectColumn.version', 'Version of the project', 'Head in exported files');

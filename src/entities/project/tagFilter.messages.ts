@@ -1,8 +1,4 @@
 /** What lists say of their filter by a tag. */
-import { defineMessage } from 'react-intl';
+import { msg } from '../../i18n/msg.js';
 
-export const named = defineMessage<{ readonly value: string }>({
-  id: 'tagFilter.named',
-  defaultMessage: 'Tag {value}',
-  description: 'Name of the filter by a tag, of which a button says that it can be removed; value is the tag',
-});
+export const named = msg<{ value: string }>('tagFilter.named', 'Tag {value}', 'Name of the filter by a tag, of which a button says that it can be removed; value is the tag');

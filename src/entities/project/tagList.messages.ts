@@ -1,14 +1,6 @@
-import { defineMessage } from 'react-intl';
+import { msg } from '../../i18n/msg.js';
 
 export const tagListMessages = {
-  more: defineMessage<{ readonly count: number }>({
-    id: 'tagList.more',
-    defaultMessage: '{count, plural, one {# more tag} other {# more tags}}',
-    description: 'Name of the button “+3” that shows the tags that do not fit',
-  }),
-  fewer: defineMessage({
-    id: 'tagList.fewer',
-    defaultMessage: 'Fewer tags',
-    description: 'Name of the button that hides the tags again that tagList.more showed',
-  }),
+  more: msg<{ count: number }>('tagList.more', '{count, plural, one {# more tag} other {# more tags}}', 'Name of the button “+3” that shows the tags that do not fit'),
+  fewer: msg('tagList.fewer', 'Fewer tags', 'Name of the button that hides the tags again that tagList.more showed'),
 };

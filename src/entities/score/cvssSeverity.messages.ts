@@ -1,8 +1,4 @@
-import { defineMessage } from 'react-intl';
+import { msg } from '../../i18n/msg.js';
 
 // Not shared: a severity, which many languages inflect.
-export const severityNone = defineMessage({
-  id: 'cvssSeverity.none',
-  defaultMessage: 'None',
-  description: 'Severity of a CVSS score of 0',
-});
+export const severityNone = msg('cvssSeverity.none', 'None', 'Severity of a CVSS score of 0');

@@ -1,8 +1,4 @@
 /** Apart from the other facts of a vulnerability: few say more of EPSS than its name. */
-import { defineMessage } from 'react-intl';
+import { msg } from '../../i18n/msg.js';
 
-export const epssTip = defineMessage({
-  id: 'vulnerabilityFact.epssTip',
-  defaultMessage: 'Probability that it is exploited somewhere within 30 days',
-  description: 'Explains the column EPSS',
-});
+export const epssTip = msg('vulnerabilityFact.epssTip', 'Probability that it is exploited somewhere within 30 days', 'Explains the column EPSS');

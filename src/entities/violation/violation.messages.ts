@@ -1,17 +1,9 @@
-import { defineMessage } from 'react-intl';
+import { msg } from '../../i18n/msg.js';
 import * as identityMessages from '../component/identity.messages.js';
 
 /** What policy violations are about. */
 export const violationMessages = {
   license: identityMessages.license,
-  security: defineMessage({
-    id: 'violation.security',
-    defaultMessage: 'Security',
-    description: 'What a policy violation is about: vulnerabilities',
-  }),
-  operational: defineMessage({
-    id: 'violation.operational',
-    defaultMessage: 'Operational',
-    description: 'What a policy violation is about: the component itself, such as its age or name',
-  }),
+  security: msg('violation.security', 'Security', 'What a policy violation is about: vulnerabilities'),
+  operational: msg('violation.operational', 'Operational', 'What a policy violation is about: the component itself, such as its age or name'),
 };

@@ -1,20 +1,8 @@
-import { defineMessage } from 'react-intl';
+import { msg } from '../../i18n/msg.js';
 
 export const violationCountsMessages = {
-  fail: defineMessage({
-    id: 'violationCounts.fail',
-    defaultMessage: 'Fail',
-    description: 'Name of a count of policy violations of this state, also above a column of counts',
-  }),
-  warn: defineMessage({
-    id: 'violationCounts.warn',
-    defaultMessage: 'Warn',
-    description: 'Name of a count of policy violations of this state, also above a column of counts',
-  }),
+  fail: msg('violationCounts.fail', 'Fail', 'Name of a count of policy violations of this state, also above a column of counts'),
+  warn: msg('violationCounts.warn', 'Warn', 'Name of a count of policy violations of this state, also above a column of counts'),
   // Not shared: a state of a policy violation, not a severity.
-  info: defineMessage({
-    id: 'violationCounts.info',
-    defaultMessage: 'Info',
-    description: 'Name of a count of policy violations of this state, also above a column of counts',
-  }),
+  info: msg('violationCounts.info', 'Info', 'Name of a count of policy violations of this state, also above a column of counts'),
 };

@@ -1,19 +1,7 @@
-import { defineMessage } from 'react-intl';
+import { msg } from '../../i18n/msg.js';
 
 export const messages = {
-  unsaved: defineMessage({
-    id: 'panel.unsaved',
-    defaultMessage: 'Leave without saving?',
-    description: 'Title of the question before a form with unsaved changes is left',
-  }),
-  unsavedAdvice: defineMessage({
-    id: 'panel.unsavedAdvice',
-    defaultMessage: 'What you changed is lost then.',
-    description: 'Text of the question panel.unsaved',
-  }),
-  leave: defineMessage({
-    id: 'panel.leave',
-    defaultMessage: 'Leave without saving',
-    description: 'Button of the question panel.unsaved',
-  }),
+  unsaved: msg('panel.unsaved', 'Leave without saving?', 'Title of the question before a form with unsaved changes is left'),
+  unsavedAdvice: msg('panel.unsavedAdvice', 'What you changed is lost then.', 'Text of the question panel.unsaved'),
+  leave: msg('panel.leave', 'Leave without saving', 'Button of the question panel.unsaved'),
 };

@@ -1,11 +1,7 @@
-import { defineMessage } from 'react-intl';
+import { msg } from '../../i18n/msg.js';
 import * as actionMessages from '../../ui/controls/actions.messages.js';
 
 export const copyableTextMessages = {
-  copy: defineMessage<{ readonly text: string }>({
-    id: 'copyableText.copy',
-    defaultMessage: 'Copy {text}',
-    description: 'Button behind a technical text, such as a package URL; text is what is copied',
-  }),
+  copy: msg<{ text: string }>('copyableText.copy', 'Copy {text}', 'Button behind a technical text, such as a package URL; text is what is copied'),
   copied: actionMessages.copied,
 };

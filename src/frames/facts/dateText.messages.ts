@@ -1,9 +1,5 @@
-import { defineMessage } from 'react-intl';
+import { msg } from '../../i18n/msg.js';
 
 export const messages = {
-  today: defineMessage<{ readonly time: string }>({
-    id: 'date.today',
-    defaultMessage: 'today, {time}',
-    description: 'A point in time of today inside of a sentence or a list; time such as 09:40',
-  }),
+  today: msg<{ time: string }>('date.today', 'today, {time}', 'A point in time of today inside of a sentence or a list; time such as 09:40'),
 };

@@ -1,21 +1,8 @@
-import { defineMessage } from 'react-intl';
+import { msg } from '../../i18n/msg.js';
 
 /** What every form says of its fields. */
 export const fieldProblemMessages = {
-  missing: defineMessage({
-    id: 'fieldProblem.missing',
-    defaultMessage: 'This may not be empty.',
-    description: 'Problem of a field of any form',
-  }),
-  tooLong: defineMessage<{ readonly limit: number; readonly length: number }>({
-    id: 'fieldProblem.tooLong',
-    defaultMessage: 'This is too long: {length, number} characters, {limit, number} are possible.',
-    description: 'Problem of a field of any form',
-  }),
-  controlCharacter: defineMessage({
-    id: 'fieldProblem.controlCharacter',
-    defaultMessage:
-      'There is an invisible control character in this text. Type it anew instead of pasting it.',
-    description: 'Problem of a field of any form',
-  }),
+  missing: msg('fieldProblem.missing', 'This may not be empty.', 'Problem of a field of any form'),
+  tooLong: msg<{ limit: number; length: number }>('fieldProblem.tooLong', 'This is too long: {length, number} characters, {limit, number} are possible.', 'Problem of a field of any form'),
+  controlCharacter: msg('fieldProblem.controlCharacter', 'There is an invisible control character in this text. Type it anew instead of pasting it.', 'Problem of a field of any form'),
 };

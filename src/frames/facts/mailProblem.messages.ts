@@ -1,9 +1,5 @@
-import { defineMessage } from 'react-intl';
+import { msg } from '../../i18n/msg.js';
 
 export const messages = {
-  noAddress: defineMessage({
-    id: 'mailProblem.noAddress',
-    defaultMessage: 'Enter a mail address, such as bomdeck@example.org.',
-    description: 'Problem of a field for one mail address',
-  }),
+  noAddress: msg('mailProblem.noAddress', 'Enter a mail address, such as bomdeck@example.org.', 'Problem of a field for one mail address'),
 };

@@ -1,19 +1,7 @@
-import { defineMessage } from 'react-intl';
+import { msg } from '../../i18n/msg.js';
 
 export const messages = {
-  contested: defineMessage({
-    id: 'mergedEdit.contested',
-    defaultMessage: 'Somebody else has changed this meanwhile. Nothing was saved; saving again replaces it.',
-    description: 'Above a form; the fields are marked with mergedEdit.theirs',
-  }),
-  theirs: defineMessage<{ readonly value: string }>({
-    id: 'mergedEdit.theirs',
-    defaultMessage: 'Changed meanwhile to “{value}”.',
-    description: 'Problem of a field that somebody else changed, too; value is what stands on the server now',
-  }),
-  theirsOther: defineMessage({
-    id: 'mergedEdit.theirsOther',
-    defaultMessage: 'Changed by somebody else meanwhile.',
-    description: 'The same where the value is a list or was emptied',
-  }),
+  contested: msg('mergedEdit.contested', 'Somebody else has changed this meanwhile. Nothing was saved; saving again replaces it.', 'Above a form; the fields are marked with mergedEdit.theirs'),
+  theirs: msg<{ value: string }>('mergedEdit.theirs', 'Changed meanwhile to “{value}”.', 'Problem of a field that somebody else changed, too; value is what stands on the server now'),
+  theirsOther: msg('mergedEdit.theirsOther', 'Changed by somebody else meanwhile.', 'The same where the value is a list or was emptied'),
 };

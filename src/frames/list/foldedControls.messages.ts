@@ -1,9 +1,5 @@
-import { defineMessage } from 'react-intl';
+import { msg } from '../../i18n/msg.js';
 
 export const messages = {
-  filters: defineMessage({
-    id: 'foldedControls.filters',
-    defaultMessage: 'Filters',
-    description: 'Button above a list that shows its filters on a narrow screen',
-  }),
+  filters: msg('foldedControls.filters', 'Filters', 'Button above a list that shows its filters on a narrow screen'),
 };

@@ -1,17 +1,9 @@
-import { defineMessage } from 'react-intl';
+import { msg } from '../../i18n/msg.js';
 import * as rowChangeMessages from '../../ui/table/rowChange.messages.js';
 
 export const messages = {
   remove: rowChangeMessages.askRemove,
   removing: rowChangeMessages.removing,
-  names: defineMessage({
-    id: 'rowRemoval.names',
-    defaultMessage: 'Selected rows',
-    description: 'Name of a list that scrolls, for screen readers: what would be removed, or could not be',
-  }),
-  others: defineMessage<{ readonly count: number }>({
-    id: 'rowRemoval.others',
-    defaultMessage: '{count, plural, one {and # more} other {and # more}}',
-    description: 'Below the names of the first rows that would be removed',
-  }),
+  names: msg('rowRemoval.names', 'Selected rows', 'Name of a list that scrolls, for screen readers: what would be removed, or could not be'),
+  others: msg<{ count: number }>('rowRemoval.others', '{count, plural, one {and # more} other {and # more}}', 'Below the names of the first rows that would be removed'),
 };

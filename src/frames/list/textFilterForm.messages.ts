@@ -1,10 +1,6 @@
-import { defineMessage } from 'react-intl';
+import { msg } from '../../i18n/msg.js';
 
 export const messages = {
   // Not shared: the verb.
-  apply: defineMessage({
-    id: 'textFilterForm.apply',
-    defaultMessage: 'Filter',
-    description: 'Button that applies a filter by what was typed above it',
-  }),
+  apply: msg('textFilterForm.apply', 'Filter', 'Button that applies a filter by what was typed above it'),
 };

@@ -1,14 +1,6 @@
-import { defineMessage } from 'react-intl';
+import { msg } from '../../i18n/msg.js';
 
 export const messages = {
-  preview: defineMessage({
-    id: 'htmlField.preview',
-    defaultMessage: 'Preview, as this console shows it',
-    description: 'Above what people will see of HTML that is typed above',
-  }),
-  nothing: defineMessage({
-    id: 'htmlField.nothing',
-    defaultMessage: 'Nothing is shown.',
-    description: 'In the place of what people will see of HTML, while it is empty',
-  }),
+  preview: msg('htmlField.preview', 'Preview, as this console shows it', 'Above what people will see of HTML that is typed above'),
+  nothing: msg('htmlField.nothing', 'Nothing is shown.', 'In the place of what people will see of HTML, while it is empty'),
 };

@@ -1,10 +1,5 @@
-import { defineMessage } from 'react-intl';
+import { msg } from '../../i18n/msg.js';
 
 export const messages = {
-  leadsTo: defineMessage<{ readonly host: string }>({
-    id: 'ui.link.leadsTo',
-    defaultMessage: '(leads to {host})',
-    description:
-      'Behind the words of a link whose address looks like that of another host, as https://bank.example@host.example does; host is where it leads',
-  }),
+  leadsTo: msg<{ host: string }>('ui.link.leadsTo', '(leads to {host})', 'Behind the words of a link whose address looks like that of another host, as https://bank.example@host.example does; host is where it leads'),
 };

@@ -1,10 +1,5 @@
-import { defineMessage } from 'react-intl';
+import { msg } from '../../i18n/msg.js';
 
 export const messages = {
-  tooMany: defineMessage<{ readonly count: number }>({
-    id: 'ui.codeField.tooMany',
-    defaultMessage: '{count, plural, one {# character too many} other {# characters too many}}',
-    description:
-      'Below a field for a long text; count is by how many characters the text is longer than allowed',
-  }),
+  tooMany: msg<{ count: number }>('ui.codeField.tooMany', '{count, plural, one {# character too many} other {# characters too many}}', 'Below a field for a long text; count is by how many characters the text is longer than allowed'),
 };

@@ -1,7 +1,3 @@
-import { defineMessage } from 'react-intl';
+import { msg } from '../../i18n/msg.js';
 
-export const reload = defineMessage({
-  id: 'ui.reload',
-  defaultMessage: 'Reload',
-  description: 'Button above a list or a drawing that loads its data again',
-});
+export const reload = msg('ui.reload', 'Reload', 'Button above a list or a drawing that loads its data again');

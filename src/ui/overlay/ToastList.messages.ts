@@ -1,10 +1,5 @@
-import { defineMessage } from 'react-intl';
+import { msg } from '../../i18n/msg.js';
 
 export const messages = {
-  region: defineMessage({
-    id: 'ui.toasts.region',
-    defaultMessage: 'Notifications',
-    description:
-      'Name, for screen readers, of the place at the edge of the screen where short messages appear',
-  }),
+  region: msg('ui.toasts.region', 'Notifications', 'Name, for screen readers, of the place at the edge of the screen where short messages appear'),
 };

@@ -1,45 +1,16 @@
 /** Words of buttons that create, remove and delete, and of what becomes of it. One by one, so that a host downloads only those in use. */
-import { defineMessage } from 'react-intl';
+import { msg } from '../../i18n/msg.js';
 
-export const askDelete = defineMessage({
-  id: 'rowChange.askDelete',
-  defaultMessage: 'Delete…',
-  description: 'Button or entry of a menu that asks whether to delete something',
-});
+export const askDelete = msg('rowChange.askDelete', 'Delete…', 'Button or entry of a menu that asks whether to delete something');
 
-export const deleting = defineMessage({
-  id: 'rowChange.deleting',
-  defaultMessage: 'Deleting',
-  description: 'On a button while the server deletes something',
-});
+export const deleting = msg('rowChange.deleting', 'Deleting', 'On a button while the server deletes something');
 
-export const notDeleted = defineMessage<{ readonly reason: string }>({
-  id: 'rowChange.notDeleted',
-  defaultMessage: 'It was not deleted. {reason}',
-  description:
-    'In the question before something is deleted, after a failure; reason is one or two sentences, often of the server',
-});
+export const notDeleted = msg<{ reason: string }>('rowChange.notDeleted', 'It was not deleted. {reason}', 'In the question before something is deleted, after a failure; reason is one or two sentences, often of the server');
 
-export const creating = defineMessage({
-  id: 'rowChange.creating',
-  defaultMessage: 'Creating',
-  description: 'On a button while the server creates something',
-});
+export const creating = msg('rowChange.creating', 'Creating', 'On a button while the server creates something');
 
-export const askRemove = defineMessage({
-  id: 'rowChange.askRemove',
-  defaultMessage: 'Remove…',
-  description: 'Button that asks whether to remove something from a list',
-});
+export const askRemove = msg('rowChange.askRemove', 'Remove…', 'Button that asks whether to remove something from a list');
 
-export const removing = defineMessage({
-  id: 'rowChange.removing',
-  defaultMessage: 'Removing',
-  description: 'On a button while the server removes something from a list',
-});
+export const removing = msg('rowChange.removing', 'Removing', 'On a button while the server removes something from a list');
 
-export const columnEdit = defineMessage({
-  id: 'rowChange.columnEdit',
-  defaultMessage: 'Edit',
-  description: 'Name of a column with buttons that open the form of a row',
-});
+export const columnEdit = msg('rowChange.columnEdit', 'Edit', 'Name of a column with buttons that open the form of a row');

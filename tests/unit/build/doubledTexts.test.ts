@@ -13,8 +13,7 @@ function kitOf(files: Record<string, readonly (readonly [id: string, text: strin
   for (const folder of ['src', 'reference-app/console']) mkdirSync(join(root, folder), { recursive: true });
   for (const [file, messages] of Object.entries(files)) {
     const members = messages.map(
-      ([id, text, above = '']) =>
-        `\n  ${above}\n  ${id}: defineMessage({ id: 'a.${id}', defaultMessage: '${text}', description: '' }),`,
+      ([id, text, above = '']) => `\n  ${above}\n  ${id}: msg('a.${id}', '${text}', ''),`,
     );
     const [folder, head = ''] = file.split('|');
     mkdirSync(dirname(join(root, folder!)), { recursive: true });

@@ -1,24 +1,8 @@
-import { defineMessage } from 'react-intl';
+import { message } from 'bomdeck';
 
 export const messages = {
-  label: defineMessage({
-    id: 'exampleList.label',
-    defaultMessage: 'Example list',
-    description: 'Name of the list, for screen readers',
-  }),
-  search: defineMessage({
-    id: 'exampleList.search',
-    defaultMessage: 'Search the example list',
-    description: 'Name of the search field above the list',
-  }),
-  none: defineMessage({
-    id: 'exampleList.none',
-    defaultMessage: 'The example list is empty',
-    description: 'Title instead of the list while there are no rows',
-  }),
-  columnName: defineMessage({
-    id: 'exampleList.columnName',
-    defaultMessage: 'Name in the example list',
-    description: 'Column head',
-  }),
+  label: message('exampleList.label', 'Example list', 'Name of the list, for screen readers'),
+  search: message('exampleList.search', 'Search the example list', 'Name of the search field above the list'),
+  none: message('exampleList.none', 'The example list is empty', 'Title instead of the list while there are no rows'),
+  columnName: message('exampleList.columnName', 'Name in the example list', 'Column head'),
 };

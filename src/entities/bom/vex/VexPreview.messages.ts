@@ -1,269 +1,91 @@
-import { defineMessage } from 'react-intl';
+import { msg } from '../../../i18n/msg.js';
 
 /** What a VEX will change, before it is sent. */
 export const vexPreviewMessages = {
-  title: defineMessage({
-    id: 'vexPreview.title',
-    defaultMessage: 'What will change',
-    description: 'Name of the list of decisions in a file, each with the components it changes',
-  }),
-  changes: defineMessage<{ readonly count: number }>({
-    id: 'vexPreview.changes',
-    defaultMessage:
-      '{count, plural, =0 {No finding gets another analysis or suppression.} one {# finding gets another analysis or suppression.} other {# findings get another analysis or suppression.}}',
-    description: 'Above the list of decisions in a file, before it is uploaded',
-  }),
-  partly: defineMessage<{ readonly count: number }>({
-    id: 'vexPreview.partly',
-    defaultMessage:
-      '{count, plural, one {# decision cannot be applied to everything it names. The reason is below.} other {# decisions cannot be applied to everything they name. The reasons are below.}}',
-    description: 'Above the list of decisions in a file',
-  }),
-  noneApplied: defineMessage<{ readonly count: number }>({
-    id: 'vexPreview.noneApplied',
-    defaultMessage:
-      '{count, plural, one {Its decision cannot be applied.} other {None of its # decisions can be applied.}}',
-    description: 'Title above a file that would change nothing; the reasons are in a list below',
-  }),
-  noneAppliedAdvice: defineMessage({
-    id: 'vexPreview.noneAppliedAdvice',
-    defaultMessage: 'The server would change nothing. Nothing was sent. The reasons are below.',
-    description: 'Below vexPreview.noneApplied',
-  }),
-  noneExact: defineMessage({
-    id: 'vexPreview.noneExact',
-    defaultMessage:
-      'Nothing was sent. This server is a Dependency-Track server, and may apply decisions more widely than they say. The list below tells which.',
-    description:
-      'Below vexPreview.noneApplied, in place of vexPreview.noneAppliedAdvice, for a server that is not our own',
-  }),
-  otherServer: defineMessage<{ readonly count: number }>({
-    id: 'vexPreview.otherServer',
-    defaultMessage:
-      '{count, plural, one {This server may read # decision differently.} other {This server may read # decisions differently.}}',
-    description: 'Title of a warning about servers that are not our own',
-  }),
-  otherServerAdvice: defineMessage({
-    id: 'vexPreview.otherServerAdvice',
-    defaultMessage:
-      'Dependency-Track ignores parts of a VEX, and may change findings that are not listed here. Each such decision is marked below.',
-    description: 'Below vexPreview.otherServer',
-  }),
-  statement: defineMessage<{ readonly vulnId: string; readonly source: string }>({
-    id: 'vexPreview.statement',
-    defaultMessage: '{vulnId} ({source})',
-    description: 'Head of a decision: a vulnerability such as CVE-2021-44228 and its source, such as NVD',
-  }),
-  noVulnId: defineMessage({
-    id: 'vexPreview.noVulnId',
-    defaultMessage: 'Without an ID',
-    description: 'Head of a decision that does not say which vulnerability it is about',
-  }),
-  decision: defineMessage<{ readonly state: string }>({
-    id: 'vexPreview.decision',
-    defaultMessage: '{state}, suppressed',
-    description: 'A decision about a finding that is suppressed; state is one such as “Not affected”',
-  }),
-  changed: defineMessage<{ readonly components: string; readonly before: string; readonly after: string }>({
-    id: 'vexPreview.changed',
-    defaultMessage: '{components}: {before} → {after}',
-    description: 'What a decision changes: components by name, and their analysis before and after',
-  }),
-  unchanged: defineMessage<{ readonly components: string; readonly after: string }>({
-    id: 'vexPreview.unchanged',
-    defaultMessage: '{components}: {after}, as before',
-    description: 'Components whose analysis stays the same; other parts of the decision may change',
-  }),
-  alsoSets: defineMessage<{ readonly what: string }>({
-    id: 'vexPreview.alsoSets',
-    defaultMessage: 'Also sets: {what}',
-    description:
-      'What a decision sets beside the analysis: a list of justification, response and vexPreview.details',
-  }),
-  details: defineMessage({
-    id: 'vexPreview.details',
-    defaultMessage: 'details',
-    description: 'In vexPreview.alsoSets: the text of a decision',
-  }),
-  unknownWords: defineMessage<{ readonly words: string; readonly notSet: string }>({
-    id: 'vexPreview.unknownWords',
-    defaultMessage: 'Servers do not know {words} and read “{notSet}”.',
-    description:
-      'Warning below a decision; words are quoted from the file, such as “resolved_with_pedigree”, notSet is the analysis “Not set”',
-  }),
-  quoted: defineMessage<{ readonly word: string }>({
-    id: 'vexPreview.quoted',
-    defaultMessage: '“{word}”',
-    description: 'A word of vexPreview.unknownWords, in quotation marks',
-  }),
-  repeats: defineMessage({
-    id: 'vexPreview.repeats',
-    defaultMessage: 'Repeats an earlier decision in the file.',
-    description: 'Below a decision that has no effect of its own',
-  }),
+  title: msg('vexPreview.title', 'What will change', 'Name of the list of decisions in a file, each with the components it changes'),
+  changes: msg<{ count: number }>(
+    'vexPreview.changes',
+    '{count, plural, =0 {No finding gets another analysis or suppression.} one {# finding gets another analysis or suppression.} other {# findings get another analysis or suppression.}}',
+    'Above the list of decisions in a file, before it is uploaded',
+  ),
+  partly: msg<{ count: number }>(
+    'vexPreview.partly',
+    '{count, plural, one {# decision cannot be applied to everything it names. The reason is below.} other {# decisions cannot be applied to everything they name. The reasons are below.}}',
+    'Above the list of decisions in a file',
+  ),
+  noneApplied: msg<{ count: number }>(
+    'vexPreview.noneApplied',
+    '{count, plural, one {Its decision cannot be applied.} other {None of its # decisions can be applied.}}',
+    'Title above a file that would change nothing; the reasons are in a list below',
+  ),
+  noneAppliedAdvice: msg('vexPreview.noneAppliedAdvice', 'The server would change nothing. Nothing was sent. The reasons are below.', 'Below vexPreview.noneApplied'),
+  noneExact: msg(
+    'vexPreview.noneExact',
+    'Nothing was sent. This server is a Dependency-Track server, and may apply decisions more widely than they say. The list below tells which.',
+    'Below vexPreview.noneApplied, in place of vexPreview.noneAppliedAdvice, for a server that is not our own',
+  ),
+  otherServer: msg<{ count: number }>(
+    'vexPreview.otherServer',
+    '{count, plural, one {This server may read # decision differently.} other {This server may read # decisions differently.}}',
+    'Title of a warning about servers that are not our own',
+  ),
+  otherServerAdvice: msg('vexPreview.otherServerAdvice', 'Dependency-Track ignores parts of a VEX, and may change findings that are not listed here. Each such decision is marked below.', 'Below vexPreview.otherServer'),
+  statement: msg<{ vulnId: string; source: string }>('vexPreview.statement', '{vulnId} ({source})', 'Head of a decision: a vulnerability such as CVE-2021-44228 and its source, such as NVD'),
+  noVulnId: msg('vexPreview.noVulnId', 'Without an ID', 'Head of a decision that does not say which vulnerability it is about'),
+  decision: msg<{ state: string }>('vexPreview.decision', '{state}, suppressed', 'A decision about a finding that is suppressed; state is one such as “Not affected”'),
+  changed: msg<{ components: string; before: string; after: string }>('vexPreview.changed', '{components}: {before} → {after}', 'What a decision changes: components by name, and their analysis before and after'),
+  unchanged: msg<{ components: string; after: string }>('vexPreview.unchanged', '{components}: {after}, as before', 'Components whose analysis stays the same; other parts of the decision may change'),
+  alsoSets: msg<{ what: string }>('vexPreview.alsoSets', 'Also sets: {what}', 'What a decision sets beside the analysis: a list of justification, response and vexPreview.details'),
+  details: msg('vexPreview.details', 'details', 'In vexPreview.alsoSets: the text of a decision'),
+  unknownWords: msg<{ words: string; notSet: string }>(
+    'vexPreview.unknownWords',
+    'Servers do not know {words} and read “{notSet}”.',
+    'Warning below a decision; words are quoted from the file, such as “resolved_with_pedigree”, notSet is the analysis “Not set”',
+  ),
+  quoted: msg<{ word: string }>('vexPreview.quoted', '“{word}”', 'A word of vexPreview.unknownWords, in quotation marks'),
+  repeats: msg('vexPreview.repeats', 'Repeats an earlier decision in the file.', 'Below a decision that has no effect of its own'),
   // Not shared: that one counts steps, this one names of components.
-  more: defineMessage<{ readonly count: number }>({
-    id: 'vexPreview.more',
-    defaultMessage: '{count, plural, one {# more} other {# more}}',
-    description: 'Last entry of a list of names that was cut',
-  }),
-  moreStatements: defineMessage<{ readonly count: number }>({
-    id: 'vexPreview.moreStatements',
-    defaultMessage: '{count, plural, one {# more decision} other {# more decisions}}',
-    description: 'Below a list of decisions that was cut',
-  }),
-  notApplied: defineMessage<{ readonly reason: string }>({
-    id: 'vexPreview.notApplied',
-    defaultMessage: 'Not applied: {reason}',
-    description: 'What of a decision will not be applied; reason is a sentence',
-  }),
+  more: msg<{ count: number }>('vexPreview.more', '{count, plural, one {# more} other {# more}}', 'Last entry of a list of names that was cut'),
+  moreStatements: msg<{ count: number }>('vexPreview.moreStatements', '{count, plural, one {# more decision} other {# more decisions}}', 'Below a list of decisions that was cut'),
+  notApplied: msg<{ reason: string }>('vexPreview.notApplied', 'Not applied: {reason}', 'What of a decision will not be applied; reason is a sentence'),
 };
 
 /** Why something is not applied, by the code of the problem. */
 export const vexProblemMessages = {
-  noId: defineMessage({
-    id: 'vexProblem.noId',
-    defaultMessage: 'It does not say which vulnerability it is about.',
-    description: 'Why a decision is not applied',
-  }),
-  nothingAffected: defineMessage({
-    id: 'vexProblem.nothingAffected',
-    defaultMessage: 'It does not say what is affected.',
-    description: 'Why a decision is not applied',
-  }),
-  noVulnerability: defineMessage({
-    id: 'vexProblem.noVulnerability',
-    defaultMessage: 'This project has no finding with this vulnerability.',
-    description: 'Why a decision is not applied',
-  }),
-  otherSource: defineMessage<{ readonly sources: string }>({
-    id: 'vexProblem.otherSource',
-    defaultMessage: 'This project has findings with this ID from another source: {sources}.',
-    description: 'Why a decision is not applied; sources are names such as NVD',
-  }),
-  severalSources: defineMessage<{ readonly sources: string }>({
-    id: 'vexProblem.severalSources',
-    defaultMessage: 'It does not name a source, and several have this ID: {sources}.',
-    description: 'Why a decision is not applied; sources are names such as NVD',
-  }),
-  notThere: defineMessage<{ readonly ref: string }>({
-    id: 'vexProblem.notThere',
-    defaultMessage: 'No component with findings is called “{ref}”.',
-    description: 'Why a decision is not applied; ref is a name in the file',
-  }),
-  noFinding: defineMessage<{ readonly components: string }>({
-    id: 'vexProblem.noFinding',
-    defaultMessage: '{components} does not have this vulnerability.',
-    description: 'Why a decision is not applied; components are names',
-  }),
-  service: defineMessage<{ readonly ref: string }>({
-    id: 'vexProblem.service',
-    defaultMessage: '“{ref}” is a service. Services have no findings.',
-    description: 'Why a decision is not applied; ref is a name in the file',
-  }),
-  severalElements: defineMessage<{ readonly ref: string }>({
-    id: 'vexProblem.severalElements',
-    defaultMessage: 'The file uses “{ref}” for several elements.',
-    description: 'Why a decision is not applied; ref is a name in the file',
-  }),
-  severalComponents: defineMessage<{ readonly ref: string }>({
-    id: 'vexProblem.severalComponents',
-    defaultMessage: 'Several packages of this project match “{ref}”.',
-    description: 'Why a decision is not applied; ref is a name in the file',
-  }),
-  twins: defineMessage<{ readonly ref: string }>({
-    id: 'vexProblem.twins',
-    defaultMessage: 'Several identical components of this project match “{ref}”.',
-    description: 'Why a decision is not applied; ref is a name in the file',
-  }),
-  otherSubject: defineMessage<{ readonly ref: string }>({
-    id: 'vexProblem.otherSubject',
-    defaultMessage: 'The file is about “{ref}”, which is neither this project nor one of its components.',
-    description: 'Why a decision is not applied; ref is a name in the file',
-  }),
-  otherBom: defineMessage<{ readonly ref: string }>({
-    id: 'vexProblem.otherBom',
-    defaultMessage: '“{ref}” links to a BOM that was not imported into this project.',
-    description: 'Why a decision is not applied; ref is a link in the file, such as urn:cdx:…/1',
-  }),
-  otherRevision: defineMessage<{ readonly ref: string }>({
-    id: 'vexProblem.otherRevision',
-    defaultMessage: '“{ref}” links to a version of the BOM other than the imported one.',
-    description: 'Why a decision is not applied; ref is a link in the file, such as urn:cdx:…/2#name',
-  }),
-  contradicted: defineMessage({
-    id: 'vexProblem.contradicted',
-    defaultMessage: 'Other decisions in the file contradict it.',
-    description: 'Why a decision is not applied',
-  }),
-  contradictedAbout: defineMessage<{ readonly components: string }>({
-    id: 'vexProblem.contradictedAbout',
-    defaultMessage: 'Other decisions in the file contradict it for {components}.',
-    description: 'Why a decision is not applied to some components',
-  }),
-  overruled: defineMessage<{ readonly components: string }>({
-    id: 'vexProblem.overruled',
-    defaultMessage: 'More specific decisions in the file apply to {components}.',
-    description: 'Why a decision about the whole project is not applied to some components',
-  }),
-  otherVersions: defineMessage<{ readonly components: string }>({
-    id: 'vexProblem.otherVersions',
-    defaultMessage: 'It is about versions other than {components}.',
-    description: 'Why a decision is not applied; components are names with versions',
-  }),
-  noVersion: defineMessage<{ readonly components: string }>({
-    id: 'vexProblem.noVersion',
-    defaultMessage: 'It is about certain versions, and {components} has none.',
-    description: 'Why a decision is not applied; components are names',
-  }),
-  unreadableRange: defineMessage<{ readonly components: string }>({
-    id: 'vexProblem.unreadableRange',
-    defaultMessage: 'Its range of versions cannot be read for {components}.',
-    description: 'Why a decision is not applied; components are names with versions',
-  }),
-  otherStatus: defineMessage<{ readonly components: string }>({
-    id: 'vexProblem.otherStatus',
-    defaultMessage: 'The status it gives {components} does not match its analysis.',
-    description:
-      'Why a decision is not applied; a version has a status such as “unaffected”, the decision an analysis such as “Exploitable”',
-  }),
-  differentStatuses: defineMessage<{ readonly components: string }>({
-    id: 'vexProblem.differentStatuses',
-    defaultMessage: 'It gives {components} several statuses.',
-    description: 'Why a decision is not applied; components are names with versions',
-  }),
-  project: defineMessage({
-    id: 'vexProblem.project',
-    defaultMessage: 'this project',
-    description: 'In place of components in sentences such as vexProblem.otherVersions',
-  }),
+  noId: msg('vexProblem.noId', 'It does not say which vulnerability it is about.', 'Why a decision is not applied'),
+  nothingAffected: msg('vexProblem.nothingAffected', 'It does not say what is affected.', 'Why a decision is not applied'),
+  noVulnerability: msg('vexProblem.noVulnerability', 'This project has no finding with this vulnerability.', 'Why a decision is not applied'),
+  otherSource: msg<{ sources: string }>('vexProblem.otherSource', 'This project has findings with this ID from another source: {sources}.', 'Why a decision is not applied; sources are names such as NVD'),
+  severalSources: msg<{ sources: string }>('vexProblem.severalSources', 'It does not name a source, and several have this ID: {sources}.', 'Why a decision is not applied; sources are names such as NVD'),
+  notThere: msg<{ ref: string }>('vexProblem.notThere', 'No component with findings is called “{ref}”.', 'Why a decision is not applied; ref is a name in the file'),
+  noFinding: msg<{ components: string }>('vexProblem.noFinding', '{components} does not have this vulnerability.', 'Why a decision is not applied; components are names'),
+  service: msg<{ ref: string }>('vexProblem.service', '“{ref}” is a service. Services have no findings.', 'Why a decision is not applied; ref is a name in the file'),
+  severalElements: msg<{ ref: string }>('vexProblem.severalElements', 'The file uses “{ref}” for several elements.', 'Why a decision is not applied; ref is a name in the file'),
+  severalComponents: msg<{ ref: string }>('vexProblem.severalComponents', 'Several packages of this project match “{ref}”.', 'Why a decision is not applied; ref is a name in the file'),
+  twins: msg<{ ref: string }>('vexProblem.twins', 'Several identical components of this project match “{ref}”.', 'Why a decision is not applied; ref is a name in the file'),
+  otherSubject: msg<{ ref: string }>('vexProblem.otherSubject', 'The file is about “{ref}”, which is neither this project nor one of its components.', 'Why a decision is not applied; ref is a name in the file'),
+  otherBom: msg<{ ref: string }>('vexProblem.otherBom', '“{ref}” links to a BOM that was not imported into this project.', 'Why a decision is not applied; ref is a link in the file, such as urn:cdx:…/1'),
+  otherRevision: msg<{ ref: string }>('vexProblem.otherRevision', '“{ref}” links to a version of the BOM other than the imported one.', 'Why a decision is not applied; ref is a link in the file, such as urn:cdx:…/2#name'),
+  contradicted: msg('vexProblem.contradicted', 'Other decisions in the file contradict it.', 'Why a decision is not applied'),
+  contradictedAbout: msg<{ components: string }>('vexProblem.contradictedAbout', 'Other decisions in the file contradict it for {components}.', 'Why a decision is not applied to some components'),
+  overruled: msg<{ components: string }>('vexProblem.overruled', 'More specific decisions in the file apply to {components}.', 'Why a decision about the whole project is not applied to some components'),
+  otherVersions: msg<{ components: string }>('vexProblem.otherVersions', 'It is about versions other than {components}.', 'Why a decision is not applied; components are names with versions'),
+  noVersion: msg<{ components: string }>('vexProblem.noVersion', 'It is about certain versions, and {components} has none.', 'Why a decision is not applied; components are names'),
+  unreadableRange: msg<{ components: string }>('vexProblem.unreadableRange', 'Its range of versions cannot be read for {components}.', 'Why a decision is not applied; components are names with versions'),
+  otherStatus: msg<{ components: string }>(
+    'vexProblem.otherStatus',
+    'The status it gives {components} does not match its analysis.',
+    'Why a decision is not applied; a version has a status such as “unaffected”, the decision an analysis such as “Exploitable”',
+  ),
+  differentStatuses: msg<{ components: string }>('vexProblem.differentStatuses', 'It gives {components} several statuses.', 'Why a decision is not applied; components are names with versions'),
+  project: msg('vexProblem.project', 'this project', 'In place of components in sentences such as vexProblem.otherVersions'),
 };
 
 /** How servers of Dependency-Track may read a decision differently. */
 export const otherReadingMessages = {
-  everyComponent: defineMessage<{ readonly vulnId: string }>({
-    id: 'vexReading.everyComponent',
-    defaultMessage: 'Dependency-Track may apply this to every component with {vulnId}.',
-    description: 'Warning beside a decision that links to one component',
-  }),
-  anyVersion: defineMessage({
-    id: 'vexReading.anyVersion',
-    defaultMessage: 'Dependency-Track may apply this whatever the version is.',
-    description: 'Warning beside a decision about certain versions',
-  }),
-  lastCounts: defineMessage({
-    id: 'vexReading.lastCounts',
-    defaultMessage: 'Dependency-Track may apply this anyway. The last decision in the file counts.',
-    description: 'Warning beside a decision that others in the file contradict',
-  }),
-  skipsSource: defineMessage({
-    id: 'vexReading.skipsSource',
-    defaultMessage: 'Dependency-Track may skip this: it needs the exact name of the source.',
-    description: 'Warning beside a decision without a source, or with one in other letters',
-  }),
-  skipsReference: defineMessage({
-    id: 'vexReading.skipsReference',
-    defaultMessage: 'Dependency-Track may skip this: it looks for components in the file only.',
-    description: 'Warning beside a decision about a component that the file does not list',
-  }),
+  everyComponent: msg<{ vulnId: string }>('vexReading.everyComponent', 'Dependency-Track may apply this to every component with {vulnId}.', 'Warning beside a decision that links to one component'),
+  anyVersion: msg('vexReading.anyVersion', 'Dependency-Track may apply this whatever the version is.', 'Warning beside a decision about certain versions'),
+  lastCounts: msg('vexReading.lastCounts', 'Dependency-Track may apply this anyway. The last decision in the file counts.', 'Warning beside a decision that others in the file contradict'),
+  skipsSource: msg('vexReading.skipsSource', 'Dependency-Track may skip this: it needs the exact name of the source.', 'Warning beside a decision without a source, or with one in other letters'),
+  skipsReference: msg('vexReading.skipsReference', 'Dependency-Track may skip this: it looks for components in the file only.', 'Warning beside a decision about a component that the file does not list'),
 };

@@ -1,9 +1,5 @@
-import { defineMessage } from 'react-intl';
+import { msg } from '../../../i18n/msg.js';
 
 export const unsavedMessages = {
-  unsaved: defineMessage({
-    id: 'projectFindings.unsaved',
-    defaultMessage: 'Unsaved',
-    description: 'Mark of a row with a decision that was typed and not saved',
-  }),
+  unsaved: msg('projectFindings.unsaved', 'Unsaved', 'Mark of a row with a decision that was typed and not saved'),
 };

@@ -1,4 +1,4 @@
-import { defineMessage } from 'react-intl';
+import { msg } from '../../../i18n/msg.js';
 import * as identity from '../../component/identity.messages.js';
 import { columnProjectVersion } from '../projectColumn.messages.js';
 import * as subject from '../subject.messages.js';
@@ -12,36 +12,10 @@ export const messages = {
   version: identity.version,
   projectVersion: columnProjectVersion,
   group: identity.group,
-  shown: defineMessage({
-    id: 'portfolioScan.shown',
-    defaultMessage: 'Hits shown by',
-    description:
-      'Name of the choice between the components and the projects that a scan of the portfolio found',
-  }),
-  search: defineMessage({
-    id: 'portfolioScan.search',
-    defaultMessage: 'Search hits',
-    description: 'Name of the search field above the hits of a scan of the portfolio',
-  }),
-  projectFilter: defineMessage<{ readonly value: string }>({
-    id: 'portfolioScan.projectFilter',
-    defaultMessage: 'Project {value}',
-    description:
-      'Name of the filter by a project, of which a button says that it can be removed; value is name and version of the project',
-  }),
-  projectIs: defineMessage<{ readonly value: string }>({
-    id: 'portfolioScan.projectIs',
-    defaultMessage: 'Project: {value}',
-    description: 'A filter that is on; value is name and version of the project',
-  }),
-  hitCount: defineMessage<{ readonly count: number }>({
-    id: 'portfolioScan.hitCount',
-    defaultMessage: '{count, plural, =0 {No hits} one {# hit} other {# hits}}',
-    description: 'How many components a scan of the portfolio found',
-  }),
-  hitHead: defineMessage({
-    id: 'portfolioScan.hitHead',
-    defaultMessage: 'Hits',
-    description: 'Column head: how many components of a project a scan of the portfolio found',
-  }),
+  shown: msg('portfolioScan.shown', 'Hits shown by', 'Name of the choice between the components and the projects that a scan of the portfolio found'),
+  search: msg('portfolioScan.search', 'Search hits', 'Name of the search field above the hits of a scan of the portfolio'),
+  projectFilter: msg<{ value: string }>('portfolioScan.projectFilter', 'Project {value}', 'Name of the filter by a project, of which a button says that it can be removed; value is name and version of the project'),
+  projectIs: msg<{ value: string }>('portfolioScan.projectIs', 'Project: {value}', 'A filter that is on; value is name and version of the project'),
+  hitCount: msg<{ count: number }>('portfolioScan.hitCount', '{count, plural, =0 {No hits} one {# hit} other {# hits}}', 'How many components a scan of the portfolio found'),
+  hitHead: msg('portfolioScan.hitHead', 'Hits', 'Column head: how many components of a project a scan of the portfolio found'),
 };

@@ -1,19 +1,7 @@
-import { defineMessage } from 'react-intl';
+import { msg } from '../../../i18n/msg.js';
 
 export const messages = {
-  range: defineMessage({
-    id: 'daysChoice.range',
-    defaultMessage: 'Time shown',
-    description: 'Name of the choice of how many days a dashboard looks back',
-  }),
-  days: defineMessage<{ readonly days: number }>({
-    id: 'daysChoice.days',
-    defaultMessage: '{days, plural, one {# day} other {# days}}',
-    description: 'Choice: how many days a dashboard looks back',
-  }),
-  year: defineMessage({
-    id: 'daysChoice.year',
-    defaultMessage: '1 year',
-    description: 'Choice: a dashboard looks back one year',
-  }),
+  range: msg('daysChoice.range', 'Time shown', 'Name of the choice of how many days a dashboard looks back'),
+  days: msg<{ days: number }>('daysChoice.days', '{days, plural, one {# day} other {# days}}', 'Choice: how many days a dashboard looks back'),
+  year: msg('daysChoice.year', '1 year', 'Choice: a dashboard looks back one year'),
 };

@@ -1,41 +1,17 @@
-import { defineMessage } from 'react-intl';
+import { msg } from '../../../i18n/msg.js';
 import * as fieldMessages from '../../../frames/facts/field.messages.js';
 import * as identityMessages from '../../component/identity.messages.js';
 import * as serviceMessages from '../service.messages.js';
 
 export const messages = {
-  title: defineMessage({
-    id: 'serviceEditor.title',
-    defaultMessage: 'New service',
-    description: 'Title of the dialog that adds a service to a project',
-  }),
-  editTitle: defineMessage({
-    id: 'serviceEditor.editTitle',
-    defaultMessage: 'Service details',
-    description: 'Title of the dialog that shows and changes a service',
-  }),
-  create: defineMessage({
-    id: 'serviceEditor.create',
-    defaultMessage: 'Add service',
-    description: 'Button that sends the form of a new service',
-  }),
-  creating: defineMessage({
-    id: 'serviceEditor.creating',
-    defaultMessage: 'Adding service',
-    description: 'Instead of serviceEditor.create while the server works',
-  }),
+  title: msg('serviceEditor.title', 'New service', 'Title of the dialog that adds a service to a project'),
+  editTitle: msg('serviceEditor.editTitle', 'Service details', 'Title of the dialog that shows and changes a service'),
+  create: msg('serviceEditor.create', 'Add service', 'Button that sends the form of a new service'),
+  creating: msg('serviceEditor.creating', 'Adding service', 'Instead of serviceEditor.create while the server works'),
   group: identityMessages.longGroup,
   description: fieldMessages.description,
-  asksWho: defineMessage({
-    id: 'serviceEditor.asksWho',
-    defaultMessage: 'Authentication',
-    description: 'Label of a choice: whether the service asks who is calling',
-  }),
-  trust: defineMessage({
-    id: 'serviceEditor.trust',
-    defaultMessage: 'Trust boundary',
-    description: 'Label of a choice: whether calls to the service leave what is trusted',
-  }),
+  asksWho: msg('serviceEditor.asksWho', 'Authentication', 'Label of a choice: whether the service asks who is calling'),
+  trust: msg('serviceEditor.trust', 'Trust boundary', 'Label of a choice: whether calls to the service leave what is trusted'),
   authenticated: serviceMessages.authenticated,
   notAuthenticated: serviceMessages.notAuthenticated,
   boundary: serviceMessages.boundary,
@@ -43,113 +19,34 @@ export const messages = {
   notStated: serviceMessages.notStated,
   endpoints: serviceMessages.endpoints,
   url: fieldMessages.url,
-  addEndpoint: defineMessage({
-    id: 'serviceEditor.addEndpoint',
-    defaultMessage: 'Add endpoint',
-    description: 'Button below serviceEditor.endpoints: a line more',
-  }),
+  addEndpoint: msg('serviceEditor.addEndpoint', 'Add endpoint', 'Button below serviceEditor.endpoints: a line more'),
   data: serviceMessages.data,
-  dataHint: defineMessage({
-    id: 'serviceEditor.dataHint',
-    defaultMessage: 'How your organisation classifies it, such as PII or public.',
-    description: 'Below the field service.data',
-  }),
-  classification: defineMessage({
-    id: 'serviceEditor.classification',
-    defaultMessage: 'Classification',
-    description: 'Name of an input: how the data of a service is classified',
-  }),
-  direction: defineMessage({
-    id: 'serviceEditor.direction',
-    defaultMessage: 'Direction',
-    description: 'Name of a choice: which way data flows',
-  }),
-  addData: defineMessage({
-    id: 'serviceEditor.addData',
-    defaultMessage: 'Add data',
-    description: 'Button below service.data: a line more',
-  }),
-  providerPart: defineMessage<{ readonly name: string; readonly has: 'yes' | 'no' }>({
-    id: 'serviceEditor.providerPart',
-    defaultMessage: '{has, select, yes {Provider: {name}} other {Provider and contacts}}',
-    description:
-      'Opens fields of a service: who provides it; name is that of the provider, once there is one',
-  }),
-  providerName: defineMessage({
-    id: 'serviceEditor.providerName',
-    defaultMessage: 'Name of the provider',
-    description: 'Label of a field of a service',
-  }),
-  websites: defineMessage({
-    id: 'serviceEditor.websites',
-    defaultMessage: 'Websites',
-    description: 'Label: addresses of the provider of a service',
-  }),
-  addWebsite: defineMessage({
-    id: 'serviceEditor.addWebsite',
-    defaultMessage: 'Add website',
-    description: 'Button below serviceEditor.websites: a line more',
-  }),
+  dataHint: msg('serviceEditor.dataHint', 'How your organisation classifies it, such as PII or public.', 'Below the field service.data'),
+  classification: msg('serviceEditor.classification', 'Classification', 'Name of an input: how the data of a service is classified'),
+  direction: msg('serviceEditor.direction', 'Direction', 'Name of a choice: which way data flows'),
+  addData: msg('serviceEditor.addData', 'Add data', 'Button below service.data: a line more'),
+  providerPart: msg<{ name: string; has: 'yes' | 'no' }>(
+    'serviceEditor.providerPart',
+    '{has, select, yes {Provider: {name}} other {Provider and contacts}}',
+    'Opens fields of a service: who provides it; name is that of the provider, once there is one',
+  ),
+  providerName: msg('serviceEditor.providerName', 'Name of the provider', 'Label of a field of a service'),
+  websites: msg('serviceEditor.websites', 'Websites', 'Label: addresses of the provider of a service'),
+  addWebsite: msg('serviceEditor.addWebsite', 'Add website', 'Button below serviceEditor.websites: a line more'),
   contacts: fieldMessages.contacts,
-  contactName: defineMessage({
-    id: 'serviceEditor.contactName',
-    defaultMessage: 'Name of the contact',
-    description: 'Name of an input: somebody to ask about a service',
-  }),
+  contactName: msg('serviceEditor.contactName', 'Name of the contact', 'Name of an input: somebody to ask about a service'),
   email: fieldMessages.email,
   phone: fieldMessages.phone,
-  addContact: defineMessage({
-    id: 'serviceEditor.addContact',
-    defaultMessage: 'Add contact',
-    description: 'Button below field.contacts: a line more',
-  }),
+  addContact: msg('serviceEditor.addContact', 'Add contact', 'Button below field.contacts: a line more'),
   references: fieldMessages.externalReferences,
-  referencesPart: defineMessage<{ readonly count: number }>({
-    id: 'serviceEditor.referencesPart',
-    defaultMessage: '{count, plural, =0 {References} one {# reference} other {# references}}',
-    description: 'Opens fields of a service: links about it; count is how many there are',
-  }),
-  referenceType: defineMessage({
-    id: 'serviceEditor.referenceType',
-    defaultMessage: 'Type of reference',
-    description: 'Name of a choice: what an external reference is about, such as documentation',
-  }),
-  comment: defineMessage({
-    id: 'serviceEditor.comment',
-    defaultMessage: 'Remark',
-    description: 'Name of an input: what is said of an external reference',
-  }),
-  addReference: defineMessage({
-    id: 'serviceEditor.addReference',
-    defaultMessage: 'Add reference',
-    description: 'Button below field.externalReferences: a line more',
-  }),
+  referencesPart: msg<{ count: number }>('serviceEditor.referencesPart', '{count, plural, =0 {References} one {# reference} other {# references}}', 'Opens fields of a service: links about it; count is how many there are'),
+  referenceType: msg('serviceEditor.referenceType', 'Type of reference', 'Name of a choice: what an external reference is about, such as documentation'),
+  comment: msg('serviceEditor.comment', 'Remark', 'Name of an input: what is said of an external reference'),
+  addReference: msg('serviceEditor.addReference', 'Add reference', 'Button below field.externalReferences: a line more'),
 
-  required: defineMessage({
-    id: 'serviceEditor.problem.required',
-    defaultMessage: 'A service needs a name.',
-    description: 'Problem of the field field.name',
-  }),
-  inLine: defineMessage<{ readonly place: number; readonly problem: string }>({
-    id: 'serviceEditor.problem.inLine',
-    defaultMessage: 'Line {place, number}: {problem}',
-    description: 'Problem of a field with several lines; place is the number of the line, problem a sentence',
-  }),
-  noReference: defineMessage({
-    id: 'serviceEditor.problem.noReference',
-    defaultMessage: 'A reference needs a URL. Enter one, or remove the line.',
-    description: 'Problem of a line of field.externalReferences, where only a remark was typed',
-  }),
-  notCreated: defineMessage<{ readonly reason: string }>({
-    id: 'serviceEditor.notCreated',
-    defaultMessage: 'The service was not added. {reason}',
-    description:
-      'Above the form after a failure; reason is one or two sentences. What was typed is still there',
-  }),
-  notSaved: defineMessage<{ readonly reason: string }>({
-    id: 'serviceEditor.notSaved',
-    defaultMessage: 'The service was not saved. {reason}',
-    description:
-      'Above the form after a failure; reason is one or two sentences. What was typed is still there',
-  }),
+  required: msg('serviceEditor.problem.required', 'A service needs a name.', 'Problem of the field field.name'),
+  inLine: msg<{ place: number; problem: string }>('serviceEditor.problem.inLine', 'Line {place, number}: {problem}', 'Problem of a field with several lines; place is the number of the line, problem a sentence'),
+  noReference: msg('serviceEditor.problem.noReference', 'A reference needs a URL. Enter one, or remove the line.', 'Problem of a line of field.externalReferences, where only a remark was typed'),
+  notCreated: msg<{ reason: string }>('serviceEditor.notCreated', 'The service was not added. {reason}', 'Above the form after a failure; reason is one or two sentences. What was typed is still there'),
+  notSaved: msg<{ reason: string }>('serviceEditor.notSaved', 'The service was not saved. {reason}', 'Above the form after a failure; reason is one or two sentences. What was typed is still there'),
 };

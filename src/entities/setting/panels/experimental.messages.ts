@@ -1,25 +1,8 @@
-import { defineMessage } from 'react-intl';
+import { msg } from '../../../i18n/msg.js';
 
 export const messages = {
-  help: defineMessage({
-    id: 'experimentalSettings.help',
-    defaultMessage: 'What the makers of the server only try out. It may have faults and go away.',
-    description: 'Below panelNames.experimental',
-  }),
-  bom: defineMessage({
-    id: 'experimentalSettings.bom',
-    defaultMessage: 'BOM processing',
-    description: 'Heading',
-  }),
-  v2: defineMessage({
-    id: 'experimentalSettings.v2',
-    defaultMessage: 'BOM processing V2',
-    description: 'Switch: another way to process uploaded BOMs; V2 is its name',
-  }),
-  v2Help: defineMessage({
-    id: 'experimentalSettings.v2Help',
-    defaultMessage:
-      'Takes in uploaded BOMs faster and with fewer conflicts. From 4.12 on it is the only way.',
-    description: 'Below experimentalSettings.v2',
-  }),
+  help: msg('experimentalSettings.help', 'What the makers of the server only try out. It may have faults and go away.', 'Below panelNames.experimental'),
+  bom: msg('experimentalSettings.bom', 'BOM processing', 'Heading'),
+  v2: msg('experimentalSettings.v2', 'BOM processing V2', 'Switch: another way to process uploaded BOMs; V2 is its name'),
+  v2Help: msg('experimentalSettings.v2Help', 'Takes in uploaded BOMs faster and with fewer conflicts. From 4.12 on it is the only way.', 'Below experimentalSettings.v2'),
 };

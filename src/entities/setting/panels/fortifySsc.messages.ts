@@ -1,20 +1,7 @@
-import { defineMessage } from 'react-intl';
+import { msg } from '../../../i18n/msg.js';
 
 export const messages = {
-  help: defineMessage({
-    id: 'fortifySettings.help',
-    defaultMessage:
-      'Uploads findings of projects that have the property fortify.ssc.applicationId to Fortify Software Security Center.',
-    description: 'Below panelNames.fortifySsc; fortify.ssc.applicationId is a name',
-  }),
-  enabled: defineMessage({
-    id: 'fortifySettings.enabled',
-    defaultMessage: 'Upload to Fortify SSC',
-    description: 'Switch',
-  }),
-  token: defineMessage({
-    id: 'fortifySettings.token',
-    defaultMessage: 'Token',
-    description: 'Secret of an account of another product',
-  }),
+  help: msg('fortifySettings.help', 'Uploads findings of projects that have the property fortify.ssc.applicationId to Fortify Software Security Center.', 'Below panelNames.fortifySsc; fortify.ssc.applicationId is a name'),
+  enabled: msg('fortifySettings.enabled', 'Upload to Fortify SSC', 'Switch'),
+  token: msg('fortifySettings.token', 'Token', 'Secret of an account of another product'),
 };

@@ -1,34 +1,10 @@
-import { defineMessage } from 'react-intl';
+import { msg } from '../../../i18n/msg.js';
 
 export const messages = {
-  help: defineMessage({
-    id: 'gitHubAdvisorySettings.help',
-    defaultMessage: 'Mirrors the reviewed advisories of GitHub.',
-    description: 'Below panelNames.gitHubAdvisories',
-  }),
-  enabled: defineMessage({
-    id: 'gitHubAdvisorySettings.enabled',
-    defaultMessage: 'Mirror GitHub Advisories',
-    description: 'Switch',
-  }),
-  token: defineMessage({
-    id: 'gitHubAdvisorySettings.token',
-    defaultMessage: 'Personal access token',
-    description: 'Secret of a GitHub account',
-  }),
-  tokenHelp: defineMessage({
-    id: 'gitHubAdvisorySettings.tokenHelp',
-    defaultMessage: 'Of any account, without any scope: advisories are public.',
-    description: 'Below gitHubAdvisorySettings.token',
-  }),
-  modified: defineMessage({
-    id: 'gitHubAdvisorySettings.modified',
-    defaultMessage: 'Newest change',
-    description: 'A moment: the newest change of an advisory that the server has',
-  }),
-  apiUrl: defineMessage({
-    id: 'gitHubAdvisorySettings.apiUrl',
-    defaultMessage: 'API URL',
-    description: 'Address of the API of GitHub',
-  }),
+  help: msg('gitHubAdvisorySettings.help', 'Mirrors the reviewed advisories of GitHub.', 'Below panelNames.gitHubAdvisories'),
+  enabled: msg('gitHubAdvisorySettings.enabled', 'Mirror GitHub Advisories', 'Switch'),
+  token: msg('gitHubAdvisorySettings.token', 'Personal access token', 'Secret of a GitHub account'),
+  tokenHelp: msg('gitHubAdvisorySettings.tokenHelp', 'Of any account, without any scope: advisories are public.', 'Below gitHubAdvisorySettings.token'),
+  modified: msg('gitHubAdvisorySettings.modified', 'Newest change', 'A moment: the newest change of an advisory that the server has'),
+  apiUrl: msg('gitHubAdvisorySettings.apiUrl', 'API URL', 'Address of the API of GitHub'),
 };

@@ -1,25 +1,8 @@
-import { defineMessage } from 'react-intl';
+import { msg } from '../../../i18n/msg.js';
 
 export const messages = {
-  help: defineMessage({
-    id: 'jiraSettings.help',
-    defaultMessage: 'Where alerts with the publisher Jira create issues.',
-    description: 'Below panelNames.jira',
-  }),
-  urlHelp: defineMessage({
-    id: 'jiraSettings.urlHelp',
-    defaultMessage: 'Such as https://acme.atlassian.example, without the path of a project.',
-    description: 'Below sharedSettings.baseUrl',
-  }),
-  userHelp: defineMessage({
-    id: 'jiraSettings.userHelp',
-    defaultMessage:
-      'With one the server signs in with it and the password. Empty: it sends the password as a personal access token.',
-    description: 'Below the user name of an account at Jira',
-  }),
-  password: defineMessage({
-    id: 'jiraSettings.password',
-    defaultMessage: 'Password or personal access token',
-    description: 'Secret of an account at Jira',
-  }),
+  help: msg('jiraSettings.help', 'Where alerts with the publisher Jira create issues.', 'Below panelNames.jira'),
+  urlHelp: msg('jiraSettings.urlHelp', 'Such as https://acme.atlassian.example, without the path of a project.', 'Below sharedSettings.baseUrl'),
+  userHelp: msg('jiraSettings.userHelp', 'With one the server signs in with it and the password. Empty: it sends the password as a personal access token.', 'Below the user name of an account at Jira'),
+  password: msg('jiraSettings.password', 'Password or personal access token', 'Secret of an account at Jira'),
 };

@@ -1,29 +1,9 @@
-import { defineMessage } from 'react-intl';
+import { msg } from '../../../i18n/msg.js';
 
 export const messages = {
-  help: defineMessage({
-    id: 'riskScoreSettings.help',
-    defaultMessage: 'What one vulnerability adds to the risk score of its component and project.',
-    description: 'Below panelNames.riskScore',
-  }),
-  weights: defineMessage({
-    id: 'riskScoreSettings.weights',
-    defaultMessage: 'By severity',
-    description: 'Heading of the numbers, one for each severity',
-  }),
-  past: defineMessage({
-    id: 'riskScoreSettings.past',
-    defaultMessage: 'Figures of the past',
-    description: 'Heading',
-  }),
-  history: defineMessage({
-    id: 'riskScoreSettings.history',
-    defaultMessage: 'Compute them anew',
-    description: 'Switch: figures of the past are computed with the new weights',
-  }),
-  historyHelp: defineMessage({
-    id: 'riskScoreSettings.historyHelp',
-    defaultMessage: 'Otherwise charts show what the weights were at the time.',
-    description: 'Below riskScoreSettings.history',
-  }),
+  help: msg('riskScoreSettings.help', 'What one vulnerability adds to the risk score of its component and project.', 'Below panelNames.riskScore'),
+  weights: msg('riskScoreSettings.weights', 'By severity', 'Heading of the numbers, one for each severity'),
+  past: msg('riskScoreSettings.past', 'Figures of the past', 'Heading'),
+  history: msg('riskScoreSettings.history', 'Compute them anew', 'Switch: figures of the past are computed with the new weights'),
+  historyHelp: msg('riskScoreSettings.historyHelp', 'Otherwise charts show what the weights were at the time.', 'Below riskScoreSettings.history'),
 };

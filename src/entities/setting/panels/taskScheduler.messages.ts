@@ -1,84 +1,20 @@
-import { defineMessage } from 'react-intl';
+import { msg } from '../../../i18n/msg.js';
 
 export const messages = {
-  help: defineMessage({
-    id: 'taskSchedulerSettings.help',
-    defaultMessage: 'How many hours pass from one time to the next.',
-    description: 'Below panelNames.taskScheduler',
-  }),
-  repository: defineMessage({
-    id: 'taskSchedulerSettings.repository',
-    defaultMessage: 'Newest versions',
-    description: 'How often something is done: looking up versions in package repositories',
-  }),
-  repositoryHelp: defineMessage({
-    id: 'taskSchedulerSettings.repositoryHelp',
-    defaultMessage: 'Asks the package repositories for the newest version of each component.',
-    description: 'Below taskSchedulerSettings.repository',
-  }),
-  internalHelp: defineMessage({
-    id: 'taskSchedulerSettings.internalHelp',
-    defaultMessage: 'Finds out which components are internal.',
-    description: 'Below the field for how often internal components are identified',
-  }),
-  sourcesHelp: defineMessage({
-    id: 'taskSchedulerSettings.sourcesHelp',
-    defaultMessage: 'How often each source that is on is mirrored.',
-    description: 'Below the heading of how often sources of vulnerabilities are mirrored',
-  }),
-  portfolioAnalysis: defineMessage({
-    id: 'taskSchedulerSettings.portfolioAnalysis',
-    defaultMessage: 'Analysis of the portfolio',
-    description: 'How often something is done: analyzing all projects for vulnerabilities',
-  }),
-  portfolioAnalysisHelp: defineMessage({
-    id: 'taskSchedulerSettings.portfolioAnalysisHelp',
-    defaultMessage: 'Looks for vulnerabilities of all components and evaluates policies.',
-    description: 'Below taskSchedulerSettings.portfolioAnalysis',
-  }),
-  cache: defineMessage({
-    id: 'taskSchedulerSettings.cache',
-    defaultMessage: 'Clearing of old results',
-    description: 'How often something is done: removing kept results of analyzers',
-  }),
-  cacheHelp: defineMessage({
-    id: 'taskSchedulerSettings.cacheHelp',
-    defaultMessage: 'Removes results of analyzers that are too old to be used again.',
-    description: 'Below taskSchedulerSettings.cache',
-  }),
-  metrics: defineMessage({
-    id: 'taskSchedulerSettings.metrics',
-    defaultMessage: 'Metrics',
-    description: 'Heading of how often figures are computed',
-  }),
-  portfolioMetrics: defineMessage({
-    id: 'taskSchedulerSettings.portfolioMetrics',
-    defaultMessage: 'Metrics of the portfolio',
-    description: 'How often something is done: figures of all projects',
-  }),
-  vulnerabilityMetrics: defineMessage({
-    id: 'taskSchedulerSettings.vulnerabilityMetrics',
-    defaultMessage: 'Metrics of vulnerabilities',
-    description: 'How often something is done: how many vulnerabilities there are by year',
-  }),
-  accounts: defineMessage({
-    id: 'taskSchedulerSettings.accounts',
-    defaultMessage: 'Accounts',
-    description: 'Heading: accounts of users',
-  }),
-  ldap: defineMessage({
-    id: 'taskSchedulerSettings.ldap',
-    defaultMessage: 'LDAP accounts',
-    description: 'How often something is done: bringing accounts of LDAP up to date',
-  }),
-  ldapHelp: defineMessage({
-    id: 'taskSchedulerSettings.ldapHelp',
-    defaultMessage: 'Brings accounts and their teams in step with the directory.',
-    description: 'Below taskSchedulerSettings.ldap',
-  }),
-  analysis: defineMessage({
-    id: 'taskSchedulerSettings.analysis',
-    defaultMessage: 'Analyses',
-    description: 'Heading of how often components are analyzed',
-  }),
+  help: msg('taskSchedulerSettings.help', 'How many hours pass from one time to the next.', 'Below panelNames.taskScheduler'),
+  repository: msg('taskSchedulerSettings.repository', 'Newest versions', 'How often something is done: looking up versions in package repositories'),
+  repositoryHelp: msg('taskSchedulerSettings.repositoryHelp', 'Asks the package repositories for the newest version of each component.', 'Below taskSchedulerSettings.repository'),
+  internalHelp: msg('taskSchedulerSettings.internalHelp', 'Finds out which components are internal.', 'Below the field for how often internal components are identified'),
+  sourcesHelp: msg('taskSchedulerSettings.sourcesHelp', 'How often each source that is on is mirrored.', 'Below the heading of how often sources of vulnerabilities are mirrored'),
+  portfolioAnalysis: msg('taskSchedulerSettings.portfolioAnalysis', 'Analysis of the portfolio', 'How often something is done: analyzing all projects for vulnerabilities'),
+  portfolioAnalysisHelp: msg('taskSchedulerSettings.portfolioAnalysisHelp', 'Looks for vulnerabilities of all components and evaluates policies.', 'Below taskSchedulerSettings.portfolioAnalysis'),
+  cache: msg('taskSchedulerSettings.cache', 'Clearing of old results', 'How often something is done: removing kept results of analyzers'),
+  cacheHelp: msg('taskSchedulerSettings.cacheHelp', 'Removes results of analyzers that are too old to be used again.', 'Below taskSchedulerSettings.cache'),
+  metrics: msg('taskSchedulerSettings.metrics', 'Metrics', 'Heading of how often figures are computed'),
+  portfolioMetrics: msg('taskSchedulerSettings.portfolioMetrics', 'Metrics of the portfolio', 'How often something is done: figures of all projects'),
+  vulnerabilityMetrics: msg('taskSchedulerSettings.vulnerabilityMetrics', 'Metrics of vulnerabilities', 'How often something is done: how many vulnerabilities there are by year'),
+  accounts: msg('taskSchedulerSettings.accounts', 'Accounts', 'Heading: accounts of users'),
+  ldap: msg('taskSchedulerSettings.ldap', 'LDAP accounts', 'How often something is done: bringing accounts of LDAP up to date'),
+  ldapHelp: msg('taskSchedulerSettings.ldapHelp', 'Brings accounts and their teams in step with the directory.', 'Below taskSchedulerSettings.ldap'),
+  analysis: msg('taskSchedulerSettings.analysis', 'Analyses', 'Heading of how often components are analyzed'),
 };

@@ -1,29 +1,9 @@
-import { defineMessage } from 'react-intl';
+import { msg } from '../../../i18n/msg.js';
 
 export const messages = {
-  help: defineMessage({
-    id: 'vulnDbSettings.help',
-    defaultMessage: 'Asks VulnDB of Flashpoint about components by their CPE. It needs a subscription.',
-    description: 'Below panelNames.vulnDb',
-  }),
-  enabled: defineMessage({
-    id: 'vulnDbSettings.enabled',
-    defaultMessage: 'Use VulnDB',
-    description: 'Switch',
-  }),
-  accessHelp: defineMessage({
-    id: 'vulnDbSettings.accessHelp',
-    defaultMessage: 'OAuth 1.0a keys of your subscription.',
-    description: 'Below sharedSettings.access',
-  }),
-  key: defineMessage({
-    id: 'vulnDbSettings.key',
-    defaultMessage: 'Consumer key',
-    description: 'First half of the keys of an OAuth 1.0a client',
-  }),
-  secret: defineMessage({
-    id: 'vulnDbSettings.secret',
-    defaultMessage: 'Consumer secret',
-    description: 'Second half of the keys of an OAuth 1.0a client',
-  }),
+  help: msg('vulnDbSettings.help', 'Asks VulnDB of Flashpoint about components by their CPE. It needs a subscription.', 'Below panelNames.vulnDb'),
+  enabled: msg('vulnDbSettings.enabled', 'Use VulnDB', 'Switch'),
+  accessHelp: msg('vulnDbSettings.accessHelp', 'OAuth 1.0a keys of your subscription.', 'Below sharedSettings.access'),
+  key: msg('vulnDbSettings.key', 'Consumer key', 'First half of the keys of an OAuth 1.0a client'),
+  secret: msg('vulnDbSettings.secret', 'Consumer secret', 'Second half of the keys of an OAuth 1.0a client'),
 };

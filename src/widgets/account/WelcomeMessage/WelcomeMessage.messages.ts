@@ -1,9 +1,5 @@
-import { defineMessage } from 'react-intl';
+import { msg } from '../../../i18n/msg.js';
 
 export const messages = {
-  region: defineMessage({
-    id: 'welcomeMessage.region',
-    defaultMessage: 'Message of the operator',
-    description: 'Name, for screen readers, of what the operator of the server says on the sign-in page',
-  }),
+  region: msg('welcomeMessage.region', 'Message of the operator', 'Name, for screen readers, of what the operator of the server says on the sign-in page'),
 };

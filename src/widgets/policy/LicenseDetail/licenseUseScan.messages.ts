@@ -1,4 +1,4 @@
-import { defineMessage } from 'react-intl';
+import { msg } from '../../../i18n/msg.js';
 import { messages as scan } from '../../../entities/project/portfolioScan/scan.messages.js';
 import { license } from '../../../entities/component/identity.messages.js';
 import { messages as use } from './LicenseUse.messages.js';
@@ -9,31 +9,13 @@ export const messages = {
   heading: use.heading,
   inactive: scan.inactive,
   restart: scan.restart,
-  hits: defineMessage<{ readonly components: number; readonly projects: number }>({
-    id: 'licenseUse.hits',
-    defaultMessage:
-      '{components, plural, one {# component} other {# components}} in {projects, plural, one {# project} other {# projects}} {components, plural, one {has} other {have}} it',
-    description: 'Result, in bold; “it” is the license',
-  }),
-  noHits: defineMessage({
-    id: 'licenseUse.noHits',
-    defaultMessage: 'No component has it',
-    description: 'Result, in bold; “it” is the license',
-  }),
-  changed: defineMessage({
-    id: 'licenseUse.changed',
-    defaultMessage: 'What to look at was changed since. Look again to see which components have it now.',
-    description:
-      'Above the result of a search that looked at other projects than are chosen now; “it” is the license',
-  }),
-  projects: defineMessage({
-    id: 'licenseUse.projects',
-    defaultMessage: 'Projects with components that have this license',
-    description: 'Name of a list, for screen readers',
-  }),
-  inProject: defineMessage<{ readonly project: string; readonly count: number }>({
-    id: 'licenseUse.inProject',
-    defaultMessage: '{project}: {count, plural, one {# component} other {# components}}',
-    description: 'How many components of a project have the license',
-  }),
+  hits: msg<{ components: number; projects: number }>(
+    'licenseUse.hits',
+    '{components, plural, one {# component} other {# components}} in {projects, plural, one {# project} other {# projects}} {components, plural, one {has} other {have}} it',
+    'Result, in bold; “it” is the license',
+  ),
+  noHits: msg('licenseUse.noHits', 'No component has it', 'Result, in bold; “it” is the license'),
+  changed: msg('licenseUse.changed', 'What to look at was changed since. Look again to see which components have it now.', 'Above the result of a search that looked at other projects than are chosen now; “it” is the license'),
+  projects: msg('licenseUse.projects', 'Projects with components that have this license', 'Name of a list, for screen readers'),
+  inProject: msg<{ project: string; count: number }>('licenseUse.inProject', '{project}: {count, plural, one {# component} other {# components}}', 'How many components of a project have the license'),
 };

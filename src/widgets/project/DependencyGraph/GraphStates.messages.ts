@@ -1,54 +1,20 @@
-import { defineMessage } from 'react-intl';
+import { msg } from '../../../i18n/msg.js';
 import * as projectPlaceMessages from '../../../entities/project/projectPlace.messages.js';
 
 export const messages = {
-  noVulnerable: defineMessage({
-    id: 'dependencyGraph.noVulnerable',
-    defaultMessage: 'No vulnerable component is needed',
-    description: 'Title of the list of paths while no component is chosen and none has findings',
-  }),
-  noVulnerableAdvice: defineMessage({
-    id: 'dependencyGraph.noVulnerableAdvice',
-    defaultMessage: 'Find any component above to see how it gets into the project.',
-    description: 'Below dependencyGraph.noVulnerable',
-  }),
-  noPath: defineMessage({
-    id: 'dependencyGraph.noPath',
-    defaultMessage: 'No path leads from the project to it',
-    description: 'Title of the list of paths when the graph does not say why a component is there',
-  }),
-  noPathAdvice: defineMessage({
-    id: 'dependencyGraph.noPathAdvice',
-    defaultMessage:
-      'The BOM lists this component, but neither the project nor anything the project depends on names it as a dependency.',
-    description: 'Below dependencyGraph.noPath',
-  }),
-  none: defineMessage({
-    id: 'dependencyGraph.none',
-    defaultMessage: 'This project has no dependency graph',
-    description: 'Title instead of the graph',
-  }),
-  noneAdvice: defineMessage<{ readonly count: number }>({
-    id: 'dependencyGraph.noneAdvice',
-    defaultMessage:
-      'Its BOM lists {count, plural, one {# component} other {# components}}, but not what depends on what. Have your build write the section “dependencies” of CycloneDX.',
-    description: 'Below dependencyGraph.none when there are components',
-  }),
+  noVulnerable: msg('dependencyGraph.noVulnerable', 'No vulnerable component is needed', 'Title of the list of paths while no component is chosen and none has findings'),
+  noVulnerableAdvice: msg('dependencyGraph.noVulnerableAdvice', 'Find any component above to see how it gets into the project.', 'Below dependencyGraph.noVulnerable'),
+  noPath: msg('dependencyGraph.noPath', 'No path leads from the project to it', 'Title of the list of paths when the graph does not say why a component is there'),
+  noPathAdvice: msg('dependencyGraph.noPathAdvice', 'The BOM lists this component, but neither the project nor anything the project depends on names it as a dependency.', 'Below dependencyGraph.noPath'),
+  none: msg('dependencyGraph.none', 'This project has no dependency graph', 'Title instead of the graph'),
+  noneAdvice: msg<{ count: number }>(
+    'dependencyGraph.noneAdvice',
+    'Its BOM lists {count, plural, one {# component} other {# components}}, but not what depends on what. Have your build write the section “dependencies” of CycloneDX.',
+    'Below dependencyGraph.none when there are components',
+  ),
   empty: projectPlaceMessages.noComponents,
-  emptyAdvice: defineMessage({
-    id: 'dependencyGraph.emptyAdvice',
-    defaultMessage: 'The dependency graph comes with the bill of materials of this project.',
-    description: 'Below projectPlace.noComponents',
-  }),
-  failed: defineMessage({
-    id: 'dependencyGraph.failed',
-    defaultMessage: 'The dependency graph could not be loaded',
-    description: 'Title instead of the graph',
-  }),
+  emptyAdvice: msg('dependencyGraph.emptyAdvice', 'The dependency graph comes with the bill of materials of this project.', 'Below projectPlace.noComponents'),
+  failed: msg('dependencyGraph.failed', 'The dependency graph could not be loaded', 'Title instead of the graph'),
   notFound: projectPlaceMessages.notFound,
-  forbidden: defineMessage({
-    id: 'dependencyGraph.forbidden',
-    defaultMessage: 'You may not see dependency graphs',
-    description: 'Title instead of the graph, without the permission VIEW_PORTFOLIO',
-  }),
+  forbidden: msg('dependencyGraph.forbidden', 'You may not see dependency graphs', 'Title instead of the graph, without the permission VIEW_PORTFOLIO'),
 };

@@ -1,12 +1,12 @@
-import { defineMessage } from 'react-intl';
+import { msg } from '../../../i18n/msg.js';
 import * as identityMessages from '../../../entities/component/identity.messages.js';
 
 export const messages = {
-  filtered: defineMessage<{ readonly count: number; readonly listed: number; readonly text: string }>({
-    id: 'dependencyGraph.exportFiltered',
-    defaultMessage: 'Only the {count, number} of {listed, number} listed paths that hold “{text}”.',
-    description: 'Last line of an exported table whose list was filtered by words',
-  }),
+  filtered: msg<{ count: number; listed: number; text: string }>(
+    'dependencyGraph.exportFiltered',
+    'Only the {count, number} of {listed, number} listed paths that hold “{text}”.',
+    'Last line of an exported table whose list was filtered by words',
+  ),
   columnVersion: identityMessages.version,
   purl: identityMessages.purl,
 };

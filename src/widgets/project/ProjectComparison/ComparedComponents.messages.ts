@@ -1,4 +1,4 @@
-import { defineMessage } from 'react-intl';
+import { msg } from '../../../i18n/msg.js';
 import * as identityMessages from '../../../entities/component/identity.messages.js';
 import * as fieldMessages from '../../../frames/facts/field.messages.js';
 import * as subjectMessages from '../../../entities/project/subject.messages.js';
@@ -11,118 +11,30 @@ export const componentMessages = {
   group: identityMessages.group,
   license: identityMessages.license,
   outcome: outcomeMessages.outcome,
-  differences: defineMessage({
-    id: 'projectComparison.components.differences',
-    defaultMessage: 'Differences',
-    description: 'Choice of what is listed: components that are not the same on both sides',
-  }),
-  added: defineMessage({
-    id: 'projectComparison.components.added',
-    defaultMessage: 'Added',
-    description: 'What became of a component: only the later version has it',
-  }),
-  removed: defineMessage({
-    id: 'projectComparison.components.removed',
-    defaultMessage: 'Removed',
-    description: 'What became of a component: only the earlier version has it',
-  }),
+  differences: msg('projectComparison.components.differences', 'Differences', 'Choice of what is listed: components that are not the same on both sides'),
+  added: msg('projectComparison.components.added', 'Added', 'What became of a component: only the later version has it'),
+  removed: msg('projectComparison.components.removed', 'Removed', 'What became of a component: only the earlier version has it'),
   // Not shared: of a component, which has a gender in many languages.
-  changed: defineMessage({
-    id: 'projectComparison.components.changed',
-    defaultMessage: 'Changed',
-    description:
-      'What became of a component: both versions have it, in another version or with another license',
-  }),
+  changed: msg('projectComparison.components.changed', 'Changed', 'What became of a component: both versions have it, in another version or with another license'),
   // Not shared: of a component, which has a gender in many languages.
-  unchanged: defineMessage({
-    id: 'projectComparison.components.unchanged',
-    defaultMessage: 'Unchanged',
-    description: 'What became of a component: it is the same in both versions',
-  }),
+  unchanged: msg('projectComparison.components.unchanged', 'Unchanged', 'What became of a component: it is the same in both versions'),
   all: outcomeMessages.all,
-  change: defineMessage({
-    id: 'projectComparison.components.change',
-    defaultMessage: 'What changed',
-    description: 'Head of a column, and button of a filter with choices such as: version up, license',
-  }),
-  changeName: defineMessage<{ readonly value: string }>({
-    id: 'projectComparison.components.changeName',
-    defaultMessage: 'Change: {value}',
-    description:
-      'A filter that is on, and its name for the button that removes it; value is the choice in words',
-  }),
-  up: defineMessage({
-    id: 'projectComparison.components.up',
-    defaultMessage: 'Version up',
-    description: 'What changed about a component: its version is newer',
-  }),
-  down: defineMessage({
-    id: 'projectComparison.components.down',
-    defaultMessage: 'Version down',
-    description: 'What changed about a component: its version is older',
-  }),
-  other: defineMessage({
-    id: 'projectComparison.components.other',
-    defaultMessage: 'Version written differently',
-    description:
-      'What changed about a component: the text of its version, without being newer or older, or one side has none',
-  }),
-  internal: defineMessage({
-    id: 'projectComparison.components.internal',
-    defaultMessage: 'Internal or not',
-    description: 'What changed about a component: whether the organisation itself makes it',
-  }),
-  becameInternal: defineMessage({
-    id: 'projectComparison.components.becameInternal',
-    defaultMessage: 'Now internal',
-    description: 'What changed about a component: it counts as made by the organisation itself',
-  }),
-  becameExternal: defineMessage({
-    id: 'projectComparison.components.becameExternal',
-    defaultMessage: 'No longer internal',
-    description:
-      'What changed about a component: it does not count as made by the organisation itself any more',
-  }),
+  change: msg('projectComparison.components.change', 'What changed', 'Head of a column, and button of a filter with choices such as: version up, license'),
+  changeName: msg<{ value: string }>('projectComparison.components.changeName', 'Change: {value}', 'A filter that is on, and its name for the button that removes it; value is the choice in words'),
+  up: msg('projectComparison.components.up', 'Version up', 'What changed about a component: its version is newer'),
+  down: msg('projectComparison.components.down', 'Version down', 'What changed about a component: its version is older'),
+  other: msg('projectComparison.components.other', 'Version written differently', 'What changed about a component: the text of its version, without being newer or older, or one side has none'),
+  internal: msg('projectComparison.components.internal', 'Internal or not', 'What changed about a component: whether the organisation itself makes it'),
+  becameInternal: msg('projectComparison.components.becameInternal', 'Now internal', 'What changed about a component: it counts as made by the organisation itself'),
+  becameExternal: msg('projectComparison.components.becameExternal', 'No longer internal', 'What changed about a component: it does not count as made by the organisation itself any more'),
   inVersion: outcomeMessages.inVersion,
-  purlIn: defineMessage<{ readonly version: string }>({
-    id: 'projectComparison.components.purlIn',
-    defaultMessage: 'Package URL in {version}',
-    description: 'Head in exported files; version of the project',
-  }),
-  licenseIn: defineMessage<{ readonly version: string }>({
-    id: 'projectComparison.components.licenseIn',
-    defaultMessage: 'License in {version}',
-    description: 'Head in exported files; version of the project',
-  }),
+  purlIn: msg<{ version: string }>('projectComparison.components.purlIn', 'Package URL in {version}', 'Head in exported files; version of the project'),
+  licenseIn: msg<{ version: string }>('projectComparison.components.licenseIn', 'License in {version}', 'Head in exported files; version of the project'),
   becomes: stepMessages.becomes,
-  search: defineMessage({
-    id: 'projectComparison.components.search',
-    defaultMessage: 'Search compared components',
-    description: 'Name of the search field above the list',
-  }),
-  searchHint: defineMessage({
-    id: 'projectComparison.components.searchHint',
-    defaultMessage: 'Search name, group, package URL',
-    description: 'In the empty search field: what is searched',
-  }),
-  total: defineMessage<{ readonly count: number }>({
-    id: 'projectComparison.components.total',
-    defaultMessage: '{count, plural, =0 {No differences} one {# difference} other {# differences}}',
-    description: 'Count above the list of components that differ',
-  }),
-  none: defineMessage({
-    id: 'projectComparison.components.none',
-    defaultMessage: 'Both versions have the same components',
-    description: 'Title while no component differs',
-  }),
-  noMatch: defineMessage({
-    id: 'projectComparison.components.noMatch',
-    defaultMessage: 'No component fits',
-    description: 'Title when search and filters leave nothing',
-  }),
-  failed: defineMessage({
-    id: 'projectComparison.components.failed',
-    defaultMessage: 'The components could not be compared',
-    description: 'Title when the components of one of the versions could not be loaded, before the reason',
-  }),
+  search: msg('projectComparison.components.search', 'Search compared components', 'Name of the search field above the list'),
+  searchHint: msg('projectComparison.components.searchHint', 'Search name, group, package URL', 'In the empty search field: what is searched'),
+  total: msg<{ count: number }>('projectComparison.components.total', '{count, plural, =0 {No differences} one {# difference} other {# differences}}', 'Count above the list of components that differ'),
+  none: msg('projectComparison.components.none', 'Both versions have the same components', 'Title while no component differs'),
+  noMatch: msg('projectComparison.components.noMatch', 'No component fits', 'Title when search and filters leave nothing'),
+  failed: msg('projectComparison.components.failed', 'The components could not be compared', 'Title when the components of one of the versions could not be loaded, before the reason'),
 };

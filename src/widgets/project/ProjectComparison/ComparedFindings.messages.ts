@@ -1,4 +1,4 @@
-import { defineMessage } from 'react-intl';
+import { msg } from '../../../i18n/msg.js';
 import * as findingWords from '../../../entities/finding/finding.messages.js';
 import * as subjectMessages from '../../../entities/project/subject.messages.js';
 import * as factMessages from '../../../entities/vulnerability/vulnerabilityFact.messages.js';
@@ -15,139 +15,36 @@ export const findingMessages = {
   suppressed: vocabularyMessages.suppressed,
   outcome: outcomeMessages.outcome,
   all: outcomeMessages.all,
-  came: defineMessage({
-    id: 'projectComparison.findings.came',
-    defaultMessage: 'Came',
-    description: 'What became of a finding: only the later version has it',
-  }),
-  went: defineMessage({
-    id: 'projectComparison.findings.went',
-    defaultMessage: 'Went',
-    description: 'What became of a finding: only the earlier version has it',
-  }),
-  stayed: defineMessage({
-    id: 'projectComparison.findings.stayed',
-    defaultMessage: 'Stayed',
-    description: 'What became of a finding: both versions have it',
-  }),
-  lost: defineMessage({
-    id: 'projectComparison.findings.lost',
-    defaultMessage: 'Not carried over',
-    description:
-      'Of a finding that stayed: somebody decided about it in the earlier version, nobody in the later one',
-  }),
-  same: defineMessage({
-    id: 'projectComparison.findings.same',
-    defaultMessage: 'Same analysis',
-    description: 'Of a finding that stayed: analysis and suppression are the same in both versions',
-  }),
-  differs: defineMessage({
-    id: 'projectComparison.findings.differs',
-    defaultMessage: 'Different analysis',
-    description: 'Of a finding that stayed: it was decided in both versions, and not in the same way',
-  }),
-  since: defineMessage({
-    id: 'projectComparison.findings.since',
-    defaultMessage: 'Analyzed since',
-    description: 'Of a finding that stayed: somebody decided about it in the later version only',
-  }),
-  none: defineMessage({
-    id: 'projectComparison.findings.none',
-    defaultMessage: 'Not analyzed',
-    description: 'Of a finding that stayed: nobody decided about it in either version',
-  }),
-  decision: defineMessage({
-    id: 'projectComparison.findings.decision',
-    defaultMessage: 'Decision',
-    description:
-      'Head of the column, and button of the filter, that says how the decisions of both versions compare',
-  }),
-  decisionName: defineMessage<{ readonly value: string }>({
-    id: 'projectComparison.findings.decisionName',
-    defaultMessage: 'Decision: {value}',
-    description:
-      'A filter that is on, and its name for the button that removes it; value is the choice in words',
-  }),
-  severityName: defineMessage<{ readonly value: string }>({
-    id: 'projectComparison.findings.severityName',
-    defaultMessage: 'Severity: {value}',
-    description:
-      'A filter that is on, and its name for the button that removes it; value is the choice in words',
-  }),
-  analysisIn: defineMessage<{ readonly version: string }>({
-    id: 'projectComparison.findings.analysisIn',
-    defaultMessage: 'Analysis in {version}',
-    description: 'Head of a column with the decision in one of both versions of the project',
-  }),
-  suppressedIn: defineMessage<{ readonly version: string }>({
-    id: 'projectComparison.findings.suppressedIn',
-    defaultMessage: 'Suppressed in {version}',
-    description: 'Head in exported files; version of the project',
-  }),
-  componentIn: defineMessage<{ readonly version: string }>({
-    id: 'projectComparison.findings.componentIn',
-    defaultMessage: 'Component version in {version}',
-    description: 'Head in exported files; version of the project',
-  }),
+  came: msg('projectComparison.findings.came', 'Came', 'What became of a finding: only the later version has it'),
+  went: msg('projectComparison.findings.went', 'Went', 'What became of a finding: only the earlier version has it'),
+  stayed: msg('projectComparison.findings.stayed', 'Stayed', 'What became of a finding: both versions have it'),
+  lost: msg('projectComparison.findings.lost', 'Not carried over', 'Of a finding that stayed: somebody decided about it in the earlier version, nobody in the later one'),
+  same: msg('projectComparison.findings.same', 'Same analysis', 'Of a finding that stayed: analysis and suppression are the same in both versions'),
+  differs: msg('projectComparison.findings.differs', 'Different analysis', 'Of a finding that stayed: it was decided in both versions, and not in the same way'),
+  since: msg('projectComparison.findings.since', 'Analyzed since', 'Of a finding that stayed: somebody decided about it in the later version only'),
+  none: msg('projectComparison.findings.none', 'Not analyzed', 'Of a finding that stayed: nobody decided about it in either version'),
+  decision: msg('projectComparison.findings.decision', 'Decision', 'Head of the column, and button of the filter, that says how the decisions of both versions compare'),
+  decisionName: msg<{ value: string }>('projectComparison.findings.decisionName', 'Decision: {value}', 'A filter that is on, and its name for the button that removes it; value is the choice in words'),
+  severityName: msg<{ value: string }>('projectComparison.findings.severityName', 'Severity: {value}', 'A filter that is on, and its name for the button that removes it; value is the choice in words'),
+  analysisIn: msg<{ version: string }>('projectComparison.findings.analysisIn', 'Analysis in {version}', 'Head of a column with the decision in one of both versions of the project'),
+  suppressedIn: msg<{ version: string }>('projectComparison.findings.suppressedIn', 'Suppressed in {version}', 'Head in exported files; version of the project'),
+  componentIn: msg<{ version: string }>('projectComparison.findings.componentIn', 'Component version in {version}', 'Head in exported files; version of the project'),
   becomes: stepMessages.becomes,
-  selected: defineMessage({
-    id: 'projectComparison.findings.selected',
-    defaultMessage: 'Selected decisions',
-    description:
-      'Name of the bar that floats over the list while findings are selected whose decision did not carry over',
-  }),
-  carrySelected: defineMessage({
-    id: 'projectComparison.findings.carrySelected',
-    defaultMessage: 'Carry over…',
-    description:
-      'Button of that bar: opens the dialog that lists the selected decisions before they are carried over',
-  }),
-  carryAll: defineMessage<{ readonly count: number }>({
-    id: 'projectComparison.findings.carryAll',
-    defaultMessage: 'Carry over {count, plural, one {# decision} other {all # decisions}}…',
-    description: 'Button above the list: opens the dialog that lists every decision that did not carry over',
-  }),
-  comparedInPart: defineMessage({
-    id: 'projectComparison.findings.comparedInPart',
-    defaultMessage:
-      'Same analysis means: the same state and suppression. Justification, response and details are not compared yet.',
-    description: 'Note above the list, before a button that compares those, too',
-  }),
-  compareWhole: defineMessage<{ readonly count: number }>({
-    id: 'projectComparison.findings.compareWhole',
-    defaultMessage: 'Compare {count, plural, one {# whole decision} other {# whole decisions}}',
-    description: 'Button of that note',
-  }),
-  comparing: defineMessage<{ readonly done: number; readonly total: number }>({
-    id: 'projectComparison.findings.comparing',
-    defaultMessage: '{done, number} of {total, number} whole decisions compared',
-    description: 'In the place of that note, while they are loaded and compared',
-  }),
-  search: defineMessage({
-    id: 'projectComparison.findings.search',
-    defaultMessage: 'Search compared findings',
-    description: 'Name of the search field above the list',
-  }),
-  searchHint: defineMessage({
-    id: 'projectComparison.findings.searchHint',
-    defaultMessage: 'Search identifier, component',
-    description: 'In the empty search field: what is searched',
-  }),
+  selected: msg('projectComparison.findings.selected', 'Selected decisions', 'Name of the bar that floats over the list while findings are selected whose decision did not carry over'),
+  carrySelected: msg('projectComparison.findings.carrySelected', 'Carry over…', 'Button of that bar: opens the dialog that lists the selected decisions before they are carried over'),
+  carryAll: msg<{ count: number }>('projectComparison.findings.carryAll', 'Carry over {count, plural, one {# decision} other {all # decisions}}…', 'Button above the list: opens the dialog that lists every decision that did not carry over'),
+  comparedInPart: msg(
+    'projectComparison.findings.comparedInPart',
+    'Same analysis means: the same state and suppression. Justification, response and details are not compared yet.',
+    'Note above the list, before a button that compares those, too',
+  ),
+  compareWhole: msg<{ count: number }>('projectComparison.findings.compareWhole', 'Compare {count, plural, one {# whole decision} other {# whole decisions}}', 'Button of that note'),
+  comparing: msg<{ done: number; total: number }>('projectComparison.findings.comparing', '{done, number} of {total, number} whole decisions compared', 'In the place of that note, while they are loaded and compared'),
+  search: msg('projectComparison.findings.search', 'Search compared findings', 'Name of the search field above the list'),
+  searchHint: msg('projectComparison.findings.searchHint', 'Search identifier, component', 'In the empty search field: what is searched'),
   total: findingWords.countOrNone,
-  noFindings: defineMessage({
-    id: 'projectComparison.findings.noFindings',
-    defaultMessage: 'Neither version has findings',
-    description: 'Title while both lists are empty',
-  }),
-  noMatch: defineMessage({
-    id: 'projectComparison.findings.noMatch',
-    defaultMessage: 'No finding fits',
-    description: 'Title when search and filters leave nothing',
-  }),
-  failed: defineMessage({
-    id: 'projectComparison.findings.failed',
-    defaultMessage: 'The findings could not be compared',
-    description: 'Title when the findings of one of the versions could not be loaded, before the reason',
-  }),
+  noFindings: msg('projectComparison.findings.noFindings', 'Neither version has findings', 'Title while both lists are empty'),
+  noMatch: msg('projectComparison.findings.noMatch', 'No finding fits', 'Title when search and filters leave nothing'),
+  failed: msg('projectComparison.findings.failed', 'The findings could not be compared', 'Title when the findings of one of the versions could not be loaded, before the reason'),
   forbidden: findingWords.forbidden,
 };

@@ -1,5 +1,5 @@
 import * as rowChangeMessages from '../../../ui/table/rowChange.messages.js';
-import { defineMessage } from 'react-intl';
+import { msg } from '../../../i18n/msg.js';
 import * as fieldMessages from '../../../frames/facts/field.messages.js';
 import * as identityMessages from '../../../entities/component/identity.messages.js';
 import * as projectPlaceMessages from '../../../entities/project/projectPlace.messages.js';
@@ -7,33 +7,12 @@ import * as serviceMessages from '../../../entities/service/service.messages.js'
 
 export const messages = {
   label: serviceMessages.services,
-  selected: defineMessage({
-    id: 'projectServices.selected',
-    defaultMessage: 'Selected services',
-    description: 'Name of the bar that floats over the list while services are selected',
-  }),
-  search: defineMessage({
-    id: 'projectServices.search',
-    defaultMessage: 'Search services',
-    description: 'Name of the search field above the list of services',
-  }),
-  searchHint: defineMessage({
-    id: 'projectServices.searchHint',
-    defaultMessage: 'Search service name',
-    description: 'In the empty search field above the list of services: what is searched',
-  }),
-  matches: defineMessage<{ readonly count: number }>({
-    id: 'projectServices.matches',
-    defaultMessage:
-      '{count, plural, =0 {No service matches} one {# service matches} other {# services match}}',
-    description: 'Count above the list while it is searched',
-  }),
+  selected: msg('projectServices.selected', 'Selected services', 'Name of the bar that floats over the list while services are selected'),
+  search: msg('projectServices.search', 'Search services', 'Name of the search field above the list of services'),
+  searchHint: msg('projectServices.searchHint', 'Search service name', 'In the empty search field above the list of services: what is searched'),
+  matches: msg<{ count: number }>('projectServices.matches', '{count, plural, =0 {No service matches} one {# service matches} other {# services match}}', 'Count above the list while it is searched'),
   // Not shared: head of a column of services.
-  columnName: defineMessage({
-    id: 'projectServices.column.name',
-    defaultMessage: 'Service',
-    description: 'Head of the column with the names of services',
-  }),
+  columnName: msg('projectServices.column.name', 'Service', 'Head of the column with the names of services'),
   columnVersion: identityMessages.version,
   columnGroup: identityMessages.group,
   columnDescription: fieldMessages.description,
@@ -45,48 +24,15 @@ export const messages = {
   notAuthenticated: serviceMessages.notAuthenticated,
   noBoundary: serviceMessages.noBoundary,
   notStated: serviceMessages.notStated,
-  moreEndpoints: defineMessage<{ readonly count: number }>({
-    id: 'projectServices.moreEndpoints',
-    defaultMessage: 'and {count, number} more',
-    description: 'Behind the first endpoint of a service; count is the number of the others',
-  }),
-  add: defineMessage({
-    id: 'projectServices.add',
-    defaultMessage: 'Add service…',
-    description: 'Button above the list of services; opens a form',
-  }),
+  moreEndpoints: msg<{ count: number }>('projectServices.moreEndpoints', 'and {count, number} more', 'Behind the first endpoint of a service; count is the number of the others'),
+  add: msg('projectServices.add', 'Add service…', 'Button above the list of services; opens a form'),
   columnEdit: rowChangeMessages.columnEdit,
-  edit: defineMessage<{ readonly name: string }>({
-    id: 'projectServices.edit',
-    defaultMessage: 'Edit service {name}…',
-    description: 'Button of a row that opens the form of a service; name is that of the service',
-  }),
-  added: defineMessage<{ readonly service: string }>({
-    id: 'projectServices.added',
-    defaultMessage: '{service} was added to the services.',
-    description: 'Notice; service is the name of a service and its version',
-  }),
-  none: defineMessage({
-    id: 'projectServices.none',
-    defaultMessage: 'No services yet',
-    description: 'Title instead of the list of services of a project',
-  }),
-  noneAdvice: defineMessage({
-    id: 'projectServices.noneAdvice',
-    defaultMessage:
-      'They come with a bill of materials that names the services its software talks to, or one by one.',
-    description: 'Below projectServices.none',
-  }),
-  noMatch: defineMessage({
-    id: 'projectServices.noMatch',
-    defaultMessage: 'No service matches',
-    description: 'Title instead of the list when the search leaves nothing',
-  }),
-  failed: defineMessage({
-    id: 'projectServices.failed',
-    defaultMessage: 'Services could not be loaded',
-    description: 'Title instead of the list',
-  }),
+  edit: msg<{ name: string }>('projectServices.edit', 'Edit service {name}…', 'Button of a row that opens the form of a service; name is that of the service'),
+  added: msg<{ service: string }>('projectServices.added', '{service} was added to the services.', 'Notice; service is the name of a service and its version'),
+  none: msg('projectServices.none', 'No services yet', 'Title instead of the list of services of a project'),
+  noneAdvice: msg('projectServices.noneAdvice', 'They come with a bill of materials that names the services its software talks to, or one by one.', 'Below projectServices.none'),
+  noMatch: msg('projectServices.noMatch', 'No service matches', 'Title instead of the list when the search leaves nothing'),
+  failed: msg('projectServices.failed', 'Services could not be loaded', 'Title instead of the list'),
   notFound: projectPlaceMessages.notFound,
   forbidden: serviceMessages.forbidden,
 };

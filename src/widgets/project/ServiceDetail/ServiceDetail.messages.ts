@@ -1,4 +1,4 @@
-import { defineMessage } from 'react-intl';
+import { msg } from '../../../i18n/msg.js';
 import * as fieldMessages from '../../../frames/facts/field.messages.js';
 import * as actions from '../../../ui/controls/actions.messages.js';
 import * as rowChange from '../../../ui/table/rowChange.messages.js';
@@ -9,11 +9,7 @@ export const messages = {
   failed: serviceMessages.failed,
   notFound: serviceMessages.notFound,
   notFoundAdvice: serviceMessages.notFoundAdvice,
-  of: defineMessage<{ readonly project: string }>({
-    id: 'serviceDetail.of',
-    defaultMessage: 'Service of {project}',
-    description: 'Below the name of a service; project is the name of its project, a link',
-  }),
+  of: msg<{ project: string }>('serviceDetail.of', 'Service of {project}', 'Below the name of a service; project is the name of its project, a link'),
   edit: actions.edit,
   remove: rowChange.askRemove,
   authenticated: serviceMessages.authenticated,
@@ -21,28 +17,12 @@ export const messages = {
   boundary: serviceMessages.boundary,
   noBoundary: serviceMessages.noBoundary,
   endpoints: serviceMessages.endpoints,
-  noEndpoints: defineMessage({
-    id: 'serviceDetail.noEndpoints',
-    defaultMessage: 'No endpoints are known.',
-    description: 'Below service.endpoints',
-  }),
+  noEndpoints: msg('serviceDetail.noEndpoints', 'No endpoints are known.', 'Below service.endpoints'),
   data: serviceMessages.data,
-  noData: defineMessage({
-    id: 'serviceDetail.noData',
-    defaultMessage: 'It is not known which data flows.',
-    description: 'Below service.data',
-  }),
+  noData: msg('serviceDetail.noData', 'It is not known which data flows.', 'Below service.data'),
   provider: serviceMessages.provider,
-  noProvider: defineMessage({
-    id: 'serviceDetail.noProvider',
-    defaultMessage: 'It is not known who provides it.',
-    description: 'Below service.provider',
-  }),
+  noProvider: msg('serviceDetail.noProvider', 'It is not known who provides it.', 'Below service.provider'),
   references: fieldMessages.externalReferences,
-  notes: defineMessage({
-    id: 'serviceDetail.notes',
-    defaultMessage: 'Remarks',
-    description: 'Title: what users of the server noted about a service',
-  }),
+  notes: msg('serviceDetail.notes', 'Remarks', 'Title: what users of the server noted about a service'),
   uuid: fieldMessages.objectId,
 };

@@ -1,13 +1,9 @@
-import { defineMessage } from 'react-intl';
+import { msg } from '../../../../i18n/msg.js';
 import * as identityMessages from '../../../../entities/component/identity.messages.js';
 
 export const csvMessages = {
   version: identityMessages.version,
   // Not shared: a version, at the head of a column of its own.
-  latest: defineMessage({
-    id: 'findingsCsv.latest',
-    defaultMessage: 'Latest',
-    description: 'Heading of a column of the saved CSV file: newest version of the component',
-  }),
+  latest: msg('findingsCsv.latest', 'Latest', 'Heading of a column of the saved CSV file: newest version of the component'),
   purl: identityMessages.purl,
 };

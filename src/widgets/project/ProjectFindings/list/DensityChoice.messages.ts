@@ -1,19 +1,7 @@
-import { defineMessage } from 'react-intl';
+import { msg } from '../../../../i18n/msg.js';
 
 export const densityMessages = {
-  density: defineMessage({
-    id: 'projectFindings.density',
-    defaultMessage: 'Density',
-    description: 'Name of the choice how close rows stand',
-  }),
-  comfortable: defineMessage({
-    id: 'projectFindings.comfortable',
-    defaultMessage: 'Comfortable',
-    description: 'Choice: rows stand apart',
-  }),
-  compact: defineMessage({
-    id: 'projectFindings.compact',
-    defaultMessage: 'Compact',
-    description: 'Choice: rows stand close',
-  }),
+  density: msg('projectFindings.density', 'Density', 'Name of the choice how close rows stand'),
+  comfortable: msg('projectFindings.comfortable', 'Comfortable', 'Choice: rows stand apart'),
+  compact: msg('projectFindings.compact', 'Compact', 'Choice: rows stand close'),
 };

@@ -1,14 +1,6 @@
-import { defineMessage } from 'react-intl';
+import { msg } from '../../../../i18n/msg.js';
 
 export const messages = {
-  analyzed: defineMessage({
-    id: 'projectFindings.analyzed',
-    defaultMessage: 'Analysis finished',
-    description: 'Title of a notice; what is new is said above the table',
-  }),
-  analyzeFailed: defineMessage({
-    id: 'projectFindings.analyzeFailed',
-    defaultMessage: 'The analysis could not be started',
-    description: 'Title of a notice; the reason follows',
-  }),
+  analyzed: msg('projectFindings.analyzed', 'Analysis finished', 'Title of a notice; what is new is said above the table'),
+  analyzeFailed: msg('projectFindings.analyzeFailed', 'The analysis could not be started', 'Title of a notice; the reason follows'),
 };
