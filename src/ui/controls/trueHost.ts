@@ -14,19 +14,19 @@ export function trueHost(href: string, text: string): string | undefined {
 
 /** What a text names as a host: in addresses anywhere in it, and in a name that is all of it. */
 function hostsIn(text: string): string[] {
-  // As it looks: full-width letters are letters, and marks of direction and width cannot be seen.
+  // As it looks: full-width letters are letters, marks of direction and width cannot be seen, and a backslash ends a host.
   const seen = text
     .normalize('NFKC')
     .replace(/\p{Cf}/gu, '')
     .replaceAll('。', '.')
-    .replace(/[∕⁄]/g, '/')
+    .replace(/[∕⁄\\]/g, '/')
     .replace(/^[\s\p{Ps}\p{Pi}"'`„]+|[\s\p{Pe}\p{Pf}"'`“.,;:!…]+$/gu, '');
   const named = [...seen.matchAll(ADDRESS)].map(([, host = '']) => host.replace(/[.,;:!]+$/, ''));
   return HOST_ALONE.test(seen) && !FILE.test(seen) ? [...named, seen] : named;
 }
 
 // Browsers read `https:` with any number of slashes.
-const ADDRESS = /(?:\bhttps?:[\\/]*|(?:\b[a-z][a-z\d+.-]*:)?[\\/]{2}|\b(?=www\.))([^\s/?#"'()<>“”„«»]+)/giu;
+const ADDRESS = /(?:\bhttps?:\/*|(?:\b[a-z][a-z\d+.-]*:)?\/{2}|\b(?=www\.))([^\s/?#"'()<>“”„«»]+)/giu;
 const HOST_ALONE = /^[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.(?:\p{L}{2,}|xn--[a-z\d-]+)(?::\d+)?(?:[/?#]\S*)?$/u;
 // Some endings of files are top-level domains, too, but no reader takes them for one.
 const FILE = /^[^./?#]+\.(?:go|html?|java|js|json|md|pdf|py|rs|sh|toml|ts|txt|xml|ya?ml)$/i;

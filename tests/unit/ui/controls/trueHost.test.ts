@@ -31,6 +31,8 @@ it.each([
   '“good.example”',
   '„https://good.example“',
   'good.example:',
+  'good.example\\path',
+  'good.example\\@evil.example',
 ])('says where %j leads', (text) => {
   expect(trueHost(EVIL, text)).toBe('evil.example');
 });
@@ -40,6 +42,7 @@ it.each([
   'CVE-2021-44228: remote code execution',
   'https://evil.example',
   'evil.example/path',
+  'evil.example\\path',
   'HTTPS://EVIL.EXAMPLE:443/x',
   'Fixed in 2.15.0 and/or 2.12.2',
   'a // b',
