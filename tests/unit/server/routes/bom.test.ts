@@ -312,7 +312,8 @@ describe('a document that was damaged on its way', () => {
       statuses.add(status);
     }
     expect([...statuses].sort()).toEqual([200, 400]);
-  });
+    // 200 documents.
+  }, 60_000);
 });
 
 describe('an upload that is malformed', () => {
