@@ -1,0 +1,38 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, expect, it } from 'vitest';
+import { forbiddenWords } from '../../../.config/build/forbiddenWords.mjs';
+
+let root: string;
+afterEach(() => rmSync(root, { recursive: true }));
+
+/** What is said about one English text; the exceptions, which nothing needs here, aside. */
+function problemsOf(text: string) {
+  root = mkdtempSync(join(tmpdir(), 'bomdeck-words-'));
+  for (const folder of ['src', 'reference-app/console']) mkdirSync(join(root, folder), { recursive: true });
+  writeFileSync(
+    join(root, 'src/a.messages.ts'),
+    `export const a = msg('a.one', ${JSON.stringify(text)}, '');`,
+  );
+  return forbiddenWords(root).filter((line) => line.includes('a.one'));
+}
+
+it.each([
+  ['Load anew', 'anew'],
+  ['You may not see findings', 'You may not'],
+  ['The list could not be loaded', 'The list could not be loaded'],
+  ['The project was created.', 'The project was created.'],
+  ['Enter the e-mail address', 'e-mail'],
+  ['The license is kept; the group is not.', ';'],
+  ['A licence', 'licence'],
+])('refuses %j', (text, found) => {
+  expect(problemsOf(text)).toEqual([expect.stringContaining(`a.one says “${found}”`)]);
+});
+
+it.each(['Reload', 'Could not load the list', '{mail} created', 'Safe in {version} and later'])(
+  'takes %j',
+  (text) => {
+    expect(problemsOf(text)).toEqual([]);
+  },
+);
