@@ -17,3 +17,10 @@ export function walk(node, visit) {
     else if (value && typeof value === 'object') walk(value, visit);
   }
 }
+
+/** A text as a literal of the sources. */
+export function quoted(text) {
+  return text.includes("'") && !text.includes('"')
+    ? `"${text}"`
+    : `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
+}

@@ -11,6 +11,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
+import { applied, quoted } from '../codeEdits.mjs';
 import { messagesBelow, SPEAKERS } from '../messageSources.mjs';
 
 const LAYERS = [
@@ -153,9 +154,10 @@ function changesOf(file) {
 }
 
 function written({ file, source, edits, imports, above, appended }) {
-  let code = source.text;
-  for (const { node, text } of edits.toSorted((a, b) => b.node.getStart() - a.node.getStart()))
-    code = code.slice(0, node.getStart()) + text + code.slice(node.end);
+  let code = applied(
+    source.text,
+    edits.map(({ node, text }) => ({ start: node.getStart(), end: node.end, text })),
+  );
   const needsMsg = appended.length > 0 && !/\bmsg\b/.test(code);
   const lines = [
     ...(needsMsg ? [`import { msg } from '${specifier(file, 'src/i18n/msg.ts')}';`] : []),
@@ -189,10 +191,4 @@ function camelCase(text) {
   return text
     .replaceAll(/[-.](\w)/g, (_, letter) => letter.toUpperCase())
     .replace(/^./, (letter) => letter.toLowerCase());
-}
-
-function quoted(text) {
-  return text.includes("'") && !text.includes('"')
-    ? `"${text}"`
-    : `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
 }

@@ -13,6 +13,7 @@ import { fileURLToPath } from 'node:url';
 import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { createIntl } from '@formatjs/intl';
 import ts from 'typescript';
+import { applied, quoted } from '../codeEdits.mjs';
 import { messagesBelow, SPEAKERS } from '../messageSources.mjs';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
@@ -238,16 +239,8 @@ function isTitle(node) {
 }
 
 function writeEdits(file, edits) {
-  let code = readFileSync(join(root, file), 'utf8');
-  for (const { start, end, text } of edits.toSorted((a, b) => b.start - a.start))
-    code = code.slice(0, start) + text + code.slice(end);
-  writeFileSync(join(root, file), code);
-}
-
-function quoted(text) {
-  return text.includes("'") && !text.includes('"')
-    ? `"${text}"`
-    : `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
+  const path = join(root, file);
+  writeFileSync(path, applied(readFileSync(path, 'utf8'), edits));
 }
 
 function escaped(text) {
