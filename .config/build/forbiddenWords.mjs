@@ -82,7 +82,6 @@ const VALUE_NAMES = /\{\w+(?=[,}])/g;
 /** Correct all the same: message id to the part that a rule takes for a fault. */
 const CORRECT = new Map([
   ['bomUpload.nothingChanged', 'Nothing was changed.'],
-  ['vulnerabilityDetail.notFoundOwn', 'it was deleted.'],
 ]);
 
 /** @returns a line for each English text with a word or pattern that the kit does not use, and for each exception that nothing needs */

@@ -5,11 +5,11 @@
  *                                                 missing as null, which stands for “not translated yet”; English shows until then
  *   node .config/build/messages.mjs --check       changes nothing
  *   node .config/build/messages.mjs --complete    changes nothing, and refuses what is not translated
- *   node .config/build/messages.mjs --words       also names the words that docs/writing.md forbids
  *
  * Exits 1 when a language lacks a message, has one too many, or one takes other values than the English text, when a
- * message file declares other values than its sentence takes, when two messages are the same English text without a reason, and
- * when code is imported later without waiting for its words.
+ * message file declares other values than its sentence takes, when two messages are the same English text without a reason,
+ * when an English text has a word that docs/writing.md forbids, when a text is longer than its description allows, and when code
+ * is imported later without waiting for its words.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -17,6 +17,7 @@ import { fileURLToPath } from 'node:url';
 import { doubledTexts } from './doubledTexts.mjs';
 import { forbiddenWords } from './forbiddenWords.mjs';
 import { messageTypeProblems } from './messageTypes.mjs';
+import { textLengths } from './textLengths.mjs';
 import { unawaitedWords } from './wordGroups.mjs';
 import { extractMessages, readTranslations, SPEAKERS, valueNames } from './messageSources.mjs';
 
@@ -35,8 +36,13 @@ for (const speaker of SPEAKERS) {
   }
 }
 
-problems.push(...messageTypeProblems(root), ...doubledTexts(root), ...unawaitedWords(root));
-if (process.argv.includes('--words')) problems.push(...forbiddenWords(root));
+problems.push(
+  ...messageTypeProblems(root),
+  ...doubledTexts(root),
+  ...forbiddenWords(root),
+  ...textLengths(root),
+  ...unawaitedWords(root),
+);
 
 if (problems.length > 0) {
   console.error(problems.join('\n'));

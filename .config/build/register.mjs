@@ -53,7 +53,7 @@ function withTable(text) {
   // Without the padding of the formatter, so that a new widget is one new line.
   const table = [
     '<!-- prettier-ignore -->',
-    '| From | Components | What they are for |',
+    '| Import from | Components | Use it to |',
     '| --- | --- | --- |',
     ...rows,
   ].join('\n');

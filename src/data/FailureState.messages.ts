@@ -1,5 +1,5 @@
 import { msg } from '../i18n/msg.js';
 
 export const messages = {
-  stale: msg<{ time: string }>('data.stale', 'This is from {time}; newer data could not be loaded.', 'Above a list whose refresh failed; time is when the shown data came, such as 09:40'),
+  stale: msg<{ time: string }>('data.stale', 'Showing data from {time}. Could not load newer data.', 'Note above a list that could not be refreshed; time is the time of the shown data, such as 09:40'),
 };

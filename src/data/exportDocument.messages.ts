@@ -2,17 +2,17 @@ import { msg } from '../i18n/msg.js';
 
 /** By the document that was asked for. */
 export const exportMessages = {
-  stopped: msg('documentExport.stopped', 'The export was stopped.', 'Notice after the user stopped the download of a file'),
+  stopped: msg('documentExport.stopped', 'Export stopped', 'Notice after the user stops a download'),
   vex: {
-    preparing: msg('documentExport.preparingVex', 'The VEX is being prepared…', 'Notice while the server takes its time; the file is downloaded afterwards'),
-    failed: msg('documentExport.failedVex', 'The VEX could not be exported', 'Notice after a download failed; the reason follows'),
+    preparing: msg('documentExport.preparingVex', 'Preparing VEX…', 'Notice while the server prepares the file, before the download'),
+    failed: msg('documentExport.failedVex', 'Could not export VEX', 'Title of a notice after a failed download; the reason follows'),
   },
   vdr: {
-    preparing: msg('documentExport.preparingVdr', 'The VDR is being prepared…', 'Notice while the server takes its time; the file is downloaded afterwards'),
-    failed: msg('documentExport.failedVdr', 'The VDR could not be exported', 'Notice after a download failed; the reason follows'),
+    preparing: msg('documentExport.preparingVdr', 'Preparing VDR…', 'Notice while the server prepares the file, before the download'),
+    failed: msg('documentExport.failedVdr', 'Could not export VDR', 'Title of a notice after a failed download; the reason follows'),
   },
   bom: {
-    preparing: msg('documentExport.preparingBom', 'The BOM is being prepared…', 'Notice while the server takes its time; the file is downloaded afterwards'),
-    failed: msg('documentExport.failedBom', 'The BOM could not be exported', 'Notice after a download failed; the reason follows'),
+    preparing: msg('documentExport.preparingBom', 'Preparing BOM…', 'Notice while the server prepares the file, before the download'),
+    failed: msg('documentExport.failedBom', 'Could not export BOM', 'Title of a notice after a failed download; the reason follows'),
   },
 };

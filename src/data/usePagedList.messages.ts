@@ -1,5 +1,5 @@
 import { msg } from '../i18n/msg.js';
 
 export const messages = {
-  unsorted: msg('pagedList.unsorted', 'This server cannot sort by that. The rows stand in its own order.', 'Notice, after a column was chosen to sort a list by, from a server of another release'),
+  unsorted: msg('pagedList.unsorted', 'This server cannot sort by this column.', 'Notice after the user sorts by a column that an older or newer server does not support'),
 };

@@ -1,5 +1,9 @@
 import { msg } from '../i18n/msg.js';
 
 export const messages = {
-  more: msg<{ shown: number; total: number }>('projectOptions.more', '{shown, number} of {total, number} shown. Type more of the name to find others.', 'Below the list of a field that finds projects, when it has more than are shown'),
+  more: msg<{ shown: number; total: number }>(
+    'projectOptions.more',
+    'Showing {shown, number} of {total, number}. Keep typing to narrow the list.',
+    'Text below the options of a project search field that shows only some matches; shown and total are counts',
+  ),
 };

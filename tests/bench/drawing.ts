@@ -91,8 +91,8 @@ async function measure(
     note('layers: node opened', await page.evaluate(opensNode));
     const opening = Date.now();
     for (let level = 0; level < 8; level += 1) {
-      await page.getByRole('button', { name: 'More for this drawing' }).click();
-      await page.getByRole('menuitem', { name: 'Open one more level' }).click();
+      await page.getByRole('button', { name: 'More actions' }).click();
+      await page.getByRole('menuitem', { name: 'Expand one level' }).click();
     }
     await page.waitForFunction(() => !document.querySelector('section[aria-busy]'));
     note('layers: eight levels open', Date.now() - opening);

@@ -78,10 +78,10 @@ describe('npm run new -- widget policy/TrialList', () => {
   });
 
   it.each([
-    ['TrialList', /group and name/],
+    ['TrialList', /Already used in this group\./],
     ['policies/OtherList', /There is no group policies/],
     ['policy/otherList', /no name of a widget/],
-    ['policy/../Other', /group and name/],
+    ['policy/../Other', /Already used in this group\./],
     ['policy/Other List', /no name of a widget/],
     // Another group has one of that name.
     ['account/TrialList', /src\/widgets\/policy\/TrialList is there already/],

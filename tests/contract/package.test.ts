@@ -305,7 +305,7 @@ describe('the package, installed in a host of its own', { timeout: 60_000 }, () 
       viewport: { width, height: 900 },
       colorScheme,
     });
-    await tab.getByRole('switch', { name: 'Explain every value' }).check();
+    await tab.getByRole('switch', { name: 'Show explanations' }).check();
     // A group that is open has another name on its button.
     const closed = tab.getByRole('button', { name: /^Show all/ });
     while ((await closed.count()) > 0) await closed.first().click();
@@ -557,7 +557,7 @@ describe('the package, installed in a host of its own', { timeout: 60_000 }, () 
     await tab.getByRole('grid', { name: 'Teams' }).getByText('Login').waitFor();
 
     await tab.getByRole('switch', { name: 'Failing ones only' }).check();
-    await tab.getByText('40 rows match').waitFor();
+    await tab.getByText('40 matches').waitFor();
     await tab.getByRole('button', { name: 'Next page' }).first().click();
     await gates.getByText('gate 38').waitFor();
     await tab.getByRole('checkbox', { name: 'Select gate 38' }).check();

@@ -26,7 +26,7 @@ const PARTS_OF_OTHERS: readonly string[] = [
   // Of lists, while a large page is read.
   'LargePage',
   // Of FormPage and FormDialog, in their feet.
-  'Remark',
+  'Comment',
   'SavedMark',
   // Of forms in rows that close.
   'KeptValues',

@@ -29,7 +29,7 @@ test.describe('access management', () => {
 
     // A key, shown once.
     await team.getByRole('button', { name: 'Create API key' }).click();
-    const shown = page.getByRole('dialog', { name: 'New API key of Payments' });
+    const shown = page.getByRole('dialog', { name: 'New API key for Payments' });
     const key = /odt_\w+/.exec(await shown.innerText())?.[0] ?? '';
     await expectAccessible(page);
     await shown.getByRole('button', { name: 'Done' }).click();
@@ -45,7 +45,7 @@ test.describe('access management', () => {
     const newUser = page.getByRole('form', { name: 'Create user' });
     await newUser.getByLabel('Username').fill('p.novak');
     await newUser.getByLabel('Full name').fill('Petra Novak');
-    await newUser.getByLabel('E-mail address').fill('p.novak@shop.example');
+    await newUser.getByLabel('Email address').fill('p.novak@shop.example');
     await newUser.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
     await newUser.getByRole('button', { name: 'Create user' }).click();
     const user = page.getByRole('form', { name: 'p.novak' });
@@ -103,23 +103,25 @@ test.describe('access management', () => {
     const { uuid } = teams.find(({ name }) => name === 'Portfolio Managers')!;
     await beSignedIn(page, 'admin', `admin/accessManagement/portfolioAccessControl?open=${uuid}`);
     const team = page.getByRole('form', { name: 'Portfolio Managers' });
-    await team.getByRole('button', { name: 'Give projects…' }).first().click();
+    await team.getByRole('button', { name: 'Assign projects…' }).first().click();
     const projects = page.getByRole('dialog', { name: 'Add to Portfolio Managers' });
     await projects.getByRole('checkbox', { name: /given-shop/ }).click();
     await expectAccessible(page);
     await projects.getByRole('button', { name: 'Add selected' }).click();
-    await expect(team).toContainText('1 project given');
+    await expect(team).toContainText('1 project assigned');
 
     // Turning it on would change what other tests see.
-    await page.getByRole('switch', { name: 'Teams see only the projects that they were given' }).click();
-    const question = page.getByRole('alertdialog', { name: 'Limit what teams see?' });
+    await page.getByRole('switch', { name: 'Teams see only the projects assigned to them' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Turn on portfolio access control?' });
     await expectAccessible(page);
     await question.getByRole('button', { name: 'Cancel' }).click();
-    await expect(page.getByRole('switch', { name: /^Teams see only/ })).not.toBeChecked();
+    await expect(
+      page.getByRole('switch', { name: /^Teams see only the projects assigned to them/ }),
+    ).not.toBeChecked();
 
     await team.getByRole('checkbox', { name: /given-shop/ }).click();
     await team.getByRole('button', { name: 'Remove…' }).click();
-    await page.getByRole('button', { name: 'Take project' }).click();
-    await expect(team).toContainText('No projects given');
+    await page.getByRole('button', { name: 'Remove project' }).click();
+    await expect(team).toContainText('No projects assigned');
   });
 });

@@ -154,7 +154,7 @@ test.describe('the list of projects', () => {
     // Other tests add projects meanwhile, which may fill the first page.
     for (const list of [page, other]) {
       await list.getByRole('searchbox').fill(mark);
-      await expect(list.getByText('2 projects match')).toBeVisible();
+      await expect(list.getByText('2 matches')).toBeVisible();
     }
     const own = (list: Page) => rows(list).filter({ hasText: mark }).allInnerTexts();
     await expect.poll(() => own(page)).toHaveLength(2);
@@ -225,7 +225,7 @@ test('the components of a project go back and forward through every choice, and 
     },
     {
       choose: () => page.getByText('Outdated only', { exact: true }).click(),
-      shows: async () => expect(page.getByText('No component matches').first()).toBeVisible(),
+      shows: async () => expect(page.getByText('No matches').first()).toBeVisible(),
       address: /outdated=true/,
     },
   ]);

@@ -42,7 +42,7 @@ test.describe('administration', () => {
     const hasSecrets = await isServerSince(request, '5.0');
     if (!hasSecrets) {
       await form.getByRole('switch', { name: 'Authentication required' }).click();
-      await form.getByLabel('User name').fill('reader');
+      await form.getByLabel('Username').fill('reader');
       await form.getByLabel('Password or access token').fill('Secret-1');
     }
     await expectAccessible(page);
@@ -52,7 +52,7 @@ test.describe('administration', () => {
     if (!hasSecrets) await expect(row).toContainText('As reader');
     // The form stays, and says so alone.
     await expect(page.getByText('Saved', { exact: true })).toBeVisible();
-    await expect(page.getByText('acme-hackage was created.')).toBeHidden();
+    await expect(page.getByText('acme-hackage created')).toBeHidden();
     await expect(page).toHaveURL(/\/admin\/repositories\/hackage\?open=[\da-f-]{36}/);
     const signsIn = hasSecrets ? {} : { username: 'reader' };
     expect(await stored()).toMatchObject({ url: 'https://hackage.acme.example/', ...signsIn });
@@ -100,7 +100,7 @@ test.describe('administration', () => {
   test('is not offered to somebody who may not see it, and says so under its address', async ({ page }) => {
     await beSignedIn(page, 'viewer', 'admin/repositories/maven');
 
-    await expect(page.getByText('You may not see the administration')).toBeVisible();
+    await expect(page.getByText('You do not have permission to view this')).toBeVisible();
     await expect(page.getByText(/Configure the system/)).toBeVisible();
     const main = page.getByRole('navigation', { name: 'Main' });
     await expect(main.getByRole('link', { name: 'Projects', exact: true })).toBeVisible();
@@ -117,7 +117,7 @@ test.describe('administration', () => {
     const expression = page.getByRole('textbox', { name: 'Namespace expression' });
     const first = await expression.inputValue();
     await expression.fill('com\\.acme(');
-    await expect(page.getByText(/no regular expression of Java/)).toBeVisible();
+    await expect(page.getByText(/Not a valid Java regular expression\./)).toBeVisible();
     await expectAccessible(page);
     await expression.fill('com\\.acme-e2e(\\..*)?');
     await save(page);
@@ -146,7 +146,7 @@ test.describe('administration', () => {
     await beSignedIn(page, 'admin', 'admin/vulnerabilitySources/osv');
     // A server that cannot reach the source knows no ecosystem: it is typed then.
     const known = await api.get<string[]>('/integration/osv/ecosystem');
-    await expect(page.getByRole('switch', { name: 'Take over aliases' })).toBeVisible();
+    await expect(page.getByRole('switch', { name: 'Sync aliases' })).toBeVisible();
     if (known.includes('Hackage')) {
       await page.getByRole('combobox', { name: 'Ecosystems' }).fill('Hackage');
       await page.getByRole('option', { name: 'Hackage', exact: true }).click();
@@ -169,7 +169,7 @@ test.describe('administration', () => {
     await page.getByLabel('Connector ID').fill('');
     await page.getByRole('switch', { name: 'Upload to Kenna Security' }).click();
     await page.getByRole('button', { name: 'Save changes' }).click();
-    await expect(page.getByText(/may not be empty while/).first()).toBeVisible();
+    await expect(page.getByText(/Required while “/).first()).toBeVisible();
     await expectAccessible(page);
     await page.getByLabel('Connector ID').fill(connector);
     await page.getByRole('switch', { name: 'Upload to Kenna Security' }).click();

@@ -64,7 +64,7 @@ test.describe('hostile texts', () => {
     }
     await control('tags').fill(TEN_THOUSAND);
     await control('parent').fill(TEN_THOUSAND);
-    await expect(page.getByText('Nothing found').first()).toBeVisible();
+    await expect(page.getByText('No matches').first()).toBeVisible();
     await expectHarmless(page, 'search of a parent');
     await dialog.getByRole('button', { name: 'Create project' }).click();
     await expect(dialog.getByText(/^This is too long: 10,000/).first()).toBeVisible();
@@ -124,9 +124,9 @@ test.describe('hostile texts', () => {
     await expectHarmless(page, 'refused BOM', dialog.getByText(/breaks the schema/));
     await dialog.getByRole('button', { name: /^Remove/ }).click();
     await choose.setInputFiles(file(JSON.stringify(bom)));
-    await expectHarmless(page, 'checked BOM', dialog.getByText('The file fits its schema.'));
+    await expectHarmless(page, 'checked BOM', dialog.getByText('The file is valid.'));
     await dialog.getByRole('button', { name: 'Upload', exact: true }).click();
-    await expectHarmless(page, 'processed BOM', dialog.getByText('The BOM was processed.'));
+    await expectHarmless(page, 'processed BOM', dialog.getByText('BOM processed'));
     await dialog.getByRole('button', { name: 'Done' }).click();
 
     // The lists, and what is searched for in them.
@@ -149,23 +149,23 @@ test.describe('hostile texts', () => {
     await expectHarmless(page, 'audited finding');
     await page.goto(`${address}/findings`);
     await page.getByRole('searchbox').fill(TEN_THOUSAND);
-    await expectHarmless(page, 'searched findings', page.getByText(/^No finding matches/).first());
+    await expectHarmless(page, 'searched findings', page.getByText(/^No matches/).first());
     await page.getByRole('button', { name: 'Clear filters' }).click();
     await page.getByRole('button', { name: 'Filter', exact: true }).click();
     await dialog.getByRole('button', { name: 'EPSS', exact: true }).click();
-    const least = dialog.getByRole('textbox', { name: 'At least, in percent' });
+    const least = dialog.getByRole('textbox', { name: 'Minimum (%)' });
     await least.fill(TEN_THOUSAND);
     await least.press('Enter');
-    await expectHarmless(page, 'refused filter', dialog.getByText(/is no number from 0 to 100/));
+    await expectHarmless(page, 'refused filter', dialog.getByText(/Enter a number from 0 to 100, such as/));
     await page.goto('projects?layout=flat');
     await page.getByRole('searchbox').fill(TEN_THOUSAND);
-    await expect(page.getByText('No project matches').first()).toBeVisible();
+    await expect(page.getByText('No matches').first()).toBeVisible();
     await page.getByRole('searchbox').fill('😀'.repeat(5_000));
     // A long text stays in the address, and comes back with it.
     await expect(page).toHaveURL(/searchText=%F0%9F%98%80/);
     await page.reload();
     await expect(page.getByRole('searchbox')).toHaveValue('😀'.repeat(5_000));
-    await expectHarmless(page, 'searched projects', page.getByText('No project matches').first());
+    await expectHarmless(page, 'searched projects', page.getByText('No matches').first());
     await page.goto(`projects?layout=flat&tag=${encodeURIComponent(HOSTILE.toLowerCase())}`);
     await expect(page.getByRole('link', { name: HOSTILE })).toBeVisible();
     await expectHarmless(page, 'projects by tag');
@@ -220,7 +220,7 @@ test.describe('hostile texts', () => {
     );
     await expect(page.getByRole('searchbox')).toHaveValue(MARKUP);
     await page.goto(`projects/${encodeURIComponent(`../../api?x=${MARKUP}`)}/findings/%00`);
-    await expect(page.getByText('This project does not exist, or you may not see it')).toBeVisible();
+    await expect(page.getByText('Project not found')).toBeVisible();
     expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
   });
 });

@@ -131,7 +131,7 @@ test('the code of an opened row comes when a row gets the focus', async ({ page,
   await beSignedIn(page, 'auditor', `projects/${project.uuid}/findings`);
   await expect(page.getByRole('row', { name: /INT-1001/ })).toBeVisible();
 
-  await page.getByRole('button', { name: 'Skip to the findings' }).focus();
+  await page.getByRole('button', { name: 'Skip to findings' }).focus();
   await page.keyboard.press('Enter');
 
   await expect.poll(() => downloads.names().some(isOpenedRow)).toBe(true);

@@ -35,7 +35,7 @@ async function openFindings(page: Page): Promise<Project> {
 
 const box = (page: Page, vulnId: string) =>
   page.getByRole('checkbox', { name: new RegExp(`Select ${vulnId}`) });
-const bar = (page: Page) => page.getByRole('region', { name: 'Change selected findings' });
+const bar = (page: Page) => page.getByRole('region', { name: 'Audit selected findings' });
 
 test.describe('many findings', () => {
   // Nothing is decided yet: the server says so with 404.
@@ -59,7 +59,7 @@ test.describe('many findings', () => {
     await bar(page).getByRole('button', { name: 'Justification' }).click();
     await page.getByRole('menuitem', { name: 'Code not reachable' }).click();
     await bar(page).getByRole('button', { name: 'Preview changes…' }).click();
-    const preview = page.getByRole('dialog', { name: 'Change 3 findings?' });
+    const preview = page.getByRole('dialog', { name: 'Update 3 findings?' });
     await expect(preview.getByRole('row', { name: /INT-1003.*Not set.*Not affected/ })).toBeVisible();
     await expectAccessible(page);
 
@@ -68,9 +68,9 @@ test.describe('many findings', () => {
         ? route.fulfill({ status: 409, body: 'The finding is being analyzed.' })
         : route.fallback(),
     );
-    await preview.getByRole('button', { name: 'Change 3 findings' }).click();
-    await expect(page.getByText('2 of 3 findings changed, 1 refused')).toBeVisible();
-    const reasons = page.getByRole('dialog', { name: '1 finding was not changed' });
+    await preview.getByRole('button', { name: 'Update 3 findings' }).click();
+    await expect(page.getByText('2 of 3 findings updated, 1 failed')).toBeVisible();
+    const reasons = page.getByRole('dialog', { name: 'Could not update 1 finding' });
     await expect(reasons.getByText(/The finding is being analyzed/)).toBeVisible();
     await expectAccessible(page);
     await page.keyboard.press('Escape');
@@ -82,14 +82,14 @@ test.describe('many findings', () => {
     });
 
     await page.unroute('**/api/v1/analysis');
-    await page.getByRole('button', { name: 'Show the refused ones' }).click();
+    await page.getByRole('button', { name: 'Show failed findings' }).click();
     await reasons.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByText('3 findings changed')).toBeVisible();
+    await expect(page.getByText('3 findings updated')).toBeVisible();
     await expect(bar(page)).toBeHidden();
     expect((await statesOf(project))['INT-1002']).toBe('NOT_AFFECTED');
 
     await page.getByRole('button', { name: 'Undo' }).last().click();
-    await expect(page.getByText('Change of 3 findings undone')).toBeVisible();
+    await expect(page.getByText('Changes to 3 findings undone')).toBeVisible();
     await expect.poll(async () => (await statesOf(project))['INT-1002']).toBe('NOT_SET');
     expect((await statesOf(project))['INT-1001']).toBe('NOT_SET');
   });
@@ -103,7 +103,7 @@ test.describe('many findings', () => {
     await expect(bar(page)).toContainText('2 selected');
     await page.keyboard.press('/');
     await page.keyboard.type('journey-words');
-    await expect(bar(page)).toContainText('2 not in the list now');
+    await expect(bar(page)).toContainText('2 hidden by filters');
     await page.getByRole('searchbox').fill('');
     await expect(page.getByRole('row', { name: /INT-1001/ })).toBeVisible();
 
@@ -114,8 +114,8 @@ test.describe('many findings', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    await page.getByRole('button', { name: 'Change 2 findings' }).click();
-    await expect(page.getByText('2 findings changed')).toBeVisible();
+    await page.getByRole('button', { name: 'Update 2 findings' }).click();
+    await expect(page.getByText('2 findings updated')).toBeVisible();
     const suppressed = async () =>
       (await findingsOf(project)).filter(({ analysis }) => analysis.isSuppressed).length;
     expect(await suppressed()).toBe(2);
@@ -153,7 +153,7 @@ test.describe('many findings', () => {
         .toBe(true);
     }
     await bar(page).getByRole('button', { name: 'Preview changes…' }).click();
-    await expect(page.getByRole('dialog', { name: 'Change 3 findings?' })).toBeVisible();
+    await expect(page.getByRole('dialog', { name: 'Update 3 findings?' })).toBeVisible();
   });
 
   for (const locale of ['en-US', 'de-DE']) {
@@ -188,10 +188,10 @@ test.describe('many findings', () => {
     await expectAccessible(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
     await bar(page).getByRole('button', { name: 'Preview changes…' }).click();
-    const preview = page.getByRole('dialog', { name: 'Change 1 finding?' });
+    const preview = page.getByRole('dialog', { name: 'Update 1 finding?' });
     await preview.getByLabel('Suppression').selectOption({ label: 'Suppress' });
-    await preview.getByRole('button', { name: 'Change 1 finding' }).click();
-    await expect(page.getByText('1 finding changed')).toBeVisible();
+    await preview.getByRole('button', { name: 'Update 1 finding' }).click();
+    await expect(page.getByText('1 finding updated')).toBeVisible();
 
     const opener = page.getByRole('button', { name: /^Details of INT-1001/ });
     await opener.click();

@@ -39,7 +39,7 @@ test.describe('components of the portfolio', () => {
 
     await page.getByRole('link', { name, exact: true }).first().click();
     await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
-    const uses = page.getByRole('region', { name: 'Where it is used' });
+    const uses = page.getByRole('region', { name: 'Used in' });
     await expect(uses.getByText('found once')).toBeVisible();
     await uses.getByRole('radio', { name: 'Same name, any version' }).check({ force: true });
     await expect(uses.getByText('found 2 times')).toBeVisible();
@@ -68,7 +68,7 @@ test.describe('components of the portfolio', () => {
     await dialog.getByRole('textbox', { name: /^Version/ }).fill('1.0.1');
     await expectAccessible(page);
     await page.keyboard.press('Control+Enter');
-    await expect(page.getByText(`${name} 1.0.1 was saved.`)).toBeVisible();
+    await expect(page.getByText(`${name} 1.0.1 saved`)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Edit…' })).toBeFocused();
 
     await page.getByRole('button', { name: 'More actions' }).click();

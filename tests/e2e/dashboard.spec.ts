@@ -44,8 +44,8 @@ test.describe('the dashboard', () => {
     await beSignedIn(page, 'viewer', 'dashboard');
     const save = page.getByRole('button', { name: 'Save Vulnerabilities by severity' });
     for (const [format, name] of [
-      ['Picture (SVG)', 'portfolio-vulnerabilities.svg'],
-      ['Picture (PNG)', 'portfolio-vulnerabilities.png'],
+      ['Image (SVG)', 'portfolio-vulnerabilities.svg'],
+      ['Image (PNG)', 'portfolio-vulnerabilities.png'],
     ] as const) {
       await save.click();
       const download = page.waitForEvent('download');

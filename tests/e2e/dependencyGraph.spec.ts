@@ -27,7 +27,7 @@ test.describe('the dependency graph', () => {
     const project = await aProject(await apiAs(request, 'admin'), 'graph-shop', graphBom());
     await beSignedIn(page, 'viewer', `projects/${project.uuid}`);
     await page.getByRole('link', { name: /^Dependency graph/ }).click();
-    await expect(page.getByRole('heading', { name: 'How vulnerable components get in' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Paths to vulnerable components' })).toBeVisible();
 
     await find(page, 'journey-paths');
     await expect(page.getByRole('heading', { name: '4 paths to journey-paths 4.17.15' })).toBeVisible();
@@ -35,7 +35,7 @@ test.describe('the dependency graph', () => {
     await expectAccessible(page);
     await expectClearedBeside(page);
 
-    await choose(page, 'Needed by');
+    await choose(page, 'Dependents');
     await expect(page.getByRole('row', { name: /^bridge.*directly/ })).toBeVisible();
     await expect(page.getByRole('row', { name: /^starter.*2 steps/ })).toBeVisible();
 
@@ -129,7 +129,7 @@ test.describe('the dependency graph', () => {
     page.on('request', (each) => void asked.push(each.url()));
     const unknown = '00000000-0000-4000-8000-000000000000';
     await beSignedIn(page, 'viewer', `projects/${project.uuid}/dependencyGraph/${unknown}?view=split`);
-    await expect(page.getByText('Dependency could not be found in dependency graph')).toBeVisible();
+    await expect(page.getByText('Dependency not found')).toBeVisible();
     await expect(page.getByRole('application')).toBeHidden();
     await expectAccessible(page);
     expect(asked.filter((url) => url.includes('GraphDrawing'))).toEqual([]);

@@ -23,14 +23,14 @@ test.describe('the audit of findings', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Findings' })).toBeVisible();
     await expectAccessible(page);
 
-    await page.getByRole('searchbox', { name: 'Search the findings of all projects' }).fill(name);
-    await expect(page.getByText('3 findings match')).toBeVisible();
+    await page.getByRole('searchbox', { name: 'Search findings' }).fill(name);
+    await expect(page.getByText('3 matches')).toBeVisible();
     await page.getByRole('button', { name: 'Severity' }).first().press('Enter');
     await page.getByRole('checkbox', { name: 'Critical' }).check();
     await page.getByRole('checkbox', { name: 'Low' }).check();
     await expectAccessible(page);
     await page.keyboard.press('Escape');
-    await expect(page.getByText('2 findings match')).toBeVisible();
+    await expect(page.getByText('2 matches')).toBeVisible();
     await expect(page).toHaveURL(/\/vulnerabilityAudit\?searchText=audit-.*severity=CRITICAL%2CLOW/);
 
     // What opens below it is a row, too.
@@ -41,19 +41,19 @@ test.describe('the audit of findings', () => {
     await form.getByRole('textbox', { name: /^Comment/ }).fill('Looked at');
     await expectAccessible(page);
     await page.keyboard.press('Control+Enter');
-    await expect(page.getByText('Decided about INT-1001 in journey-paths')).toBeVisible();
+    await expect(page.getByText('Decision saved: INT-1001 in journey-paths')).toBeVisible();
     await expect(row).toContainText('In triage');
 
     await page.getByRole('checkbox', { name: 'Select all rows' }).first().click();
-    const bar = page.getByRole('region', { name: 'Change selected findings' });
+    const bar = page.getByRole('region', { name: 'Audit selected findings' });
     await expect(bar).toContainText('2 selected');
     await bar.getByRole('button', { name: 'Analysis' }).click();
     await page.getByRole('menuitem', { name: 'Exploitable' }).click();
     await bar.getByRole('button', { name: 'Preview changes…' }).click();
-    const preview = page.getByRole('dialog', { name: 'Change 2 findings?' });
+    const preview = page.getByRole('dialog', { name: 'Update 2 findings?' });
     await expectAccessible(page);
-    await preview.getByRole('button', { name: 'Change 2 findings' }).click();
-    await expect(page.getByText('2 findings changed')).toBeVisible();
+    await preview.getByRole('button', { name: 'Update 2 findings' }).click();
+    await expect(page.getByText('2 findings updated')).toBeVisible();
     await expect(page.getByRole('row', { name: /INT-1003/ })).toContainText('Exploitable');
 
     const download = page.waitForEvent('download');

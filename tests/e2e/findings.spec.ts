@@ -67,7 +67,7 @@ test.describe('findings', () => {
     await expect(rowOf(page, 'INT-1001')).toBeVisible();
     await expect(rowOf(page, 'INT-1003')).toBeHidden();
     await page.goto(`projects/${project.uuid}/findings?search=nothing-matches-this`);
-    await expect(page.getByText('No finding matches')).toBeVisible();
+    await expect(page.getByText('No matches')).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Clear filters' }).first().click();
     await expect(rowOf(page, 'INT-1003')).toBeVisible();
@@ -86,7 +86,7 @@ test.describe('findings', () => {
     await form.getByRole('button', { name: 'Save', exact: true }).click();
 
     await expect(rowOf(page, 'INT-1001').first()).toContainText('Not affected');
-    const trail = page.getByRole('region', { name: 'Trail' });
+    const trail = page.getByRole('region', { name: 'Audit trail' });
     await expect(trail.getByText('Looked at the call sites')).toBeVisible();
     expect((await findingOf(project, 'INT-1001')).analysis.state).toBe('NOT_AFFECTED');
 
@@ -206,7 +206,7 @@ test.describe('findings', () => {
     while (
       presses < 30 &&
       !(await page
-        .getByRole('button', { name: 'Skip to the findings' })
+        .getByRole('button', { name: 'Skip to findings' })
         .evaluate((skip) => skip === document.activeElement))
     ) {
       presses += 1;
@@ -271,7 +271,7 @@ test.describe('findings', () => {
     await expectAccessible(page);
     await page.keyboard.press('Escape');
     await expect(question).toBeHidden();
-    await page.getByRole('button', { name: /^Account of/ }).click();
+    await page.getByRole('button', { name: /^Account:/ }).click();
     await page.getByRole('menuitem', { name: 'Sign out' }).click();
     await expect(question).toBeVisible();
     await page.keyboard.press('Escape');
@@ -289,7 +289,7 @@ test.describe('findings', () => {
       route.request().method() === 'PUT' ? route.fulfill({ status: 401, body: '' }) : route.fallback(),
     );
     await form.getByRole('button', { name: 'Save', exact: true }).click();
-    const ended = page.getByRole('dialog', { name: 'Session ended' });
+    const ended = page.getByRole('dialog', { name: 'Session expired' });
     await expect(ended).toBeVisible();
     await page.unroute('**/api/v1/analysis');
     await ended.getByLabel('Password', { exact: true }).fill(PEOPLE.auditor.password);
@@ -315,13 +315,13 @@ test.describe('findings', () => {
       await page.unrouteAll();
       await page.route('**/api/v1/finding/project/**', (route) => route.fulfill(answer));
       await beSignedIn(page, 'auditor', `projects/${project.uuid}/findings`);
-      await expect(page.getByText('The findings could not be loaded')).toBeVisible();
+      await expect(page.getByText('Could not load findings')).toBeVisible();
     }
     await expectAccessible(page);
     await page.unrouteAll();
     await page.getByRole('button', { name: 'Try again' }).press('Enter');
     // What stands in place of the button then has the focus, with the ring of the kit around it.
-    await expect(page.locator(':focus').filter({ hasText: 'Skip to the findings' })).toHaveCSS(
+    await expect(page.locator(':focus').filter({ hasText: 'Skip to findings' })).toHaveCSS(
       'outline-style',
       'solid',
     );
@@ -351,7 +351,7 @@ test.describe('findings', () => {
       ).toBe(true);
       // The whole of it is there as a tip, and for screen readers.
       await expect(rowOf(page, 'INT-1001').getByTitle(`${long} → 4.13.0`)).toBeVisible();
-      await expect(rowOf(page, 'INT-1001').getByRole('img', { name: 'Newest version:' })).toBeVisible();
+      await expect(rowOf(page, 'INT-1001').getByRole('img', { name: 'Latest version:' })).toBeVisible();
     }
   });
 

@@ -113,14 +113,14 @@ test('somebody signs in through the provider, and ends on the page that was aske
 
   await expect(page.getByRole('heading', { level: 1, name: 'Projects' })).toBeVisible();
   await expect(page).toHaveURL(`${atRoot}projects?searchText=shop&sort=name`);
-  await expect(page.getByRole('button', { name: /^Account of ann/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Account: ann/ })).toBeVisible();
   // Of the provider nothing is left, but for the session that its tokens were good for.
   const kept = await remembered(page);
   expect(kept).toContain('"token"');
   expect(kept).not.toMatch(/oidc|id_token|access_token|code_verifier/);
 
   // No password of the server: nothing to change here.
-  await page.getByRole('button', { name: /^Account of ann/ }).click();
+  await page.getByRole('button', { name: /^Account: ann/ }).click();
   await expect(page.getByRole('menuitem', { name: 'Change password' })).toHaveCount(0);
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
   await expect(page.getByRole('button', { name: BUTTON })).toBeVisible();
@@ -139,11 +139,11 @@ test('who turns back at the provider is told so, and may still use a password', 
   await page.getByRole('button', { name: BUTTON }).click();
   await page.getByRole('button', { name: 'Cancel' }).click();
 
-  await expect(page.getByText('You were not signed in at the identity provider.')).toBeVisible();
+  await expect(page.getByText('Sign-in was not completed')).toBeVisible();
   await expect(page).toHaveURL(/\/login\?redirect=%2Fprojects%3FsearchText%3Dshop$/);
   await expectAccessible(page);
   expect(await remembered(page)).not.toContain('oidc');
-  await page.getByRole('button', { name: 'Sign in with a password' }).click();
+  await page.getByRole('button', { name: 'Sign in with password' }).click();
   await expect(page.getByLabel('Username')).toBeFocused();
   await expect(page.getByRole('button', { name: BUTTON })).toBeVisible();
   await expectAccessible(page);
@@ -157,7 +157,7 @@ test('a person with the name of an account of the server does not get that accou
   await page.goto(atRoot);
   await signInAs(page, 'an impostor');
 
-  await expect(page.getByRole('alert')).toContainText('Your identity is known, but has no account here.');
+  await expect(page.getByRole('alert')).toContainText('No account on this server');
   await expect(page.getByRole('button', { name: BUTTON })).toBeVisible();
   expect(await remembered(page)).not.toMatch(/oidc|token/);
 });
@@ -180,7 +180,7 @@ test('a provider that does not answer, or may not be asked, is said; the passwor
   await page.goto(atRoot);
   await page.route(`${provider.issuer}/**`, (route) => route.abort('connectionfailed'));
   await page.getByRole('button', { name: BUTTON }).click();
-  await expect(page.getByRole('alert')).toContainText('The identity provider did not answer as expected.');
+  await expect(page.getByRole('alert')).toContainText('The identity provider did not respond as expected');
   await expect(page.getByRole('button', { name: BUTTON })).toBeEnabled();
 
   // An operator who changes only the file forgets the policy.
@@ -219,7 +219,7 @@ test('a session that ends in the middle of work goes on in place, by a new tab',
   await page.getByLabel('Name', { exact: true }).fill('typed-before-the-session-ended');
   await page.route('**/api/v1/**', (route) => route.fulfill({ status: 401, body: '' }));
   await page.getByRole('button', { name: 'Create project' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Session ended' });
+  const dialog = page.getByRole('dialog', { name: 'Session expired' });
   await expect(dialog.getByRole('button', { name: BUTTON })).toBeFocused();
   await expectAccessible(page);
   await page.unroute('**/api/v1/**');
@@ -246,19 +246,19 @@ test('somebody may do what a group of the provider allows, from the sign-in afte
   await page.goto(inGroups);
   await signInAs(page, 'Gil');
   // The server knows them now, and permits them nothing.
-  await page.getByRole('button', { name: /^Account of gil/ }).click();
+  await page.getByRole('button', { name: /^Account: gil/ }).click();
   await page.getByRole('menuitem', { name: 'Your profile…' }).click();
-  await expect(page.getByText('You may do nothing yet. Ask an administrator.')).toBeVisible();
+  await expect(page.getByText('You have no permissions yet. Ask an administrator.')).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: /^Account of gil/ }).click();
+  await page.getByRole('button', { name: /^Account: gil/ }).click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
 
   const context = await browser.newContext();
   const admin = await context.newPage();
   await complaints.watch(admin);
   await admin.goto(`${inGroups}admin/accessManagement/oidcGroups`);
-  await admin.getByRole('button', { name: 'Sign in with a password' }).click();
+  await admin.getByRole('button', { name: 'Sign in with password' }).click();
   await admin.getByLabel('Username').fill('admin');
   await admin.getByLabel('Password', { exact: true }).fill('admin');
   await admin.keyboard.press('Enter');
@@ -277,7 +277,7 @@ test('somebody may do what a group of the provider allows, from the sign-in afte
   await page.getByRole('button', { name: BUTTON }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Findings' })).toBeVisible();
   await expect(page.getByRole('row').nth(5)).toBeVisible();
-  await page.getByRole('button', { name: /^Account of gil/ }).click();
+  await page.getByRole('button', { name: /^Account: gil/ }).click();
   await page.getByRole('menuitem', { name: 'Your profile…' }).click();
   await expect(page.getByRole('dialog')).toContainText('Security Auditors');
   await expect(page.getByRole('dialog')).toContainText('Audit findings');

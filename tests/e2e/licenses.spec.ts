@@ -18,7 +18,7 @@ test.describe('licenses', () => {
     await page.goBack();
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Licenses' }).click();
     await page.getByRole('button', { name: 'Create license…' }).click();
-    const form = page.getByRole('dialog', { name: 'Create a custom license' });
+    const form = page.getByRole('dialog', { name: 'Create custom license' });
     await form.getByLabel('Name').fill('License of a journey');
     await form.getByLabel('Identifier').fill(ID);
     await form.getByRole('button', { name: 'Create license' }).click();
@@ -35,7 +35,7 @@ test.describe('licenses', () => {
     const navigation = page.getByRole('navigation', { name: 'Main' });
     await navigation.getByRole('link', { name: 'License groups' }).click();
     await page.getByRole('button', { name: 'Create group…' }).click();
-    const form = page.getByRole('dialog', { name: 'Create a license group' });
+    const form = page.getByRole('dialog', { name: 'Create license group' });
     await form.getByLabel('Name').fill('Group of a journey');
     await form.getByRole('button', { name: 'Create group' }).click();
     await expect(page.getByRole('heading', { name: 'Group of a journey' })).toBeVisible();

@@ -33,11 +33,11 @@ test('a dry run says what a changed policy would hit, before it is saved', async
   await expect(dryRun.getByRole('button', { name: 'Start dry run' })).toBeFocused();
   await page.keyboard.press('Enter');
 
-  await expect(dryRun.getByText('2 components in 2 projects would be hit')).toBeVisible();
+  await expect(dryRun.getByText('2 components in 2 projects would match')).toBeVisible();
   await expect(dryRun.getByText(/^(\d+) of \1 projects looked at$/)).toBeVisible();
   expect(workers.some((url) => /dryRun\.worker/.test(url))).toBe(true);
   await expectAccessible(page);
-  await dryRun.getByRole('searchbox', { name: 'Search hits' }).fill('2.0.0');
+  await dryRun.getByRole('searchbox', { name: 'Search matches' }).fill('2.0.0');
   await page.keyboard.press('Enter');
   await expect(dryRun.getByText('1 hit', { exact: true })).toBeVisible();
   await expect(dryRun.getByRole('row', { name: `${name} 2.0.0` })).toBeVisible();

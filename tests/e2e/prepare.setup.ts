@@ -20,18 +20,18 @@ test('a new server asks its administrator for another password first', async ({ 
   await expect(page.getByText('This is the password that you have now.')).toBeVisible();
 
   await page.getByLabel('New password', { exact: true }).fill(PEOPLE.admin.password);
-  await page.getByLabel('New password again').fill('Changed-2');
+  await page.getByLabel('Confirm new password').fill('Changed-2');
   await change.click();
   await expect(page.getByText('The two new passwords differ.')).toBeVisible();
 
-  await page.getByLabel('New password again').fill(PEOPLE.admin.password);
+  await page.getByLabel('Confirm new password').fill(PEOPLE.admin.password);
   await page.getByLabel('Current password').fill('wrong');
   await change.click();
-  await expect(page.getByRole('alert')).toContainText('The username or the current password is not right.');
+  await expect(page.getByRole('alert')).toContainText('Incorrect username or current password');
 
   await page.getByLabel('Current password').fill('admin');
   await change.click();
-  await expect(page.getByText('The password was changed. Sign in with the new one.')).toBeVisible();
+  await expect(page.getByText('Password changed. Sign in with the new password.')).toBeVisible();
   await expect(page.getByLabel('Username')).toHaveValue('admin');
 
   await page.getByLabel('Password', { exact: true }).fill(PEOPLE.admin.password);

@@ -193,12 +193,12 @@ for (const part of ['react', 'start']) {
     await page.route(`**/assets/${part}-*.js`, (route) => route.abort());
     await page.goto('./');
     const alert = page.getByRole('alert');
-    await expect(alert.getByRole('heading', { name: 'The console stopped.' })).toBeVisible();
+    await expect(alert.getByRole('heading', { name: 'The console stopped working' })).toBeVisible();
     await expect(alert).toContainText('Failed to fetch dynamically imported module');
     await expectAccessible(page);
 
     await page.unroute(`**/assets/${part}-*.js`);
-    await alert.getByRole('button', { name: 'Load anew' }).click();
+    await alert.getByRole('button', { name: 'Reload' }).click();
     await expect.poll(() => isTakenOver(page)).toBe(true);
   });
 }

@@ -20,7 +20,7 @@ test('somebody without any right changes their own name, which the page then sho
   });
   await page.goto('./');
   await fillSignIn(page, 'zoe', 'Profile-1');
-  await page.getByRole('button', { name: /^Account of zoe$/i }).click();
+  await page.getByRole('button', { name: /^Account: zoe$/i }).click();
   await page.getByRole('menuitem', { name: 'Your profile…' }).click();
   const dialog = page.getByRole('dialog', { name: 'Your profile' });
   await expect(dialog.getByLabel('Full name')).toBeFocused();
@@ -34,7 +34,7 @@ test('somebody without any right changes their own name, which the page then sho
   await expect(dialog.getByLabel('Full name')).toHaveValue('Zoë Ødegård');
   await dialog.getByRole('button', { name: 'Save' }).click();
 
-  await expect(page.getByText('Your profile was saved.')).toBeVisible();
+  await expect(page.getByText('Profile saved')).toBeVisible();
   await expect(dialog).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Account of Zoë Ødegård' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Account: Zoë Ødegård' })).toBeFocused();
 });

@@ -15,9 +15,9 @@ test.describe('the overview of a project', () => {
     await page.getByRole('radio', { name: '1 year' }).check({ force: true });
     await expect(page).toHaveURL(/days=365/);
     await page.getByRole('button', { name: 'Recalculate' }).click();
-    await expect(page.getByText('The project was measured again')).toBeVisible({ timeout: 15_000 });
+    await expect(page.getByText('Metrics recalculated')).toBeVisible({ timeout: 15_000 });
 
-    const tile = page.getByRole('region', { name: 'Figures of the project' });
+    const tile = page.getByRole('region', { name: 'Project metrics' });
     await tile.getByText('Vulnerable components').locator('../..').getByRole('link').focus();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/components\?.*sort=lastInheritedRiskScore/);
@@ -31,7 +31,7 @@ test.describe('the overview of a project', () => {
       isBroken ? route.fulfill({ status: 500, body: 'Uncaught internal server error' }) : route.fallback(),
     );
     await beSignedIn(page, 'viewer', `projects/${project.uuid}/overview`);
-    await expect(page.getByText('The figures of the project could not be loaded')).toBeVisible();
+    await expect(page.getByText('Could not load metrics')).toBeVisible();
 
     isBroken = false;
     await page.getByRole('button', { name: 'Try again' }).click();

@@ -42,7 +42,7 @@ test.describe('the services of a project', () => {
     await expectAccessible(page);
     await page.getByRole('button', { name: 'More actions' }).click();
     await page.getByRole('menuitem', { name: 'Remove…' }).click();
-    await page.getByRole('button', { name: 'Remove service' }).click();
+    await page.getByRole('button', { name: 'Delete service' }).click();
     await expect(page).toHaveURL(new RegExp(`/projects/${projectId}/services`));
     await expect(page.getByRole('link', { name: 'payment-api' })).toHaveCount(0);
   });

@@ -19,7 +19,7 @@ test.describe('projects', () => {
     const dialog = page.getByRole('dialog', { name: 'New project' });
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Create project' }).click();
-    await expect(dialog.getByText('A project needs a name.')).toBeVisible();
+    await expect(dialog.getByText('Enter a project name.')).toBeVisible();
 
     await dialog.getByLabel('Name', { exact: true }).fill('created-here');
     await dialog.getByLabel('Version').fill('1.0');
@@ -61,7 +61,7 @@ test.describe('projects', () => {
     const dialog = page.getByRole('dialog', { name: 'New component' });
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Add component' }).press('Enter');
-    await expect(dialog.getByText('A component needs a name.')).toBeVisible();
+    await expect(dialog.getByText('Enter a component name.')).toBeVisible();
 
     await dialog.getByRole('textbox', { name: 'Package URL' }).fill('pkg:npm/journey-left@1.3.0');
     await dialog.getByRole('textbox', { name: 'Name', exact: true }).fill('journey-left');
@@ -79,10 +79,10 @@ test.describe('projects', () => {
 
     await row.getByRole('checkbox').press('Space');
     await page.getByRole('button', { name: 'Remove…' }).press('Enter');
-    const question = page.getByRole('alertdialog', { name: 'Remove journey-left 1.3.0?' });
+    const question = page.getByRole('alertdialog', { name: 'Delete journey-left 1.3.0?' });
     await expectAccessible(page);
-    await question.getByRole('button', { name: 'Remove 1 component' }).press('Enter');
-    await expect(page.getByText('1 component removed')).toBeVisible();
+    await question.getByRole('button', { name: 'Delete 1 component' }).press('Enter');
+    await expect(page.getByText('1 component deleted')).toBeVisible();
     await expect(row).toHaveCount(0);
   });
 
@@ -168,7 +168,7 @@ test.describe('projects', () => {
       const box = (await card.boundingBox())!;
       const title = (await card.getByRole('link').first().boundingBox())!;
       const risk = (await card.getByRole('gridcell', { name: /^Risk/ }).boundingBox())!;
-      const arrow = card.getByRole('button', { name: /^Rows below/ });
+      const arrow = card.getByRole('button', { name: /^Rows under/ });
       // Behind the box that selects it.
       expect(title.x - box.x, which).toBeCloseTo(48, 0);
       expect(await arrow.count(), which).toBe(hasArrow ? 1 : 0);
@@ -186,7 +186,7 @@ test.describe('projects', () => {
       await expect(page.getByRole('main').getByRole('link', { name: /^Findings/ })).toHaveCount(0);
     }
     await expectAccessible(page);
-    await page.getByRole('link', { name: 'To the projects' }).first().click();
+    await page.getByRole('link', { name: 'Go to projects' }).first().click();
     await expect(page).toHaveURL(/\/projects\?sort=name$/);
   });
 
@@ -201,7 +201,7 @@ test.describe('projects', () => {
     await expect(page.getByRole('button', { name: /Upload BOM/ })).toHaveCount(0);
     await expect(page.getByRole('link', { name: /^Findings/ })).toHaveCount(0);
     await page.goto(`projects/${project.uuid}/findings`);
-    await expect(page.getByText('You may not see this page')).toBeVisible();
+    await expect(page.getByText('You do not have permission to view this page')).toBeVisible();
     await expect(page.getByText(/View vulnerabilities/)).toBeVisible();
   });
 
@@ -212,7 +212,7 @@ test.describe('projects', () => {
       isBroken ? route.fulfill({ status: 500, body: 'Uncaught internal server error' }) : route.fallback(),
     );
     await beSignedIn(page, 'admin');
-    await expect(page.getByText('Projects could not be loaded')).toBeVisible();
+    await expect(page.getByText('Could not load projects')).toBeVisible();
     await expectAccessible(page);
     isBroken = false;
     await page.getByRole('button', { name: 'Try again' }).first().click();
@@ -237,20 +237,20 @@ test.describe('projects', () => {
       await box(name).focus();
       await page.keyboard.press('Space');
     }
-    await page.getByRole('button', { name: 'Tags…' }).focus();
+    await page.getByRole('button', { name: 'Edit tags…' }).focus();
     await page.keyboard.press('Enter');
-    const dialog = page.getByRole('dialog', { name: 'Change tags of 2 projects' });
+    const dialog = page.getByRole('dialog', { name: 'Edit tags of 2 projects' });
     await expect(dialog.getByLabel('Tags to add')).toBeFocused();
     await page.keyboard.type(`${stem},`);
     await expect(dialog.getByRole('row', { name: `Gets ${stem}` })).toHaveCount(2);
     await expectAccessible(page);
-    await dialog.getByRole('button', { name: 'Change 2 projects' }).click();
+    await dialog.getByRole('button', { name: 'Update 2 projects' }).click();
     // Another dialog shows the progress: the change is made when it can be undone.
     const undo = page.getByRole('button', { name: 'Undo' });
     await expect(undo).toBeVisible();
     expect(await tagsOf(projects[0]!.uuid)).toEqual([stem]);
     await undo.click();
-    await expect(page.getByText('Change of 2 projects undone')).toBeVisible();
+    await expect(page.getByText('Changes to 2 projects undone')).toBeVisible();
     expect(await tagsOf(projects[0]!.uuid)).toEqual([]);
 
     await page.getByRole('button', { name: 'Views', exact: true }).click();
@@ -274,6 +274,6 @@ test.describe('projects', () => {
     await expectAccessible(page);
     await page.keyboard.press('Enter');
     await expect(page.getByText('3 projects deleted')).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'No project matches' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'No matches' })).toBeVisible();
   });
 });

@@ -12,7 +12,7 @@ test.describe('the properties of a project', () => {
     const api = await apiAs(request, 'admin');
     ({ uuid: projectId } = await aProject(api, `with-properties-${testId}-${retry}`, null));
     const isPlain = await isServerSince(request, '5.0');
-    shown = isPlain ? 'a secret' : 'Encrypted, not shown';
+    shown = isPlain ? 'a secret' : 'Encrypted';
     const propertyType = isPlain ? 'STRING' : 'ENCRYPTEDSTRING';
     const property = { groupName: 'jira', propertyName: 'token', propertyType };
     await api.put(`/project/${projectId}/property`, { ...property, propertyValue: 'a secret' });
@@ -31,7 +31,7 @@ test.describe('the properties of a project', () => {
     await creation.getByLabel('Name', { exact: true }).fill('token');
     await creation.getByLabel('Value').fill('PROJ');
     await page.keyboard.press('Enter');
-    await expect(creation.getByText(/with this group and name already/)).toBeVisible();
+    await expect(creation.getByText(/Already used in this group\./)).toBeVisible();
     await expect(creation.getByLabel('Value')).toHaveValue('PROJ');
     await expectAccessible(page);
     await creation.getByLabel('Name', { exact: true }).fill('<img src=x onerror=alert(1)>');
@@ -40,7 +40,7 @@ test.describe('the properties of a project', () => {
     const added = page.getByRole('row', { name: /<img src=x onerror=alert\(1\)> PROJ/ });
     await expect(added).toBeVisible();
 
-    await added.getByRole('button', { name: /^Change the value/ }).click();
+    await added.getByRole('button', { name: /^Edit value/ }).click();
     const edit = page.getByRole('dialog');
     await edit.getByLabel('Value').fill('OTHER');
     await page.keyboard.press('Enter');
@@ -48,7 +48,7 @@ test.describe('the properties of a project', () => {
     const changed = page.getByRole('row', { name: /<img src=x onerror=alert\(1\)> OTHER/ });
     await changed.getByRole('checkbox').check();
     await page.getByRole('button', { name: 'Remove…' }).click();
-    await page.getByRole('button', { name: 'Remove 1 property' }).click();
+    await page.getByRole('button', { name: 'Delete 1 property' }).click();
     await expect(changed).toHaveCount(0);
     await expect(page.getByRole('row', { name: /jira token/ })).toBeVisible();
   });

@@ -35,13 +35,13 @@ test.describe('signing in', () => {
     await expect(page.getByLabel('Username')).toBeFocused();
 
     await fillSignIn(page, 'admin', 'wrong');
-    await expect(page.getByRole('alert')).toContainText('The username or the password is not right.');
+    await expect(page.getByRole('alert')).toContainText('Incorrect username or password');
     await expect(page.getByLabel('Username')).toHaveValue('admin');
     await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
     await expectAccessible(page);
 
     await fillSignIn(page, PEOPLE.suspended.username, PEOPLE.suspended.password);
-    await expect(page.getByRole('alert')).toContainText('This account is suspended.');
+    await expect(page.getByRole('alert')).toContainText('This account is suspended');
   });
 
   test('says so when the server cannot be reached, and works once it can', async ({ page, complaints }) => {
@@ -133,7 +133,7 @@ test.describe('the session', () => {
     await second.goto('projects');
     await expect(second.getByRole('heading', { level: 1, name: 'Projects' })).toBeVisible();
 
-    await second.getByRole('button', { name: /^Account of/ }).click();
+    await second.getByRole('button', { name: /^Account:/ }).click();
     await second.getByRole('menuitem', { name: 'Sign out' }).click();
 
     await expect(second.getByRole('heading', { name: 'Sign in' })).toBeVisible();
@@ -161,7 +161,7 @@ test.describe('the session', () => {
     );
     await page.getByRole('button', { name: 'Create project' }).click();
 
-    const dialog = page.getByRole('dialog', { name: 'Session ended' });
+    const dialog = page.getByRole('dialog', { name: 'Session expired' });
     await expect(dialog).toBeVisible();
     await expect(dialog.getByLabel('Username')).toHaveValue(PEOPLE.admin.username);
     await expect(dialog.getByLabel('Password', { exact: true })).toBeFocused();
@@ -191,16 +191,16 @@ test.describe('the session', () => {
     // A tab that comes to the front looks at the time again.
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 
-    await expect(page.getByText(/^Your session ends at/)).toBeVisible();
+    await expect(page.getByText(/^Your session expires at/)).toBeVisible();
     await expectAccessible(page);
     await page.clock.setSystemTime(new Date());
     await page.getByRole('button', { name: 'Sign in again…' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Session ended' });
+    const dialog = page.getByRole('dialog', { name: 'Session expired' });
     await dialog.getByLabel('Password', { exact: true }).fill(PEOPLE.admin.password);
     await page.keyboard.press('Enter');
 
     await expect(dialog).toBeHidden();
-    await expect(page.getByText(/^Your session ends at/)).toBeHidden();
+    await expect(page.getByText(/^Your session expires at/)).toBeHidden();
     await expect(page.getByLabel('Name', { exact: true })).toHaveValue('typed-before-the-session-ends');
   });
 
@@ -212,7 +212,7 @@ test.describe('the session', () => {
       isOver ? route.fulfill({ status: 401, body: '' }) : route.continue(),
     );
     await page.getByRole('searchbox').fill('x');
-    const dialog = page.getByRole('dialog', { name: 'Session ended' });
+    const dialog = page.getByRole('dialog', { name: 'Session expired' });
     await expect(dialog).toBeVisible();
     isOver = false;
     await dialog.getByLabel('Username').fill(PEOPLE.viewer.username);
@@ -232,7 +232,7 @@ test.describe('the session', () => {
     await page.reload();
 
     await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
-    await expect(page.getByRole('button', { name: `Account of ${PEOPLE.admin.username}` })).toBeVisible();
+    await expect(page.getByRole('button', { name: `Account: ${PEOPLE.admin.username}` })).toBeVisible();
   });
 
   test('outlasts code that could not be loaded: each place says so, and asks for it again', async ({
@@ -246,21 +246,21 @@ test.describe('the session', () => {
     );
     await page.goto('./');
     await fillSignIn(page, PEOPLE.admin.username, PEOPLE.admin.password);
-    await expect(page.getByRole('heading', { name: 'The console stopped.' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'The console stopped working' })).toBeVisible();
     await expectAccessible(page);
     missing = undefined;
-    await page.getByRole('button', { name: 'Load anew' }).click();
+    await page.getByRole('button', { name: 'Reload' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
 
     // A page: the shell around goes on.
     missing = /VulnerabilitiesPage-/;
     const toVulnerabilities = page.getByRole('link', { name: 'Vulnerabilities', exact: true });
     await toVulnerabilities.click();
-    await expect(page.getByRole('heading', { level: 2, name: 'This page could not be shown' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2, name: 'Could not show this page' })).toBeVisible();
     await expect(toVulnerabilities).toHaveAttribute('aria-current', 'page');
     await expectAccessible(page);
     missing = undefined;
-    await page.getByRole('button', { name: 'Load anew' }).click();
+    await page.getByRole('button', { name: 'Reload' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Vulnerabilities' })).toBeVisible();
 
     // A dialog: the page below stays.
@@ -280,7 +280,7 @@ test.describe('the session', () => {
       if (request.url().endsWith('/user/self') && request.headers()['authorization']) calls += 1;
     });
     await signIn(page, 'admin');
-    await page.getByRole('button', { name: /^Account of/ }).click();
+    await page.getByRole('button', { name: /^Account:/ }).click();
     await page.getByRole('menuitem', { name: 'Change password' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Change password' })).toBeVisible();
     await expect(page.getByLabel('Current password')).toBeFocused();
@@ -293,7 +293,9 @@ test.describe('the session', () => {
   test('of somebody without rights says which one is missing', async ({ page }) => {
     await signIn(page, 'stranger');
 
-    await expect(page.getByRole('heading', { level: 2, name: 'You may not see this page' })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { level: 2, name: 'You do not have permission to view this page' }),
+    ).toBeVisible();
     await expect(page.getByText('View portfolio')).toBeVisible();
     await expect(page).toHaveURL(/\/dashboard/);
     await expectAccessible(page);
@@ -319,7 +321,9 @@ test.describe('the session', () => {
     await page.goto('./');
     await fillSignIn(page, 'only-settings', 'Settings-1');
 
-    await expect(page.getByRole('heading', { level: 2, name: 'You may not see this page' })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { level: 2, name: 'You do not have permission to view this page' }),
+    ).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('main').getByRole('link', { name: 'Administration' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Administration' })).toBeVisible();
@@ -351,7 +355,7 @@ test.describe('a server', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Projects' })).toBeVisible();
     await expect(page).toHaveURL(/\/projects\?searchText=shop&sort=name$/);
     await expect(page.getByRole('button', { name: /^New project/ })).toBeVisible();
-    await expect(page.getByRole('button', { name: /^Account of/ })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: /^Account:/ })).toHaveCount(0);
     await expectAccessible(page);
     await page.getByRole('banner').getByRole('button', { name: 'About Bomdeck' }).click();
     await expect(page.getByRole('dialog', { name: 'About Bomdeck' })).toBeVisible();
@@ -385,7 +389,7 @@ test.describe('a server', () => {
       },
     });
     await signIn(page, 'admin');
-    await page.getByRole('button', { name: `Account of ${PEOPLE.admin.username}` }).click();
+    await page.getByRole('button', { name: `Account: ${PEOPLE.admin.username}` }).click();
 
     await page.getByRole('menuitem', { name: 'Sign out' }).click();
 

@@ -52,7 +52,7 @@ test.describe('the frame of the pages', () => {
 
     // Where there is only room for icons, the menu has it.
     await page.setViewportSize({ width: 1024, height: 768 });
-    await page.getByRole('button', { name: /^Account of/ }).click();
+    await page.getByRole('button', { name: /^Account:/ }).click();
     await page.getByRole('menuitem', { name: 'About Bomdeck' }).click();
     await expect(about).toBeVisible();
   });
@@ -125,11 +125,11 @@ test.describe('the frame of the pages', () => {
   test('folds its navigation, and remembers that', async ({ page }) => {
     await beSignedIn(page, 'admin', 'projects');
     const words = page.getByRole('navigation', { name: 'Main' }).getByText('Projects', { exact: true });
-    await page.getByRole('button', { name: 'Fold navigation' }).click();
+    await page.getByRole('button', { name: 'Collapse navigation' }).click();
     await expect.poll(async () => (await words.boundingBox())?.width ?? 0).toBeLessThan(3);
     await page.reload();
-    await expect(page.getByRole('button', { name: 'Unfold navigation' })).toBeVisible();
-    await page.getByRole('button', { name: 'Unfold navigation' }).click();
+    await expect(page.getByRole('button', { name: 'Expand navigation' })).toBeVisible();
+    await page.getByRole('button', { name: 'Expand navigation' }).click();
     await expect.poll(async () => (await words.boundingBox())?.width ?? 0).toBeGreaterThan(20);
   });
 
@@ -140,7 +140,7 @@ test.describe('the frame of the pages', () => {
       await route.continue();
     });
     await beSignedIn(page, 'admin', 'projects');
-    await page.getByRole('button', { name: /^Account of/ }).click();
+    await page.getByRole('button', { name: /^Account:/ }).click();
     const item = page.getByRole('menuitem', { name: 'About Bomdeck' });
     await expect(item).toBeVisible();
     code.release();
@@ -189,7 +189,7 @@ test.describe('the frame of the pages', () => {
 
   test('says that an address leads nowhere, and how to go on', async ({ page }) => {
     await beSignedIn(page, 'admin', 'nowhere/at/all');
-    await expect(page.getByRole('heading', { level: 2, name: 'This page does not exist' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2, name: 'Page not found' })).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('link', { name: 'All projects' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Projects' })).toBeFocused();
@@ -212,7 +212,7 @@ test.describe('the frame of the pages', () => {
 
   test('offers a change of password to its own users only, and keeps the way back', async ({ page }) => {
     await beSignedIn(page, 'admin', 'projects');
-    await page.getByRole('button', { name: /^Account of/ }).click();
+    await page.getByRole('button', { name: /^Account:/ }).click();
     await expectAccessible(page);
     await page.getByRole('menuitem', { name: 'Change password' }).click();
     await expect(page.getByLabel('Username')).toHaveValue(PEOPLE.admin.username);

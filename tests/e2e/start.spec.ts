@@ -133,7 +133,7 @@ test('an API that the policy of the page keeps out of reach is said on the scree
   );
   await page.goto('./');
 
-  await expect(page.getByRole('heading', { name: 'The console is not set up correctly.' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'The console is not configured correctly' })).toBeVisible();
   await expect(page.getByText('Add https://dtrack.example to connect-src')).toBeVisible();
   await expectAccessible(page);
 });
@@ -142,6 +142,6 @@ test('a configuration that cannot be followed is said on the screen', async ({ p
   await page.route('**/static/config.json', (route) => route.fulfill({ body: '{"API_BASE_URL": ' }));
   await page.goto('./');
 
-  await expect(page.getByRole('heading', { name: 'The console is not set up correctly.' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'The console is not configured correctly' })).toBeVisible();
   await expect(page.getByText('static/config.json is not JSON')).toBeVisible();
 });

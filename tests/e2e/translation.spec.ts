@@ -49,11 +49,11 @@ test.describe('a page that the browser translated', () => {
 
     const search = page.getByRole('searchbox').first();
     await search.fill('no such project');
-    await expect(page.getByRole('heading', { name: 'No project matches' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'No matches' })).toBeVisible();
     await search.fill(name);
     await expect(page.getByRole('link', { name })).toBeVisible();
     await page.getByRole('columnheader', { name: 'Project', exact: true }).click();
-    await page.getByRole('button', { name: /^Account of/ }).click();
+    await page.getByRole('button', { name: /^Account:/ }).click();
     // Its code comes when it is asked for.
     await expect(page.getByRole('menu')).toBeVisible();
     await page.keyboard.press('Escape');

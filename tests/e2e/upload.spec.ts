@@ -52,11 +52,11 @@ test.describe('a BOM', () => {
     const dialog = await openUpload(page, project);
     await expectAccessible(page);
     await choose(page, jsonBom());
-    await expect(dialog.getByText('The file fits its schema.')).toBeVisible();
+    await expect(dialog.getByText('The file is valid.')).toBeVisible();
     await expect(dialog.getByText(/CycloneDX 1\.5 · 3 components/)).toBeVisible();
     await dialog.getByRole('button', { name: 'Upload', exact: true }).click();
 
-    await expect(dialog.getByText('The BOM was processed.')).toBeVisible({ timeout: 30_000 });
+    await expect(dialog.getByText('BOM processed')).toBeVisible({ timeout: 30_000 });
     await expect(dialog.getByText(/3 components/).first()).toBeVisible();
     await expect(dialog.getByText(/3 vulnerabilities/).first()).toBeVisible();
     await expectAccessible(page);
@@ -71,10 +71,10 @@ test.describe('a BOM', () => {
     const project = await aProject(api, 'uploaded-xml', null);
     const dialog = await openUpload(page, project);
     await drag(page, page.getByText('Drop a CycloneDX file here'), [xmlBom()]);
-    await expect(dialog.getByText('The file fits its schema.')).toBeVisible({ timeout: 20_000 });
+    await expect(dialog.getByText('The file is valid.')).toBeVisible({ timeout: 20_000 });
     await dialog.getByRole('button', { name: 'Upload', exact: true }).click();
 
-    await expect(dialog.getByText('The BOM was processed.')).toBeVisible({ timeout: 30_000 });
+    await expect(dialog.getByText('BOM processed')).toBeVisible({ timeout: 30_000 });
     await dialog
       .getByRole('button', { name: /Done|Close/ })
       .last()
@@ -92,17 +92,17 @@ test.describe('a BOM', () => {
     )) as unknown as Pick<Locator, 'dispatchEvent'>;
 
     await drag(page, foot, [jsonBom()], 'dragover');
-    const veil = page.getByText('Drop the file to upload it as BOM of dropped-on-the-page 1.0');
+    const veil = page.getByText('Drop to upload the BOM of dropped-on-the-page 1.0');
     await expect(veil).toBeInViewport();
     await drag(page, foot, [jsonBom(), xmlBom()]);
-    await expect(page.getByText('Only one file can be taken, but 2 were dropped.')).toBeVisible();
+    await expect(page.getByText('Drop only one file, not 2.')).toBeVisible();
     await expect(veil).toBeHidden();
     await drag(page, foot, [jsonBom()]);
 
     const dialog = page.getByRole('dialog', { name: /Upload BOM/ });
-    await expect(dialog.getByText('The file fits its schema.')).toBeVisible();
+    await expect(dialog.getByText('The file is valid.')).toBeVisible();
     await dialog.getByRole('button', { name: 'Upload', exact: true }).click();
-    await expect(dialog.getByText('The BOM was processed.')).toBeVisible({ timeout: 30_000 });
+    await expect(dialog.getByText('BOM processed')).toBeVisible({ timeout: 30_000 });
     await dialog
       .getByRole('button', { name: /Done|Close/ })
       .last()
@@ -131,16 +131,14 @@ test.describe('a BOM', () => {
     );
     await choose(page, jsonBom());
     await dialog.getByRole('button', { name: 'Upload', exact: true }).click();
-    await expect(page.getByRole('dialog', { name: 'Processing the BOM' })).toBeVisible();
+    await expect(page.getByRole('dialog', { name: 'Processing BOM…' })).toBeVisible();
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: /Dependency-Track \d/ }).click();
     const about = page.getByRole('dialog', { name: 'About Bomdeck' });
     await expect(about).toBeVisible();
 
     isProcessing = false;
-    const toast = page
-      .getByRole('status')
-      .filter({ hasText: 'The BOM of processed-meanwhile 1.0 was processed.' });
+    const toast = page.getByRole('status').filter({ hasText: 'BOM of processed-meanwhile 1.0 processed' });
     await expect(toast).toBeVisible({ timeout: 30_000 });
     // Its time stands still meanwhile, however long the check takes.
     await toast.hover();
@@ -172,12 +170,16 @@ test.describe('a BOM', () => {
       const picker = page.waitForEvent('filechooser');
       await dialog.getByRole('button', { name: 'Choose another file' }).click();
       await (await picker).setFiles(jsonBom());
-      await expect(dialog.getByText('The file fits its schema.')).toBeVisible();
+      await expect(dialog.getByText('The file is valid.')).toBeVisible();
     });
   }
 
   for (const [what, answer, says] of [
-    ['a server that fails', { status: 500, body: 'Uncaught internal server error' }, /server failed/],
+    [
+      'a server that fails',
+      { status: 500, body: 'Uncaught internal server error' },
+      /The server could not complete the request\./,
+    ],
     ['a server that takes no more', { status: 413, body: '' }, /larger than the server takes/],
     [
       'a server that finds problems itself',
@@ -214,7 +216,7 @@ test.describe('a BOM', () => {
         .getByRole('button', { name: /Send again|Upload/ })
         .last()
         .click();
-      await expect(dialog.getByText('The BOM was processed.')).toBeVisible({ timeout: 30_000 });
+      await expect(dialog.getByText('BOM processed')).toBeVisible({ timeout: 30_000 });
     });
   }
 
@@ -225,13 +227,11 @@ test.describe('a BOM', () => {
     await choose(page, jsonBom());
     await page.route('**/api/v1/bom', (route) => route.abort('connectionreset'));
     await dialog.getByRole('button', { name: 'Upload', exact: true }).click();
-    await expect(dialog.getByRole('alert')).toContainText(
-      'The server could not be reached, or the connection broke.',
-    );
+    await expect(dialog.getByRole('alert')).toContainText('Could not connect to the server.');
 
     await page.unroute('**/api/v1/bom');
-    await dialog.getByRole('button', { name: 'Send again' }).click();
-    await expect(dialog.getByText('The BOM was processed.')).toBeVisible({ timeout: 30_000 });
+    await dialog.getByRole('button', { name: 'Upload again' }).click();
+    await expect(dialog.getByText('BOM processed')).toBeVisible({ timeout: 30_000 });
   });
 
   test('is still chosen after the session ended in the middle', async ({ page, complaints }) => {
@@ -242,14 +242,14 @@ test.describe('a BOM', () => {
     await page.route('**/api/v1/bom', (route) => route.fulfill({ status: 401, body: '' }));
     await dialog.getByRole('button', { name: 'Upload', exact: true }).click();
 
-    const ended = page.getByRole('dialog', { name: 'Session ended' });
+    const ended = page.getByRole('dialog', { name: 'Session expired' });
     await expect(ended).toBeVisible();
     await page.unroute('**/api/v1/bom');
     await ended.getByLabel('Password', { exact: true }).fill(PEOPLE.admin.password);
     await page.keyboard.press('Enter');
     await expect(ended).toBeHidden();
-    await dialog.getByRole('button', { name: 'Send again' }).click();
-    await expect(dialog.getByText('The BOM was processed.')).toBeVisible({ timeout: 30_000 });
+    await dialog.getByRole('button', { name: 'Upload again' }).click();
+    await expect(dialog.getByText('BOM processed')).toBeVisible({ timeout: 30_000 });
   });
 
   test('of the real world is taken', async ({ page }) => {
@@ -260,7 +260,7 @@ test.describe('a BOM', () => {
       const dialog = await openUpload(page, project);
       await choose(page, { name, mimeType: '', buffer: readFileSync(samples + name) });
       await dialog.getByRole('button', { name: 'Upload', exact: true }).click({ timeout: 20_000 });
-      await expect(dialog.getByText('The BOM was processed.')).toBeVisible({ timeout: 30_000 });
+      await expect(dialog.getByText('BOM processed')).toBeVisible({ timeout: 30_000 });
     }
   });
 });

@@ -45,7 +45,7 @@ async function readyToSend(page: Page, address: string, project: Project, file: 
 }
 
 async function expectReady(dialog: Locator) {
-  await expect(dialog.getByText('The file fits its schema.')).toBeVisible({ timeout: 30_000 });
+  await expect(dialog.getByText('The file is valid.')).toBeVisible({ timeout: 30_000 });
   await expect(dialog.getByText('large-bom.json')).toBeVisible();
   await expect(dialog.getByText(/CycloneDX 1\.5 · 3 components/)).toBeVisible();
 }
@@ -61,7 +61,7 @@ async function expectUntouched(api: Api, project: Project) {
 }
 
 async function expectProcessed(page: Page) {
-  await expect(page.getByText('The BOM was processed.')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('BOM processed')).toBeVisible({ timeout: 30_000 });
 }
 
 test('a long upload shows how far it is, and stops at once on demand', async ({ page, api, line }, info) => {
@@ -98,13 +98,13 @@ for (const { what, rule, says, complains } of [
   {
     what: 'whose connection is cut on the way',
     rule: { cutAt: SOON_BYTES },
-    says: 'The server could not be reached, or the connection broke.',
+    says: 'Could not connect to the server.',
     complains: /ERR_(CONNECTION|EMPTY_RESPONSE)/,
   },
   {
     what: 'that the server refuses on the way for its size',
     rule: { refuseAt: SOON_BYTES },
-    says: 'This file is larger than the server takes.',
+    says: 'This exceeds the server’s size limit.',
     complains: refused(413),
   },
 ] as const) {
@@ -130,7 +130,7 @@ for (const { what, rule, says, complains } of [
     await expectUntouched(api, project);
 
     line.setRule('pass');
-    await dialog.getByRole('button', { name: 'Send again' }).click();
+    await dialog.getByRole('button', { name: 'Upload again' }).click();
     await expectProcessed(page);
   });
 }
@@ -145,7 +145,7 @@ test('a file larger than the embedded server takes is refused by it with the rea
   const dialog = await readyToSend(page, '', project, largeFile(info, 101_000_000));
   await dialog.getByRole('button', { name: 'Upload', exact: true }).click();
 
-  await expect(dialog.getByRole('alert')).toContainText('This file is larger than the server takes.', {
+  await expect(dialog.getByRole('alert')).toContainText('This exceeds the server’s size limit.', {
     timeout: 30_000,
   });
   await expectUntouched(api, project);

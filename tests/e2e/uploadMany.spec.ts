@@ -45,7 +45,7 @@ test('many BOMs are picked above the list of projects, checked, changed, sent an
 
   await dialog.getByRole('button', { name: 'Upload 2 files' }).click();
 
-  await expect(dialog.getByText('2 BOMs were processed.')).toBeVisible({ timeout: 30_000 });
+  await expect(dialog.getByText('2 BOMs processed')).toBeVisible({ timeout: 30_000 });
   await rows.nth(1).getByRole('link', { name: 'many-xml 2' }).click();
   await expect(page.getByRole('heading', { name: 'many-xml' })).toBeVisible();
 });

@@ -65,10 +65,10 @@ test.describe('two versions of a project', () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await beSignedIn(page, 'auditor', `projects/${older.uuid}/findings`);
     await page.getByRole('button', { name: /Details.*INT-1001/ }).click();
-    await page.getByRole('button', { name: 'Apply to other versions…' }).click();
+    await page.getByRole('button', { name: 'Apply elsewhere…' }).click();
     const dialog = page.getByRole('dialog', { name: /Apply .* elsewhere/ });
     await expect(dialog.getByRole('checkbox', { name: '2.0' })).toBeChecked();
-    await dialog.getByRole('button', { name: /^Look into 1 project/ }).click();
+    await dialog.getByRole('button', { name: /^Check 1 project/ }).click();
     await expect(dialog.getByRole('button', { name: /^Apply to 1 finding/ })).toBeVisible();
     await expectAccessible(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);

@@ -69,13 +69,13 @@ test('decisions leave as VEX, come back changed, and are in the rows, the counts
   await expect(dialog.getByText('Drop a CycloneDX VEX here')).toBeVisible();
   await expectAccessible(page);
   await page.locator('input[type=file]').setInputFiles(aFile(content));
-  await expect(dialog.getByText('All its decisions are about findings of this project.')).toBeVisible();
+  await expect(dialog.getByText('All decisions match findings.')).toBeVisible();
   await expect(dialog.getByRole('list', { name: 'What will change' })).toContainText(
     'Not set → Not affected, suppressed',
   );
   await dialog.getByRole('button', { name: 'Upload', exact: true }).click();
-  await expect(dialog.getByText('The VEX was processed.')).toBeVisible({ timeout: 30_000 });
-  await expect(dialog.getByText(/findings newly suppressed/)).toBeVisible();
+  await expect(dialog.getByText('VEX processed')).toBeVisible({ timeout: 30_000 });
+  await expect(dialog.getByText(/newly suppressed/)).toBeVisible();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Done' }).click();
 
@@ -105,7 +105,7 @@ test('a file that is no VEX, broken, or of another project is refused with its r
   };
 
   for (const [file, reason] of [
-    [jsonBom(), 'This file is not a VEX: it decides about no vulnerability.'],
+    [jsonBom(), 'No decisions in this file'],
     [aFile(''), 'This file is empty.'],
     [aFile('{"bomFormat": '), /^(The JSON of this file is broken|This file is not)/],
     [aFile(other), /about (a|no) finding of this project\./],
@@ -128,7 +128,7 @@ test('an upload that the server refuses keeps the file and its words; an export 
     route.fulfill({ status: 500, contentType: 'text/plain', body: 'Out of paper.' }),
   );
   await choose(page, 'Export decisions (VEX)');
-  const toast = page.getByRole('alert').filter({ hasText: 'The VEX could not be exported' });
+  const toast = page.getByRole('alert').filter({ hasText: 'Could not export VEX' });
   await expect(toast).toContainText('Out of paper.');
   await toast.getByRole('button', { name: 'Dismiss' }).click();
   await page.unroute('**/api/v1/vex/cyclonedx/**');
@@ -139,9 +139,9 @@ test('an upload that the server refuses keeps the file and its words; an export 
   const dialog = page.getByRole('dialog', { name: 'Upload VEX' });
   await page.locator('input[type=file]').setInputFiles(aFile(content));
   await expect(dialog.getByText(/^This file breaks the schema/)).toBeVisible();
-  await dialog.getByRole('button', { name: 'Send anyway' }).click();
+  await dialog.getByRole('button', { name: 'Upload anyway' }).click();
 
-  await expect(dialog.getByText('The server did not accept this file.')).toBeVisible();
+  await expect(dialog.getByText('The server rejected this file.')).toBeVisible();
   await expect(dialog.getByText(/^The server found \d+ problem/)).toBeVisible();
   await expect(dialog.getByText('vex.json')).toBeVisible();
 });

@@ -44,13 +44,13 @@ test.describe('policies and their violations', () => {
     await created.getByRole('button', { name: 'Create policy' }).click();
 
     const form = page.getByRole('form', { name });
-    await expect(form.getByText('It does nothing yet: it has no condition.')).toBeVisible();
+    await expect(form.getByText('Without conditions, it does nothing.')).toBeVisible();
     await form.getByRole('button', { name: 'Add condition' }).press('Enter');
     const condition = form.getByRole('group', { name: 'Condition 1' });
     await condition.getByLabel('Subject').selectOption('PACKAGE_URL');
-    await condition.getByLabel('How it compares').selectOption('MATCHES');
+    await condition.getByLabel('Operator').selectOption('MATCHES');
     await form.getByRole('button', { name: 'Save', exact: true }).click();
-    await expect(condition.getByText('Say what it compares with.')).toBeVisible();
+    await expect(condition.getByText('Enter a value.')).toBeVisible();
     await condition.getByLabel('Value').fill(name);
     await expectAccessible(page);
     await page.getByRole('link', { name: 'Policy violations' }).click();
@@ -71,7 +71,7 @@ test.describe('policies and their violations', () => {
     const name = aName();
     await twoViolations(name);
     await beSignedIn(page, 'admin', `policyViolationAudit?searchText=${name}`);
-    await expect(page.getByText('2 violations match')).toBeVisible();
+    await expect(page.getByText('2 matches')).toBeVisible();
     await expectAccessible(page);
 
     const row = page.getByRole('row', { name: new RegExp(`${name}-1.0.0`) }).first();
@@ -90,8 +90,8 @@ test.describe('policies and their violations', () => {
     const dialog = page.getByRole('dialog', { name: 'Audit 2 policy violations' });
     await dialog.getByRole('combobox', { name: /^Analysis/ }).selectOption('REJECTED');
     await expectAccessible(page);
-    await dialog.getByRole('button', { name: 'Change 2 violations' }).click();
-    await expect(page.getByText('2 violations changed')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Update 2 violations' }).click();
+    await expect(page.getByText('2 violations updated')).toBeVisible();
     await expect(row).toContainText('Rejected');
 
     const download = page.waitForEvent('download');
@@ -144,7 +144,10 @@ test.describe('policies and their violations', () => {
 
   test('are not shown to users without the permission, who are told so', async ({ page }) => {
     await beSignedIn(page, 'viewer', 'policyViolationAudit');
-    const said = page.getByRole('heading', { level: 2, name: 'You may not see this page' });
+    const said = page.getByRole('heading', {
+      level: 2,
+      name: 'You do not have permission to view this page',
+    });
     await expect(said).toBeVisible();
     await expect(page.getByRole('table')).toBeHidden();
     await expect(page.getByRole('link', { name: 'Policy violations' })).toBeHidden();

@@ -17,7 +17,7 @@ test.describe('vulnerabilities', () => {
       .getByRole('link', { name: 'Vulnerabilities' })
       .click();
     await page.getByRole('searchbox', { name: 'Search vulnerabilities' }).fill('INT-1001');
-    await expect(page.getByText('1 vulnerability matches')).toBeVisible();
+    await expect(page.getByText('1 match')).toBeVisible();
     await expect(page).toHaveURL(/\/vulnerabilities\?searchText=INT-1001&sort=published&order=desc$/);
     await expectAccessible(page);
 
@@ -36,7 +36,7 @@ test.describe('vulnerabilities', () => {
 
     await affected.press('Enter');
     await expect(page).toHaveURL(/\/vulnerabilities\/INTERNAL\/INT-1001\/affectedProjects$/);
-    await page.getByRole('searchbox', { name: 'Search affected projects' }).fill('with-journey-paths');
+    await page.getByRole('searchbox', { name: 'Search projects' }).fill('with-journey-paths');
     await expectAccessible(page);
     await page.getByRole('link', { name: 'with-journey-paths', exact: true }).click();
     await expect(page).toHaveURL(new RegExp(`/projects/${project.uuid}/findings`));
@@ -55,14 +55,14 @@ test.describe('vulnerabilities', () => {
     await expect(page.getByRole('link', { name: /^Affected projects/ })).toBeHidden();
 
     await page.goto('vulnerabilities/INTERNAL/INT-1001/affectedProjects');
-    await expect(page.getByText('You may not see which projects have it')).toBeVisible();
+    await expect(page.getByText('You do not have permission to view this')).toBeVisible();
 
     await page.goto('vulnerabilities/INTERNAL/INT-1001/elsewhere');
-    await page.getByRole('link', { name: 'Open the vulnerability' }).click();
+    await page.getByRole('link', { name: 'Open vulnerability' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'INT-1001' })).toBeVisible();
 
     await page.goto('vulnerabilities/GITHUB/GHSA-0000%2F1');
-    await expect(page.getByText('GHSA-0000/1 is not known here')).toBeVisible();
+    await expect(page.getByText('GHSA-0000/1 not found')).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('link', { name: 'All vulnerabilities' }).click();
     await expect(page).toHaveURL(/\/vulnerabilities\?sort=published&order=desc$/);
@@ -113,7 +113,7 @@ test.describe('vulnerabilities', () => {
     await expect(dialog.getByRole('radio', { name: /^Network/ })).toBeChecked();
     await tabTo(part('CVSS v3'), 'Shift+Tab');
     await stepTo('Affected components');
-    await tabTo(dialog.getByRole('button', { name: 'Add affected component' }));
+    await tabTo(dialog.getByRole('button', { name: 'Add component' }));
     await keyboard.press('Enter');
     await expect(dialog.getByRole('textbox', { name: 'Package URL' })).toBeFocused();
     await keyboard.type('pkg:npm/label-maker');
@@ -121,9 +121,7 @@ test.describe('vulnerabilities', () => {
     await keyboard.press('ArrowRight');
     await tabTo(dialog.getByRole('textbox', { name: 'Highest version' }));
     await keyboard.type('2.0.0');
-    await expect(
-      dialog.getByText('All versions of label-maker from npm up to, but not including, 2.0.0.'),
-    ).toBeVisible();
+    await expect(dialog.getByText('Versions of label-maker from npm before 2.0.0.')).toBeVisible();
     await expectAccessible(page);
     await keyboard.press('Enter');
     await tabTo(dialog.getByRole('button', { name: 'Create vulnerability' }));

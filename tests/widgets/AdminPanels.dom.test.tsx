@@ -48,7 +48,7 @@ describe('AdminPanels', () => {
     ['vulnerabilitySources', 'National Vulnerability Database'],
     ['integrations/', 'DefectDojo'],
     ['Analyzers/VulnDb', 'VulnDB'],
-    ['Configuration/Email', 'E-mail'],
+    ['Configuration/Email', 'Email'],
   ])('takes the address %s as the original console does', async (panel, heading) => {
     await kitPage(<AdminPanels value={{ panel }} />, { server });
 
@@ -67,7 +67,7 @@ describe('AdminPanels', () => {
       <AdminPanels defaultValue={{ panel: 'analyzers/none' }} onPanelShown={onPanelShown} />,
       { server },
     );
-    expect(await screen.findByText('There is no such panel')).toBeVisible();
+    expect(await screen.findByText('Panel not found')).toBeVisible();
     expect(onPanelShown).toHaveBeenLastCalledWith({});
     await expectAccessible();
 
@@ -123,7 +123,7 @@ describe('AdminPanels', () => {
       as: ['VIEW_PORTFOLIO'],
     });
 
-    expect(await screen.findByText('You may not see the administration')).toBeVisible();
+    expect(await screen.findByText('You do not have permission to view this')).toBeVisible();
     expect(screen.getByText(/Configure the system or Manage access/)).toBeVisible();
     expect(screen.queryByRole('navigation')).toBeNull();
   });
@@ -143,11 +143,11 @@ describe('AdminPanels', () => {
 
 describe('the panels that the navigation has', () => {
   it.each([
-    ['4.14.2', ['Welcome message', 'Telemetry', 'E-mail'], ['Experimental']],
+    ['4.14.2', ['Welcome message', 'Telemetry', 'Email'], ['Experimental']],
     [
       '5.0.2',
       ['Welcome message', 'Telemetry', 'Maintenance', 'Risk score'],
-      ['E-mail', 'Task scheduler', 'Search', 'Experimental'],
+      ['Email', 'Task scheduler', 'Search', 'Experimental'],
     ],
   ] as const)('are those of %s', async (release, has, lacks) => {
     await kitPage(<AdminPanels defaultValue={{ panel: 'configuration/general' }} />, {
@@ -226,14 +226,14 @@ describe('the search over all settings', () => {
 
     search('mail');
     expect((await found()).slice(0, 2)).toEqual([
-      expect.stringMatching(/^E-mail/),
-      expect.stringMatching(/^Send mail/),
+      expect.stringMatching(/^Email/),
+      expect.stringMatching(/^Send email/),
     ]);
     search('maven repo');
     await waitFor(async () => expect(await found()).toEqual([expect.stringMatching(/^Maven repositories/)]));
     search('no such thing');
 
-    expect(await screen.findByText('No panel or setting has these words.')).toBeVisible();
+    expect(await screen.findByText('No matches')).toBeVisible();
   });
 
   it('knows the server’s own names of settings, and the words of the user’s language', async () => {
@@ -257,7 +257,7 @@ describe('the search over all settings', () => {
 
     search('prefix');
 
-    expect(await screen.findByText('No panel or setting has these words.')).toBeVisible();
+    expect(await screen.findByText('No matches')).toBeVisible();
   });
 
   it('asks before it leads away from something that is not saved, and keeps what it found', async () => {

@@ -53,7 +53,7 @@ describe('AlertPanel', () => {
     );
     await user.click(within(creation).getByRole('button', { name: 'Create alert' }));
     const alert = await form();
-    expect(await row()).toHaveTextContent('No events chosen');
+    expect(await row()).toHaveTextContent('No events');
     expect(onAlertSaved).toHaveBeenCalledWith({
       alert: expect.objectContaining({ name: 'SOC' }),
       isNew: true,
@@ -61,13 +61,13 @@ describe('AlertPanel', () => {
 
     await user.click(within(alert).getByRole('checkbox', { name: 'Project created' }));
     await user.click(within(alert).getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(within(alert).getByLabelText('Address of the webhook')).toBeInvalid());
-    await pasteInto(user, within(alert).getByLabelText('Address of the webhook'), `${web.url}/hook`);
-    await user.type(within(alert).getByLabelText(/^Header with the token/), 'X-Token');
+    await waitFor(() => expect(within(alert).getByLabelText('Webhook URL')).toBeInvalid());
+    await pasteInto(user, within(alert).getByLabelText('Webhook URL'), `${web.url}/hook`);
+    await user.type(within(alert).getByLabelText(/^Token header/), 'X-Token');
     await user.type(within(alert).getByLabelText(/^Token/, { selector: 'input' }), 'Secret-1');
     await user.click(within(alert).getByRole('button', { name: 'Save' }));
     await within(alert).findByText('Saved');
-    expect(await row()).toHaveTextContent('Tells');
+    expect(await row()).toHaveTextContent('Enabled');
     expect(document.body).not.toHaveTextContent('Secret-1');
 
     await apiCall(server)('PUT', '/project', { name: 'shop', version: '1.0' });
@@ -84,7 +84,7 @@ describe('AlertPanel', () => {
     });
     const { user } = await kitPage(<AlertPanel defaultValue={{ open: uuid }} />, { server });
     const alert = await form();
-    expect(alert).toHaveTextContent('It also has CONFIGURATION, which stays.');
+    expect(alert).toHaveTextContent('CONFIGURATION will also be kept.');
     await user.click(within(alert).getByRole('checkbox', { name: 'VEX received' }));
     await user.click(within(alert).getByRole('button', { name: 'Save' }));
     await within(alert).findByText('Saved');
@@ -106,14 +106,12 @@ describe('AlertPanel', () => {
     const { user } = await kitPage(<AlertPanel defaultValue={{ open: uuid }} />, { server });
     const alert = within(await form());
 
-    await pasteInto(
-      user,
-      alert.getByLabelText(/^Address of the webhook/),
-      'https://me:secret@chat.example/1',
-    );
+    await pasteInto(user, alert.getByLabelText(/^Webhook URL/), 'https://me:secret@chat.example/1');
     await user.click(alert.getByRole('button', { name: 'Save' }));
 
-    expect(await alert.findByText(/^Enter it without user name and password/)).toBeVisible();
+    expect(
+      await alert.findByText(/^Remove the username and password\. Anyone who sees the URL can read them\./),
+    ).toBeVisible();
   });
 
   it('has the token of a webhook entered again, or removed, before it is sent to another server', async () => {
@@ -123,8 +121,8 @@ describe('AlertPanel', () => {
     const alert = within(await form());
     const token = () => alert.getByLabelText(/^Token/, { selector: 'input' });
     const moveTo = async (address: string) => {
-      await user.clear(alert.getByLabelText(/^Address of the webhook/));
-      await pasteInto(user, alert.getByLabelText(/^Address of the webhook/), address);
+      await user.clear(alert.getByLabelText(/^Webhook URL/));
+      await pasteInto(user, alert.getByLabelText(/^Webhook URL/), address);
       await user.click(alert.getByRole('button', { name: 'Save' }));
     };
     await moveTo(`${web.url}/b`);
@@ -132,7 +130,9 @@ describe('AlertPanel', () => {
 
     await moveTo('https://elsewhere.example/hook');
     expect(
-      await alert.findByText(/^Enter it again, or remove it: it would go to another server/),
+      await alert.findByText(
+        /^Enter it again or remove it\. The server discards it when the destination changes\./,
+      ),
     ).toBeVisible();
     expect(configOf(await stored())).toHaveProperty('destination', `${web.url}/b`);
     await expectAccessible();
@@ -147,7 +147,7 @@ describe('AlertPanel', () => {
 
     await moveTo(`${web.url}/c`);
     await alert.findByText(/^Enter it again/);
-    await user.click(alert.getByRole('button', { name: 'Remove it' }));
+    await user.click(alert.getByRole('button', { name: 'Remove' }));
     await user.click(alert.getByRole('button', { name: 'Save' }));
     await alert.findByText('Saved');
     expect(configOf(await stored())).toEqual({ destination: `${web.url}/c` });
@@ -168,8 +168,8 @@ describe('AlertPanel', () => {
     });
     const alert = within(await form());
 
-    await user.clear(alert.getByLabelText(/^Address of the webhook/));
-    await pasteInto(user, alert.getByLabelText(/^Address of the webhook/), 'https://elsewhere.example/hook');
+    await user.clear(alert.getByLabelText(/^Webhook URL/));
+    await pasteInto(user, alert.getByLabelText(/^Webhook URL/), 'https://elsewhere.example/hook');
     await user.click(alert.getByRole('button', { name: 'Save' }));
 
     await alert.findByText('Saved');
@@ -189,7 +189,7 @@ describe('AlertPanel', () => {
       },
     });
     const alert = within(await form());
-    const field = alert.getByRole('textbox', { name: /^Settings of the way it is sent/ });
+    const field = alert.getByRole('textbox', { name: /^Publisher configuration/ });
 
     await user.clear(field);
     await user.paste(
@@ -209,7 +209,7 @@ describe('AlertPanel', () => {
     const uuid = await anAlert('Email');
     const { user } = await kitPage(<AlertPanel defaultValue={{ open: uuid }} />, { server });
     const alert = await form();
-    expect(await row()).toHaveTextContent('No events chosen');
+    expect(await row()).toHaveTextContent('No events');
 
     await user.click(within(alert).getByRole('button', { name: 'Limit to projects…' }));
     let dialog = await screen.findByRole('dialog');
@@ -227,18 +227,14 @@ describe('AlertPanel', () => {
     });
     await expectAccessible();
 
-    await pasteInto(
-      user,
-      within(alert).getByRole('textbox', { name: /^E-mail addresses/ }),
-      'not an address',
-    );
+    await pasteInto(user, within(alert).getByRole('textbox', { name: /^Email addresses/ }), 'not an address');
     await user.click(within(alert).getByRole('checkbox', { name: 'BOM processed' }));
     await user.click(within(alert).getByRole('button', { name: 'Save' }));
-    expect(await within(alert).findByText('This is no e-mail address: not an address')).toBeVisible();
-    await user.clear(within(alert).getByRole('textbox', { name: /^E-mail addresses/ }));
+    expect(await within(alert).findByText('Not a valid email address: not an address')).toBeVisible();
+    await user.clear(within(alert).getByRole('textbox', { name: /^Email addresses/ }));
     await user.click(within(alert).getByRole('button', { name: 'Save' }));
     await within(alert).findByText('Saved');
-    expect(await row()).toHaveTextContent('Tells');
+    expect(await row()).toHaveTextContent('Enabled');
   });
 
   it('says why no team can be chosen without the right', async () => {
@@ -252,8 +248,8 @@ describe('AlertPanel', () => {
   });
 
   it.each([
-    ['Jira', 'Key of the Jira project'],
-    ['Slack', 'Address of the webhook'],
+    ['Jira', 'Jira project key'],
+    ['Slack', 'Webhook URL'],
     ['Console', 'Events'],
   ])('asks for what %s needs', async (publisher, label) => {
     const uuid = await anAlert(publisher);
@@ -267,15 +263,12 @@ describe('AlertPanel', () => {
     await user.click((await screen.findAllByRole('button', { name: 'Create alert' }))[0]!);
     const creation = within(await form('Create alert'));
     await user.type(creation.getByRole('textbox', { name: 'Name' }), 'Weekly');
-    await user.selectOptions(
-      await creation.findByRole('combobox', { name: 'When it tells' }),
-      'On a schedule',
-    );
-    await user.selectOptions(creation.getByRole('combobox', { name: 'About' }), 'The server');
+    await user.selectOptions(await creation.findByRole('combobox', { name: 'Trigger' }), 'On a schedule');
+    await user.selectOptions(creation.getByRole('combobox', { name: 'Scope' }), 'System');
     await user.selectOptions(await creation.findByRole('combobox', { name: 'Template' }), 'Email');
     await user.click(creation.getByRole('button', { name: 'Create alert' }));
-    expect(await creation.findByText('On a schedule servers tell about the portfolio only.')).toBeVisible();
-    await user.selectOptions(creation.getByRole('combobox', { name: 'About' }), 'The portfolio');
+    expect(await creation.findByText('Scheduled alerts support only the portfolio scope.')).toBeVisible();
+    await user.selectOptions(creation.getByRole('combobox', { name: 'Scope' }), 'Portfolio');
     await expectAccessible();
     await user.click(creation.getByRole('button', { name: 'Create alert' }));
 
@@ -284,19 +277,19 @@ describe('AlertPanel', () => {
     expect(alert.getByText('Not sent yet.').parentElement).toHaveTextContent(
       /^Not sent yet\. The next time is .*2024/,
     );
-    expect(alert.getByText('Without projects there is nothing to summarise.')).toBeVisible();
+    expect(alert.getByText('Select projects to summarize.')).toBeVisible();
     const events = alert.getAllByRole('checkbox');
     expect(events).toHaveLength(2);
     await user.click(events[0]!);
-    await pasteInto(user, alert.getByLabelText(/^E-mail addresses/), 'soc@bank.example');
+    await pasteInto(user, alert.getByLabelText(/^Email addresses/), 'soc@bank.example');
     await user.clear(alert.getByLabelText(/^When \(cron\)/));
     await user.type(alert.getByLabelText(/^When \(cron\)/), '0 7 * *');
     await user.click(alert.getByRole('button', { name: 'Save' }));
-    expect(await alert.findByText('This needs five parts, with spaces between them.')).toBeVisible();
+    expect(await alert.findByText('Enter five parts separated by spaces.')).toBeVisible();
     await user.type(alert.getByLabelText(/^When \(cron\)/), ' 1');
     await user.click(alert.getByRole('button', { name: 'Save' }));
     await alert.findByText('Saved');
-    expect(await row('Weekly')).toHaveTextContent('No projects chosen');
+    expect(await row('Weekly')).toHaveTextContent('No projects');
     await expectAccessible();
   });
 
@@ -339,7 +332,7 @@ describe('AlertPanel', () => {
 
     await pasteInto(
       user,
-      alert.getByRole('textbox', { name: /^Only events that meet/ }),
+      alert.getByRole('textbox', { name: /^Filter expression/ }),
       'subject.project.name == "shop"',
     );
     await user.click(alert.getByRole('button', { name: 'Save' }));
@@ -349,7 +342,7 @@ describe('AlertPanel', () => {
     expect(sent).toMatchObject([{ scope: 'PORTFOLIO', filterExpression: 'subject.project.name == "shop"' }]);
     await expectAccessible();
 
-    await user.clear(alert.getByRole('textbox', { name: /^Only events that meet/ }));
+    await user.clear(alert.getByRole('textbox', { name: /^Filter expression/ }));
     await user.click(alert.getByRole('button', { name: 'Save' }));
 
     await waitFor(() => expect(sent).toHaveLength(2));

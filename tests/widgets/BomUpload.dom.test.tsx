@@ -45,12 +45,12 @@ describe('BomUpload', () => {
     expect(await screen.findByRole('link', { name: 'old' })).toBeVisible();
 
     await pick(aFile());
-    expect(await screen.findByText('The file fits its schema.')).toBeVisible();
+    expect(await screen.findByText('The file is valid.')).toBeVisible();
     expect(screen.getByText(/CycloneDX 1.5 · 2 components/)).toBeVisible();
     await expectAccessible();
     await user.click(screen.getByRole('button', { name: 'Upload' }));
 
-    expect(await screen.findByText('The BOM was processed.')).toBeVisible();
+    expect(await screen.findByText('BOM processed')).toBeVisible();
     expect(screen.getByText('2 components')).toBeVisible();
     expect(screen.getByText('1 more than before')).toBeVisible();
     expect(screen.getByText('No vulnerabilities')).toBeVisible();
@@ -67,22 +67,22 @@ describe('BomUpload', () => {
   it.each([
     ['nothing', '', 'This file is empty.'],
     ['something else', '{"name": "package"}', 'This file is not a CycloneDX BOM.'],
-    ['broken JSON', '{"bomFormat": "CycloneDX", "specVersion": "1.5", ', 'The JSON of this file is broken.'],
+    ['broken JSON', '{"bomFormat": "CycloneDX", "specVersion": "1.5", ', 'This file is not valid JSON.'],
     ['SPDX', '{"spdxVersion": "SPDX-2.3", "name": "shop"}', 'This file is SPDX, not CycloneDX.'],
     [
       'a version that never was',
       JSON.stringify({ ...BOM, specVersion: '1.1' }),
-      'This version of CycloneDX is not supported.',
+      'This CycloneDX version is not supported.',
     ],
     [
       'XML with a DTD',
       '<?xml version="1.0"?><!DOCTYPE bom [<!ENTITY a "b">]><bom xmlns="http://cyclonedx.org/schema/bom/1.5"/>',
-      'XML with a document type definition is not accepted.',
+      'XML with a DOCTYPE is not accepted.',
     ],
     [
       'broken XML',
       '<bom xmlns="http://cyclonedx.org/schema/bom/1.5"><components>',
-      'The XML of this file is broken.',
+      'This file is not valid XML.',
     ],
   ])('refuses %s with the reason, before anything is sent', async (_, content, reason) => {
     const project = await server.aProject();
@@ -93,7 +93,7 @@ describe('BomUpload', () => {
     await pick(aFile(content));
 
     expect(await screen.findByText(reason)).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Send anyway' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Upload anyway' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Remove bom.json' }));
     expect(await screen.findByText('Drop a CycloneDX file here')).toBeVisible();
     expect(sent).toEqual([]);
@@ -105,18 +105,16 @@ describe('BomUpload', () => {
 
     await pick(aFile({ ...BOM, specVersion: '2.0' }));
 
+    expect(await screen.findByText('This CycloneDX version is too new for this console.')).toBeVisible();
     expect(
-      await screen.findByText('This file has a newer version of CycloneDX than is known here.'),
+      screen.getByText('Nothing was checked or uploaded. The server may support this version.'),
     ).toBeVisible();
     expect(
-      screen.getByText('It was neither checked nor sent. The server may know this version.'),
-    ).toBeVisible();
-    expect(
-      screen.getByText('It says version “2.0”. Known are JSON from 1.2 and XML from 1.0, both up to 1.7.'),
+      screen.getByText('Found version “2.0”. Supported: JSON 1.2 to 1.7 and XML 1.0 to 1.7.'),
     ).toBeVisible();
     await expectAccessible();
-    await user.click(screen.getByRole('button', { name: 'Send anyway' }));
-    expect(await screen.findByText('The server did not accept this file.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Upload anyway' }));
+    expect(await screen.findByText('The server rejected this file.')).toBeVisible();
     expect(screen.getByText('CycloneDX 2.0 in JSON is not supported')).toBeVisible();
   });
 
@@ -152,9 +150,9 @@ describe('BomUpload', () => {
     await pick(aFile(LOSSY_BOM));
 
     const list = within(await screen.findByRole('region', { name: 'Will not be kept' }));
-    expect(
-      list.getByText('2 dependencies refer to something that is not in the file.').closest('li'),
-    ).toHaveTextContent(/file. ghost, ghost2$/);
+    expect(list.getByText('2 dependencies refer to unknown references.').closest('li')).toHaveTextContent(
+      /ghost, ghost2$/,
+    );
     expect(list.getByText('components.evidence.occurrences').closest('li')).toHaveTextContent('occurrences2');
     expect(list.getByText('components.scope')).toBeVisible();
     expect(list.getByText('metadata.timestamp')).toBeVisible();
@@ -177,10 +175,10 @@ describe('BomUpload', () => {
 
     const region = await screen.findByRole('region', { name: 'Will not be kept' });
     const list = within(region);
-    expect(
-      list.getByText('1 component has several licenses. The server keeps one of them.').closest('li'),
-    ).toHaveTextContent(/left-pad 1.3.0$/);
-    expect(list.getByText('1 license says whether it was declared or concluded.')).toBeVisible();
+    expect(list.getByText('1 component has several licenses. One is kept.').closest('li')).toHaveTextContent(
+      /left-pad 1.3.0$/,
+    );
+    expect(list.getByText('1 license has an acknowledgement.')).toBeVisible();
     expect([...region.querySelectorAll('code')].map((code) => code.textContent)).toEqual(members);
   });
 
@@ -190,7 +188,7 @@ describe('BomUpload', () => {
 
     await pick(aFile());
 
-    expect(await screen.findByText('The file fits its schema.')).toBeVisible();
+    expect(await screen.findByText('The file is valid.')).toBeVisible();
     expect(screen.queryByText('Will not be kept')).toBeNull();
   });
 
@@ -199,10 +197,10 @@ describe('BomUpload', () => {
     const { user } = await kitPage(<BomUpload projectId={project.uuid} />, { server });
 
     await pick(aFile({ ...BOM, specVersion: '1.7' }));
-    expect(await screen.findByText('The file fits its schema.')).toBeVisible();
+    expect(await screen.findByText('The file is valid.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Upload' }));
 
-    expect(await screen.findByText('The BOM was processed.')).toBeVisible();
+    expect(await screen.findByText('BOM processed')).toBeVisible();
   });
 
   it.each<OtherRelease>(['4.14.2', '5.0.2'])(
@@ -219,12 +217,12 @@ describe('BomUpload', () => {
 
       await pick(aFile({ ...BOM, specVersion: '1.7' }));
 
-      expect(await screen.findByText('This server most likely does not know CycloneDX 1.7.')).toBeVisible();
+      expect(await screen.findByText('This server probably does not support CycloneDX 1.7.')).toBeVisible();
       expect(screen.getByText(/take files up to 1.6 and refuse others/)).toBeVisible();
-      expect(screen.queryByText('The file fits its schema.')).toBeNull();
+      expect(screen.queryByText('The file is valid.')).toBeNull();
       expect(screen.queryByRole('button', { name: 'Upload' })).toBeNull();
       expect(sent).toEqual([]);
-      await user.click(screen.getByRole('button', { name: 'Send anyway' }));
+      await user.click(screen.getByRole('button', { name: 'Upload anyway' }));
       await waitFor(() => expect(sent).toHaveLength(1));
     },
   );
@@ -249,18 +247,16 @@ describe('BomUpload', () => {
 
     expect(
       await screen.findByText(
-        'This server takes the file. Others refuse it: it breaks the schema of CycloneDX 1.4 in 2 places.',
+        'This server accepts the file, but others may reject it. It breaks the CycloneDX 1.4 schema in 2 places.',
       ),
     ).toBeVisible();
-    const list = within(screen.getByRole('list', { name: 'Problems of the file' }));
-    expect(list.getByText('“version” is missing. It is required here.')).toBeVisible();
+    const list = within(screen.getByRole('list', { name: 'Problems in the file' }));
+    expect(list.getByText('“version” is required here.')).toBeVisible();
     expect(list.getByText('components[0].externalReferences[0].url')).toBeVisible();
-    expect(
-      list.getByText('“git@git.example:left/pad.git” is not a valid address (an IRI by RFC 3987).'),
-    ).toBeVisible();
+    expect(list.getByText('“git@git.example:left/pad.git” is not a valid IRI (RFC 3987).')).toBeVisible();
     await expectAccessible();
     await user.click(screen.getByRole('button', { name: 'Upload' }));
-    expect(await screen.findByText('The BOM was processed.')).toBeVisible();
+    expect(await screen.findByText('BOM processed')).toBeVisible();
   });
 
   it('says what a strict server refuses before it sends it', async () => {
@@ -272,10 +268,10 @@ describe('BomUpload', () => {
 
     expect(
       await screen.findByText(
-        'This server most likely refuses the file: it breaks the schema of CycloneDX 1.4 in 2 places.',
+        'This server will probably reject the file. It breaks the CycloneDX 1.4 schema in 2 places.',
       ),
     ).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Send anyway' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Upload anyway' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Upload' })).toBeNull();
   });
 
@@ -291,9 +287,9 @@ describe('BomUpload', () => {
     await user.click(await screen.findByRole('button', { name: 'Choose another file' }));
 
     expect(asked).toHaveLength(1);
-    expect(screen.getByText('The JSON of this file is broken.')).toBeVisible();
+    expect(screen.getByText('This file is not valid JSON.')).toBeVisible();
     fireEvent.change(asked[0] as HTMLInputElement, { target: { files: [aFile()] } });
-    expect(await screen.findByText('The file fits its schema.')).toBeVisible();
+    expect(await screen.findByText('The file is valid.')).toBeVisible();
   });
 
   it.each([
@@ -301,7 +297,7 @@ describe('BomUpload', () => {
     [
       'says so when the browser does not let them be copied',
       () => Promise.reject(new DOMException('no', 'NotAllowedError')),
-      'The browser did not let them be copied.',
+      'Your browser blocked copying.',
     ],
   ])('%s', async (_, writeText, said) => {
     const project = await server.aProject();
@@ -319,7 +315,7 @@ describe('BomUpload', () => {
     await kitPage(<BomUpload projectId={project.uuid} />, { server });
 
     await pick(aFile('{ broken'));
-    await screen.findByText('The JSON of this file is broken.');
+    await screen.findByText('This file is not valid JSON.');
 
     expect(screen.getByText('bom.json').nextElementSibling).toHaveTextContent(/^8 bytes$/);
   });
@@ -331,10 +327,8 @@ describe('BomUpload', () => {
 
     await pick(aFile({ ...BOM, components }));
 
-    expect(
-      await screen.findByText('This file breaks the schema of CycloneDX 1.5 in 87 places.'),
-    ).toBeVisible();
-    const list = screen.getByRole('list', { name: 'Problems of the file' });
+    expect(await screen.findByText('This file breaks the CycloneDX 1.5 schema in 87 places.')).toBeVisible();
+    const list = screen.getByRole('list', { name: 'Problems in the file' });
     expect(within(list).getByText('components[0].type')).toBeVisible();
     expect(within(list).getAllByText(/^“<b>x<\/b>” is none of the allowed values/).length).toBeGreaterThan(
       40,
@@ -350,13 +344,11 @@ describe('BomUpload', () => {
 
     await pick(aFile({ ...BOM, components: [{ type: 'library', name: ' ', version: '1' }] }));
 
-    expect(
-      await screen.findByText('This file has components or services that servers do not store.'),
-    ).toBeVisible();
-    const list = within(screen.getByRole('list', { name: 'Problems of the file' }));
+    expect(await screen.findByText('The server cannot store some components or services.')).toBeVisible();
+    const list = within(screen.getByRole('list', { name: 'Problems in the file' }));
     expect(list.getByText('components[0].name')).toBeVisible();
-    expect(list.getByText('The name is empty, or only white space.')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Send anyway' }));
+    expect(list.getByText('The name is empty or contains only whitespace.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Upload anyway' }));
     expect(await screen.findByText(/\/components\/0\/name: The name is blank/)).toBeVisible();
   });
 
@@ -365,12 +357,12 @@ describe('BomUpload', () => {
     const { user } = await kitPage(<BomUpload projectId={project.uuid} />, { server });
     await pick(aFile({ ...BOM, components: [{ type: 'app', name: 'a' }] }));
 
-    await user.click(await screen.findByRole('button', { name: 'Send anyway' }));
+    await user.click(await screen.findByRole('button', { name: 'Upload anyway' }));
 
-    expect(await screen.findByText('The server did not accept this file.')).toBeVisible();
+    expect(await screen.findByText('The server rejected this file.')).toBeVisible();
     expect(screen.getByText('The server found 1 problem:')).toBeVisible();
     // The same file would be refused again: another one is the main thing to do.
-    expect(screen.getByRole('button', { name: 'Send again' })).toHaveAttribute('data-variant', 'secondary');
+    expect(screen.getByRole('button', { name: 'Upload again' })).toHaveAttribute('data-variant', 'secondary');
     // The server's words end without a full stop, so ours begin on a line of their own.
     expect(screen.getByText('Schema validation failed')).toHaveStyle({ display: 'block' });
     await expectAccessible();
@@ -380,37 +372,37 @@ describe('BomUpload', () => {
     [
       'is too large for the server',
       () => new Response('', { status: 413 }),
-      'This file is larger than the server takes.',
+      'This exceeds the server’s size limit.',
       /Nothing was changed/,
     ],
     [
       'meets an ended session',
       () => new Response('', { status: 401 }),
-      /The session had ended/,
-      /The file is still here/,
+      /Your session expired\. Sign in if needed, then try again\./,
+      /The file may or may not have arrived\. You can safely upload it again\./,
     ],
     [
       'loses its connection',
       () => Promise.reject(new TypeError('Failed to fetch')),
-      /connection broke/,
+      /Could not connect to the server\./,
       /Whether it arrived is not known/,
     ],
     [
       'meets a failing server',
       () => new Response('<html>', { status: 502 }),
-      'The server failed to do this.',
+      'The server could not complete the request.',
       /Whether it arrived is not known/,
     ],
     [
       'meets a full disk',
       () => new Response('There is no room left.', { status: 507 }),
-      'The server failed to do this.',
+      'The server could not complete the request.',
       /Nothing was changed/,
     ],
     [
       'gets half an answer',
       () => new Response('{"tok'),
-      'The answer of the server could not be understood.',
+      'Could not read the server’s response.',
       /Whether it arrived is not known/,
     ],
   ])('keeps the file when the upload %s, and sends it again', async (_, answer, words, state) => {
@@ -428,9 +420,9 @@ describe('BomUpload', () => {
     // Without a clear answer it is not known what the server did.
     expect(screen.getByText(state)).toBeVisible();
     isBroken = false;
-    await user.click(screen.getByRole('button', { name: 'Send again' }));
+    await user.click(screen.getByRole('button', { name: 'Upload again' }));
 
-    expect(await screen.findByText('The BOM was processed.')).toBeVisible();
+    expect(await screen.findByText('BOM processed')).toBeVisible();
   });
 
   it('can be stopped while it is sent', async () => {
@@ -440,17 +432,17 @@ describe('BomUpload', () => {
     );
     const abortable: typeof globalThis.fetch = (input, init) =>
       new Promise((resolve, reject) => {
-        init?.signal?.addEventListener('abort', () => reject(new DOMException('Stopped.', 'AbortError')));
+        init?.signal?.addEventListener('abort', () => reject(new DOMException('Stopped', 'AbortError')));
         fetch(input, init).then(resolve, reject);
       });
     const { user } = await kitPage(<BomUpload projectId={project.uuid} />, { server, fetch: abortable });
     await pick(aFile());
     await user.click(await screen.findByRole('button', { name: 'Upload' }));
-    expect(await screen.findByText('Sending…')).toBeVisible();
+    expect(await screen.findByText('Uploading…')).toBeVisible();
 
     await user.click(screen.getByRole('button', { name: 'Stop upload' }));
 
-    expect(await screen.findByText('The file fits its schema.')).toBeVisible();
+    expect(await screen.findByText('The file is valid.')).toBeVisible();
   });
 
   it('refuses a file above the limit that the host knows, without reading it', async () => {
@@ -468,7 +460,9 @@ describe('BomUpload', () => {
 
     await kitPage(<BomUpload projectId={project.uuid} />, { server, as: 'viewer' });
 
-    expect(await screen.findByRole('heading', { name: 'You may not upload BOMs' })).toBeVisible();
+    expect(
+      await screen.findByRole('heading', { name: 'You do not have permission to upload BOMs' }),
+    ).toBeVisible();
   });
 
   it('ends well for those who may upload but not read', async () => {
@@ -490,7 +484,7 @@ describe('BomUpload', () => {
     const { user, told, unmount } = await kitPage(dialog, { server });
     await pick(aFile());
     await user.click(await screen.findByRole('button', { name: 'Upload' }));
-    expect(await screen.findByRole('dialog', { name: 'Processing the BOM' })).toBeVisible();
+    expect(await screen.findByRole('dialog', { name: 'Processing BOM…' })).toBeVisible();
     await expectAccessible();
 
     unmount();
@@ -498,7 +492,7 @@ describe('BomUpload', () => {
     await waitFor(() => expect(told.notices).toHaveLength(1));
     expect(told.notices[0]).toMatchObject({
       kind: 'success',
-      title: 'The BOM of gateway 1.0 was processed.',
+      title: 'BOM of gateway 1.0 processed',
       detail: '2 components (1 more than before) · No vulnerabilities (as many as before)',
     });
   });
@@ -523,11 +517,11 @@ describe('BomDropTarget', () => {
     );
 
     fireEvent.dragEnter(screen.getByText('The page'), files(aFile()));
-    expect(await screen.findByText('Drop the file to upload it as BOM of gateway')).toBeVisible();
+    expect(await screen.findByText('Drop to upload the BOM of gateway')).toBeVisible();
     fireEvent.drop(screen.getByText('The page'), files(aFile()));
 
     const dialog = await screen.findByRole('dialog', { name: 'Upload BOM' });
-    expect(await within(dialog).findByText('The file fits its schema.')).toBeVisible();
+    expect(await within(dialog).findByText('The file is valid.')).toBeVisible();
     expect(screen.queryByText(/^Drop the file/)).toBeNull();
   });
 
@@ -547,24 +541,26 @@ describe('BomDropTarget', () => {
       );
       fireEvent.drop(screen.getByText('The page'), files(aFile()));
       await page.user.click(await screen.findByRole('button', { name: 'Upload' }));
-      const closing = await screen.findByRole('dialog', { name: 'Processing the BOM' });
+      const closing = await screen.findByRole('dialog', { name: 'Processing BOM…' });
       await page.user.click(within(closing).getByText('Close'));
       fireEvent.drop(screen.getByText('The page'), files(aFile(BOM, 'second.json')));
-      const dialog = await screen.findByRole('dialog', { name: 'Processing the BOM' });
+      const dialog = await screen.findByRole('dialog', { name: 'Processing BOM…' });
       return { ...page, dialog, end: () => (isProcessing = false) };
     }
 
     it('says that a dropped file waits, and takes it when the other has ended', async () => {
       const { user, told, dialog, end } = await twoFiles();
 
-      expect(await within(dialog).findByText('second.json waits until this upload has ended.')).toBeVisible();
+      expect(
+        await within(dialog).findByText('second.json is waiting for this upload to finish.'),
+      ).toBeVisible();
       await expectAccessible();
-      expect(within(dialog).queryByRole('button', { name: 'Go on with it' })).toBeNull();
+      expect(within(dialog).queryByRole('button', { name: 'Check this file' })).toBeNull();
       end();
-      expect(await within(dialog).findByText('The BOM was processed.')).toBeVisible();
-      await user.click(within(dialog).getByRole('button', { name: 'Go on with it' }));
+      expect(await within(dialog).findByText('BOM processed')).toBeVisible();
+      await user.click(within(dialog).getByRole('button', { name: 'Check this file' }));
 
-      expect(await within(dialog).findByText('The file fits its schema.')).toBeVisible();
+      expect(await within(dialog).findByText('The file is valid.')).toBeVisible();
       expect(within(dialog).getByText('second.json')).toBeVisible();
       expect(within(dialog).queryByText(/waits/)).toBeNull();
       expect(told.notices).toEqual([]);
@@ -572,11 +568,11 @@ describe('BomDropTarget', () => {
 
     it('says that it was not uploaded when its view is gone', async () => {
       const { user, told, dialog } = await twoFiles();
-      await within(dialog).findByText('second.json waits until this upload has ended.');
+      await within(dialog).findByText('second.json is waiting for this upload to finish.');
 
       await user.click(within(dialog).getByText('Close'));
 
-      expect(told.notices).toMatchObject([{ kind: 'info', title: 'second.json was not uploaded.' }]);
+      expect(told.notices).toMatchObject([{ kind: 'info', title: 'second.json was not uploaded' }]);
       expect(screen.queryByRole('dialog')).toBeNull();
     });
   });
@@ -592,11 +588,11 @@ describe('BomDropTarget', () => {
     const over = createEvent.dragOver(page, files(aFile()));
 
     fireEvent(page, over);
-    expect(await screen.findByText(/takes no BOM of its own/)).toBeVisible();
+    expect(await screen.findByText(/Collection projects do not accept a BOM\./)).toBeVisible();
     expect(over.defaultPrevented).toBe(true);
     fireEvent.drop(page, files(aFile()));
 
-    await waitFor(() => expect(screen.queryByText(/takes no BOM of its own/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/Collection projects do not accept a BOM\./)).toBeNull());
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
@@ -635,8 +631,8 @@ describe('BomDropTarget', () => {
     fireEvent.drop(screen.getByText('The page'), files());
 
     expect(told.notices.map(({ title }) => title)).toEqual([
-      'Only one file can be taken, but 2 were dropped.',
-      'That was no file. Folders and texts cannot be taken.',
+      'Drop only one file, not 2.',
+      'Drop a file, not a folder or text.',
     ]);
     expect(screen.queryByRole('dialog')).toBeNull();
   });

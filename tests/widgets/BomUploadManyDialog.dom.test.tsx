@@ -70,15 +70,13 @@ describe('BomUploadManyDialog', () => {
     );
 
     expect(
-      await within(await row('a.json')).findByText(
-        'Updates this project: the file replaces its component list.',
-      ),
+      await within(await row('a.json')).findByText('Updates this project. The file replaces its components.'),
     ).toBeVisible();
     expect(await within(await row('b.json')).findByText('Creates this project.')).toBeVisible();
     expect(await nameIn('b.json')).toHaveValue('shop');
     await user.click(await uploadButton());
 
-    expect(await screen.findByText('2 BOMs were processed.')).toBeVisible();
+    expect(await screen.findByText('2 BOMs processed')).toBeVisible();
     expect(await row('a.json')).toHaveTextContent(/The BOM was processed. 1 component \(as many/);
     expect(within(await row('b.json')).getByRole('link', { name: 'shop 2.0' })).toBeVisible();
     expect(processed).toMatchObject([
@@ -94,10 +92,10 @@ describe('BomUploadManyDialog', () => {
     const { user } = await dialog([aFile('nameless.json', bomOf(undefined))]);
     const one = within(await row('nameless.json'));
 
-    expect(await one.findByText('A project needs a name.')).toBeVisible();
+    expect(await one.findByText('Enter a project name.')).toBeVisible();
     await user.type(one.getByRole('textbox', { name: 'Name' }), 'shop');
 
-    expect(await one.findByText('A project that is created by an upload needs a version.')).toBeVisible();
+    expect(await one.findByText('Enter a version, such as 2.1.0.')).toBeVisible();
     expect(await uploadButton(/^Upload files$/)).toHaveAttribute('aria-disabled', 'true');
   });
 
@@ -129,7 +127,7 @@ describe('BomUploadManyDialog', () => {
 
     await user.click(await file.findByRole('button', { name: 'Will not be kept (2)' }));
 
-    expect(file.getByText('1 dependency refers to something that is not in the file.')).toBeVisible();
+    expect(file.getByText('1 dependency refers to an unknown reference.')).toBeVisible();
     expect(file.getByText('compositions')).toBeVisible();
   });
 
@@ -152,7 +150,7 @@ describe('BomUploadManyDialog', () => {
     expect(within(await row('large.json')).getByText(/The server takes 1 kB at most/)).toBeVisible();
     await user.click(await uploadButton(/^Upload 1 file$/));
 
-    expect(await screen.findByText('1 BOM was processed.')).toBeVisible();
+    expect(await screen.findByText('1 BOM processed')).toBeVisible();
   });
 
   it('sends a file that breaks its schema only to people who insist', async () => {
@@ -164,10 +162,10 @@ describe('BomUploadManyDialog', () => {
     expect(await one.findByText(/breaks the schema of CycloneDX 1.5 in 1 place/)).toBeVisible();
     await user.type(one.getByRole('textbox', { name: 'Name' }), 'shop');
     await user.type(one.getByRole('textbox', { name: 'Version' }), '1');
-    await user.click(one.getByRole('checkbox', { name: 'Send anyway' }));
+    await user.click(one.getByRole('checkbox', { name: 'Upload anyway' }));
     await user.click(await uploadButton(/^Upload 1 file$/));
 
-    expect(await screen.findByText('1 file was not uploaded.')).toBeVisible();
+    expect(await screen.findByText('1 file not uploaded')).toBeVisible();
     expect(one.getByText(/^Not uploaded\./)).toBeVisible();
     expect(one.getByRole('textbox', { name: 'Name' })).toHaveValue('shop');
   });
@@ -176,7 +174,9 @@ describe('BomUploadManyDialog', () => {
     await dialog([aFile('a.json', bomOf('shop', '1'))], { as: ['BOM_UPLOAD', 'VIEW_PORTFOLIO'] });
 
     expect(
-      await within(await row('a.json')).findByText('There is no such project, and you may not create one.'),
+      await within(await row('a.json')).findByText(
+        'This project does not exist, and you cannot create projects.',
+      ),
     ).toBeVisible();
     expect(await uploadButton(/^Upload files$/)).toHaveAttribute('aria-disabled', 'true');
   });
@@ -185,9 +185,7 @@ describe('BomUploadManyDialog', () => {
     const { user } = await dialog([aFile('a.json', bomOf('shop', '1'))], {
       as: ['BOM_UPLOAD', 'PROJECT_CREATION_UPLOAD'],
     });
-    expect(
-      await within(await row('a.json')).findByText('Creates this project, or updates it if there is one.'),
-    ).toBeVisible();
+    expect(await within(await row('a.json')).findByText('Creates or updates this project.')).toBeVisible();
 
     await user.click(await uploadButton());
 
@@ -204,7 +202,9 @@ describe('BomUploadManyDialog', () => {
     await user.click(await uploadButton());
 
     expect(
-      await within(await row('a.json')).findByText('There is no such project, and you may not create one.'),
+      await within(await row('a.json')).findByText(
+        'This project does not exist, and you cannot create projects.',
+      ),
     ).toBeVisible();
     expect(told.unauthorized).toBe(0);
   });
@@ -221,12 +221,12 @@ describe('BomUploadManyDialog', () => {
       fetch,
     });
     await user.click(await uploadButton());
-    expect(await screen.findByText('1 file was not uploaded.')).toBeVisible();
+    expect(await screen.findByText('1 file not uploaded')).toBeVisible();
     isBroken = false;
 
     await user.click(await uploadButton(/^Upload 1 file$/));
 
-    expect(await screen.findByText('2 BOMs were processed.')).toBeVisible();
+    expect(await screen.findByText('2 BOMs processed')).toBeVisible();
     expect(sent).toHaveLength(3);
   });
 
@@ -250,17 +250,21 @@ describe('BomUploadManyDialog', () => {
     );
     await user.click(await uploadButton(/^Upload 6 files$/));
     await waitFor(() => expect(release).toHaveLength(4));
-    expect(within(await row('f.json')).getByText('Waits for its turn.')).toBeVisible();
+    expect(within(await row('f.json')).getByText('Waiting')).toBeVisible();
 
     await user.click(screen.getByRole('button', { name: 'Stop' }));
 
-    expect(await screen.findByText('6 files were not uploaded.')).toBeVisible();
-    expect(within(await row('a.json')).getByText(/^Stopped\. Whether it arrived/)).toBeVisible();
-    expect(within(await row('f.json')).getByText('Stopped before it was sent.')).toBeVisible();
+    expect(await screen.findByText('6 files not uploaded')).toBeVisible();
+    expect(
+      within(await row('a.json')).getByText(
+        /^Stopped\. It may or may not have arrived\. You can safely upload it again\./,
+      ),
+    ).toBeVisible();
+    expect(within(await row('f.json')).getByText('Stopped before upload.')).toBeVisible();
     expect(told.notices).toEqual([]);
     isHeld = false;
     await user.click(await uploadButton(/^Upload 6 files$/));
-    expect(await screen.findByText('6 BOMs were processed.')).toBeVisible();
+    expect(await screen.findByText('6 BOMs processed')).toBeVisible();
   }, 30_000);
 
   it('asks before it loses files, and tells the host while there are some', async () => {
@@ -274,7 +278,7 @@ describe('BomUploadManyDialog', () => {
 
     await user.keyboard('{Escape}');
 
-    expect(await screen.findByText('Discard what you entered?')).toBeVisible();
+    expect(await screen.findByText('Discard your changes?')).toBeVisible();
     expect(closedBy).toEqual([]);
     expect(dirty).toEqual([true]);
     await user.click(screen.getByRole('button', { name: 'Keep editing' }));
@@ -299,12 +303,12 @@ describe('BomUploadManyDialog', () => {
     const [common] = screen.getAllByRole('combobox', { name: /^Parent/ });
     await user.type(common!, 'all');
     await user.click(await screen.findByRole('option', { name: /all of it/ }));
-    await user.click(one.getByRole('button', { name: 'More about the new project' }));
+    await user.click(one.getByRole('button', { name: 'More options' }));
     await user.type(one.getByRole('textbox', { name: /^Tags/ }), 'Web{Enter}');
-    await user.click(one.getByRole('checkbox', { name: 'It is the latest version' }));
+    await user.click(one.getByRole('checkbox', { name: 'Latest version' }));
     await user.click(await uploadButton());
 
-    expect(await screen.findByText('1 BOM was processed.')).toBeVisible();
+    expect(await screen.findByText('1 BOM processed')).toBeVisible();
     expect(
       forms.map((form) => [form.get('parentUUID'), form.get('projectTags'), form.get('isLatest')]),
     ).toEqual([[parent.uuid, 'web', 'true']]);
@@ -334,14 +338,14 @@ describe('BomUploadManyDialog', () => {
     await user.type(screen.getAllByRole('textbox', { name: /^Tags/ })[0]!, 'web{Enter}');
     await user.click(await uploadButton(/^Upload 3 files$/));
 
-    expect(await screen.findByText('3 BOMs were processed.')).toBeVisible();
+    expect(await screen.findByText('3 BOMs processed')).toBeVisible();
     expect(early).toEqual([1]);
   }, 30_000);
 
   it('is refused to who may not upload', async () => {
     await dialog([], { as: ['VIEW_PORTFOLIO'] });
 
-    expect(await screen.findByText('You may not upload BOMs')).toBeVisible();
+    expect(await screen.findByText('You do not have permission to upload BOMs')).toBeVisible();
   });
 });
 

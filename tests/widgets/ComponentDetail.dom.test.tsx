@@ -73,11 +73,11 @@ describe('ComponentDetail', () => {
     });
 
     expect(await screen.findByRole('heading', { name: 'lodash', level: 1 })).toBeVisible();
-    expect(screen.getByText('Outdated, 4.17.21 is there')).toBeVisible();
+    expect(screen.getByText('Outdated. Latest: 4.17.21')).toBeVisible();
     expect(screen.getAllByRole('link', { name: 'web-shop 2.0' })[0]).toBeVisible();
     expect(screen.getAllByText('pkg:npm/lodash@4.17.1').length).toBeGreaterThan(1);
     expect(screen.getAllByText('MIT-like').length).toBeGreaterThan(0);
-    expect(screen.getByRole('link', { name: 'Paths into the project' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Show paths' })).toBeVisible();
     await waitFor(() =>
       expect(screen.getByRole('tab', { name: /^Vulnerabilities/ })).toHaveTextContent('Vulnerabilities1'),
     );
@@ -89,8 +89,10 @@ describe('ComponentDetail', () => {
   it('shows where the same package URL is, says that longer ones are among it, and finds the name in any version', async () => {
     const { user } = await kitPage(detail(), { server });
     expect(await screen.findByText('found 2 times')).toBeVisible();
-    const uses = screen.getByRole('region', { name: 'Where it is used' });
-    expect(within(uses).getByText(/only contains this package URL/)).toBeVisible();
+    const uses = screen.getByRole('region', { name: 'Used in' });
+    expect(
+      within(uses).getByText(/Includes longer package URLs, such as 1\.2\.10 for 1\.2\.1/),
+    ).toBeVisible();
     expect(within(uses).queryByText('blog')).toBeNull();
 
     await user.click(within(uses).getByRole('radio', { name: 'Same name, any version' }));
@@ -105,7 +107,7 @@ describe('ComponentDetail', () => {
     const row = (await screen.findByText('CVE-2020-8203', { selector: 'a *' })).closest('tr')!;
     expect(await within(row).findByText('Exploitable')).toBeVisible();
     expect(screen.queryByText('CVE-2019-1')).toBeNull();
-    expect(screen.getByText('1 vulnerability known')).toBeVisible();
+    expect(screen.getByText('1 known vulnerability')).toBeVisible();
 
     await user.click(screen.getByRole('switch', { name: 'Show suppressed' }));
 
@@ -168,9 +170,7 @@ describe('ComponentDetail', () => {
 
       await user.click(await screen.findByRole('button', { name: 'Edit…' }));
 
-      expect(
-        await screen.findByText('This component has 3 licenses: MIT-like, ISC, and MIT OR Zlib'),
-      ).toBeInTheDocument();
+      expect(await screen.findByText('3 licenses: MIT-like, ISC, and MIT OR Zlib')).toBeInTheDocument();
     });
   });
 
@@ -185,9 +185,7 @@ describe('ComponentDetail', () => {
 
     await user.click(await screen.findByRole('button', { name: 'Recalculate' }));
 
-    await waitFor(() =>
-      expect(told.notices.map(({ title }) => title)).toContain('The component was measured again'),
-    );
+    await waitFor(() => expect(told.notices.map(({ title }) => title)).toContain('Metrics recalculated'));
   });
 
   it('asks for no decisions that its user may not see', async () => {
@@ -254,7 +252,7 @@ describe('ComponentDetail', () => {
       const { user, dialog } = await opened();
       await user.click(within(dialog).getByRole('button', { name: 'External references' }));
       await user.click(within(dialog).getByRole('button', { name: 'Add line' }));
-      const [, url] = within(dialog).getAllByRole('textbox', { name: /^Web address/ });
+      const [, url] = within(dialog).getAllByRole('textbox', { name: /^URL/ });
       const [, type] = within(dialog).getAllByRole('textbox', { name: /^Type/ });
       await user.type(type!, 'vcs');
       await pasteInto(user, url!, 'javascript:alert(1)');
@@ -283,7 +281,11 @@ describe('ComponentDetail', () => {
       await user.type(group, 'org.mine');
       await user.click(within(dialog).getByRole('button', { name: 'Save' }));
 
-      expect(await within(dialog).findByText(/Somebody else has changed this meanwhile/)).toBeVisible();
+      expect(
+        await within(dialog).findByText(
+          /Someone else changed this in the meantime\. Nothing was saved\. Save again to overwrite their changes\./,
+        ),
+      ).toBeVisible();
       expect(await stored()).toMatchObject({ group: 'org.theirs' });
 
       await user.click(within(dialog).getByRole('button', { name: 'Save' }));
@@ -306,7 +308,11 @@ describe('ComponentDetail', () => {
       await user.type(group, 'x');
       await user.click(within(dialog).getByRole('button', { name: 'Save' }));
 
-      expect(await within(dialog).findByText(/No such group/)).toBeVisible();
+      expect(
+        await within(dialog).findByText(
+          /No groups found\. There may be too many, or LDAP is not configured\./,
+        ),
+      ).toBeVisible();
       expect(group).toBeInvalid();
       expect(group).toHaveValue('x');
     });
@@ -334,8 +340,8 @@ describe('ComponentDetail', () => {
 
     await user.click(screen.getByRole('checkbox', { name: /level/ }));
     await user.click(await screen.findByRole('button', { name: 'Remove…' }));
-    const question = await screen.findByRole('alertdialog', { name: 'Remove the property level?' });
-    await user.click(within(question).getByRole('button', { name: 'Remove 1 property' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Delete level?' });
+    await user.click(within(question).getByRole('button', { name: 'Delete 1 property' }));
 
     expect(await screen.findByText('No properties yet')).toBeVisible();
     expect(await server.get(`/component/${componentId()}/property`)).toEqual([]);
@@ -378,7 +384,7 @@ describe('ComponentDetail', () => {
   it('says that it is not there', async () => {
     await kitPage(<ComponentDetail componentId="00000000-0000-4000-8000-000000000000" />, { server });
 
-    expect(await screen.findByText('This component is not there any more')).toBeVisible();
+    expect(await screen.findByText('Component not found')).toBeVisible();
   });
 
   it('tries again after a failure', async () => {
@@ -387,7 +393,7 @@ describe('ComponentDetail', () => {
       isDown && path === `/api/v1/component/${componentId()}` ? new Response('', { status: 503 }) : undefined,
     );
     const { user } = await kitPage(detail(), { server, fetch });
-    expect(await screen.findByText('The component could not be loaded')).toBeVisible();
+    expect(await screen.findByText('Could not load the component')).toBeVisible();
     isDown = false;
 
     await user.click(screen.getByRole('button', { name: 'Try again' }));

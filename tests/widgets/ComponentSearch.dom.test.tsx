@@ -37,7 +37,7 @@ describe('ComponentSearch', () => {
     expect(await screen.findByText('Where is a component used?')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Search' }));
 
-    expect(await screen.findByText('Enter what to look for.')).toBeVisible();
+    expect(await screen.findByText('Enter a search term.')).toBeVisible();
     expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus();
     expect(requestsOf(fetch).filter((request) => request.includes('/component'))).toEqual([]);
   });
@@ -109,7 +109,7 @@ describe('ComponentSearch', () => {
     server.context.db.prepare("update component set sha1 = ? where name = 'react'").run(hash);
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Search by' }), 'Hash');
     await pasteInto(user, screen.getByRole('textbox', { name: 'Hash' }), hash.toUpperCase());
-    expect(screen.getByText('40 digits: looked for as SHA-1.')).toBeVisible();
+    expect(screen.getByText('40 digits: SHA-1')).toBeVisible();
     await user.keyboard('{Enter}');
 
     expect(await rowsOf('react')).toHaveLength(1);
@@ -119,10 +119,10 @@ describe('ComponentSearch', () => {
     const { user } = await kitPage(<ComponentSearch defaultValue={{ purl: 'pkg:npm/nothing' }} />, {
       server,
     });
-    expect(await screen.findByText('No component matches')).toBeVisible();
+    expect(await screen.findByText('No matches')).toBeVisible();
     expect(screen.getByRole('textbox', { name: 'Package URL' })).toHaveValue('pkg:npm/nothing');
 
-    await user.click(screen.getByRole('button', { name: 'Empty the search' }));
+    await user.click(screen.getByRole('button', { name: 'Clear search' }));
 
     expect(await screen.findByText('Where is a component used?')).toBeVisible();
   });
@@ -135,7 +135,7 @@ describe('ComponentSearch', () => {
     );
     await kitPage(<ComponentSearch defaultValue={{ purl: 'pkg:npm/lodash' }} />, { server, fetch });
 
-    expect(await screen.findByText('No component matches')).toBeVisible();
+    expect(await screen.findByText('No matches')).toBeVisible();
   });
 
   it('keeps the search while it fails, and tries again', async () => {
@@ -144,7 +144,7 @@ describe('ComponentSearch', () => {
       isDown && path === '/api/v1/component/identity' ? new Response('', { status: 503 }) : undefined,
     );
     const { user } = await kitPage(<ComponentSearch defaultValue={{ name: 'lodash' }} />, { server, fetch });
-    expect(await screen.findByText('Components could not be searched')).toBeVisible();
+    expect(await screen.findByText('Could not search components')).toBeVisible();
     isDown = false;
 
     await user.click(screen.getByRole('button', { name: 'Try again' }));

@@ -52,7 +52,7 @@ describe('CvssCalculator', () => {
 
   it('is filled in by keyboard alone, keeps what is chosen and names what is missing until it is whole', async () => {
     const user = page({ versions: ['2.0'] });
-    expect(await screen.findByText('6 base metrics are missing:')).toBeVisible();
+    expect(await screen.findByText('6 base metrics missing:')).toBeVisible();
 
     for (const key of ['AV', 'AC', 'Au', 'C', 'I', 'A']) {
       await user.click(screen.getByRole('button', { name: new RegExp(`\\(${key}\\)$`) }));
@@ -69,8 +69,8 @@ describe('CvssCalculator', () => {
   it('names each mistake at its metric, once typing has paused, and keeps what is right', async () => {
     const user = page({ defaultValue: 'CVSS:3.1/AV:Q/AC:L/nonsense' });
 
-    expect((await screen.findAllByText('“AV:Q”: Attack vector (AV) can be N, A, L, or P.')).length).toBe(2);
-    expect(screen.getByText('“nonsense” is not of the form METRIC:VALUE.')).toBeVisible();
+    expect((await screen.findAllByText('“AV:Q”: Attack vector (AV) must be N, A, L, or P.')).length).toBe(2);
+    expect(screen.getByText('“nonsense” is not in the form METRIC:VALUE.')).toBeVisible();
     expect(await field()).toBeInvalid();
     expect(screen.getByRole('radiogroup', { name: 'Attack vector AV' })).toBeInvalid();
 
@@ -142,12 +142,12 @@ describe('CvssCalculator', () => {
   it('takes over to another version what means the same, says what does not, and undoes it', async () => {
     const user = page({ defaultValue: 'CVSS:3.1/AV:N/AC:L/PR:N/UI:R/S:U/C:H/I:H/A:H' });
 
-    await user.click((await group('Version of CVSS')).getByRole('radio', { name: 'v4.0' }));
+    await user.click((await group('CVSS version')).getByRole('radio', { name: 'v4.0' }));
 
     expect(await field()).toHaveValue('CVSS:4.0/AV:N/AC:L/AT:N/PR:N/VC:H/VI:H/VA:H/SC:N/SI:N/SA:N');
-    expect(screen.getByText('7 metrics were taken over to v4.0.')).toBeVisible();
+    expect(screen.getByText('7 metrics carried over to v4.0.')).toBeVisible();
     expect(screen.getByText(/choose anew: User interaction \(UI:R\)\.$/)).toBeVisible();
-    expect(screen.getByText('1 base metric is missing:')).toBeVisible();
+    expect(screen.getByText('1 base metric missing:')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(await field()).toHaveValue('CVSS:3.1/AV:N/AC:L/PR:N/UI:R/S:U/C:H/I:H/A:H');
   });
@@ -157,7 +157,7 @@ describe('CvssCalculator', () => {
 
     await user.click(await screen.findByRole('button', { name: 'Reset' }));
     expect(await field()).toHaveValue('');
-    expect((await group('Version of CVSS')).getByRole('radio', { name: 'v3.1' })).toBeChecked();
+    expect((await group('CVSS version')).getByRole('radio', { name: 'v3.1' })).toBeChecked();
 
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(await field()).toHaveValue(LOG4SHELL);
@@ -202,12 +202,10 @@ describe('CvssCalculator', () => {
 
     await user.click(other);
     await user.paste('AV:N/AC:L/Au:N');
-    expect(
-      await screen.findByText('The other vector is not whole yet: 3 base metrics are missing.'),
-    ).toBeVisible();
+    expect(await screen.findByText('The other vector lacks 3 base metrics.')).toBeVisible();
     await user.paste('/C:N/I:N/A:C');
 
-    expect(screen.getByText(/^The vector of the calculator is not whole yet/)).toBeVisible();
+    expect(screen.getByText(/^Complete the vector in the calculator to compare\./)).toBeVisible();
     expect(screen.queryByRole('table')).toBeNull();
   });
 
@@ -222,9 +220,7 @@ describe('CvssCalculator', () => {
       defaultValue: 'CVSS:4.0/AV:N/AC:L/AT:N/PR:N/UI:N/VC:H/VI:H/VA:H/SC:N/SI:N/SA:N',
       onScoreChange,
     });
-    expect(
-      await screen.findByText('This is a vector of v4.0; one of v3.0 or v3.1 is needed here.'),
-    ).toBeVisible();
+    expect(await screen.findByText('This is a v4.0 vector. Use v3.0 or v3.1 here.')).toBeVisible();
     expect(onScoreChange).not.toHaveBeenCalledWith({ score: expect.anything() });
   });
 
@@ -258,7 +254,7 @@ describe('CvssCalculator', () => {
     const user = userEvent.setup();
     await user.click(screen.getByRole('button', { name: 'Fill' }));
 
-    expect((await group('Version of CVSS')).getByRole('radio', { name: 'v2.0' })).toBeChecked();
+    expect((await group('CVSS version')).getByRole('radio', { name: 'v2.0' })).toBeChecked();
     expect((await screen.findAllByText('7.8'))[0]).toBeVisible();
   });
 
@@ -274,13 +270,13 @@ describe('CvssCalculator', () => {
 
   it('explains each value, and is accessible with all groups open', async () => {
     const user = page({ defaultValue: 'CVSS:4.0/AV:N', defaultComparedVector: LOG4SHELL });
-    await user.click(await screen.findByRole('switch', { name: 'Explain every value' }));
+    await user.click(await screen.findByRole('switch', { name: 'Show explanations' }));
     for (const button of screen.getAllByRole('button', { name: /^Show all/ })) await user.click(button);
 
-    expect(screen.getAllByText('The attacker must touch the device.')[0]).toBeVisible();
+    expect(screen.getAllByText('The attacker must physically touch the device.')[0]).toBeVisible();
     expect(
       (await group('Attack vector AV')).getByRole('radio', { name: /^Physical/ }),
-    ).toHaveAccessibleDescription('The attacker must touch the device.');
+    ).toHaveAccessibleDescription('The attacker must physically touch the device.');
     await screen.findByRole('textbox', { name: 'Other vector' });
     await expectAccessible();
   });

@@ -46,14 +46,14 @@ describe('DependencyGraph', () => {
     const project = await shop();
     const { user, told } = await kitPage(<DependencyGraph projectId={project.uuid} />, { server });
 
-    expect(await screen.findByRole('heading', { name: 'How vulnerable components get in' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Paths to vulnerable components' })).toBeVisible();
     const shortest = await row(/log4j-core/);
-    expect(shortest).toHaveTextContent('Declared by the project itself');
+    expect(shortest).toHaveTextContent('Direct dependency');
     expect(shortest).toHaveTextContent('Critical, 1 finding');
 
     await user.click(shortest);
     const facts = await screen.findByRole('region', { name: 'About log4j-core 2.14.1' });
-    expect(facts).toHaveTextContent('Latest version 2.17.1.');
+    expect(facts).toHaveTextContent('Latest version 2.17.1');
     expect(within(facts).getByRole('link', { name: '1 finding' })).toBeVisible();
     await user.click(within(facts).getByRole('link', { name: 'Open component' }));
     expect(told.went).toEqual([{ to: 'component', componentId: project.idOf('log4j-core') }]);
@@ -78,18 +78,18 @@ describe('DependencyGraph', () => {
 
     await user.type(await screen.findByRole('combobox', { name: 'Find a component' }), 'log4j');
     await user.click(await screen.findByRole('option', { name: /log4j-core 2.14.1/ }));
-    expect(await screen.findByText('1 of 6 components · directly needed by 2')).toBeVisible();
-    await user.type(screen.getByRole('searchbox', { name: 'Filter these paths' }), 'bridge');
-    expect(await screen.findByText('2 match of 5 listed')).toBeVisible();
-    await user.type(screen.getByRole('searchbox', { name: 'Filter these paths' }), 'nothing');
-    await user.click(await screen.findByRole('button', { name: 'Clear filter' }));
+    expect(await screen.findByText('1 of 6 components, 2 direct dependents')).toBeVisible();
+    await user.type(screen.getByRole('searchbox', { name: 'Filter paths' }), 'bridge');
+    expect(await screen.findByText('2 matches in 5 listed')).toBeVisible();
+    await user.type(screen.getByRole('searchbox', { name: 'Filter paths' }), 'nothing');
+    await user.click(await screen.findByRole('button', { name: 'Clear filters' }));
     expect(await row(/starter 3.1.0 bridge/)).toBeVisible();
 
-    await user.click(screen.getByRole('radio', { name: 'Needed by' }));
+    await user.click(screen.getByRole('radio', { name: 'Dependents' }));
     expect(
-      await screen.findByRole('heading', { name: 'log4j-core 2.14.1 is needed by 3 components' }),
+      await screen.findByRole('heading', { name: '3 components depend on log4j-core 2.14.1' }),
     ).toBeVisible();
-    expect(screen.getByText(/2 directly, 1 through others/).closest(':not(bd-text)')).toHaveTextContent(
+    expect(screen.getByText(/2 directly, 1 indirectly/).closest(':not(bd-text)')).toHaveTextContent(
       'The project itself',
     );
     expect(await row(/starter/)).toHaveTextContent('in 2 steps');
@@ -102,7 +102,7 @@ describe('DependencyGraph', () => {
     await kitPage(<DependencyGraph projectId={project.uuid} value={value} />, { server });
 
     expect(
-      await screen.findByRole('heading', { name: '2 components are needed by 2 components' }),
+      await screen.findByRole('heading', { name: '2 components depend on any of these 2' }),
     ).toBeVisible();
     expect(await row(/^web.*directly/)).toBeVisible();
     expect(await row(/^bridge.*directly/)).toBeVisible();
@@ -159,7 +159,7 @@ describe('DependencyGraph', () => {
 
     expect(await line(/^bridge.*searched/)).toHaveAttribute('aria-level', '3');
     expect(screen.queryByRole('treeitem', { name: /left-pad/ })).toBeNull();
-    await user.click(screen.getByRole('switch', { name: 'Whole graph' }));
+    await user.click(screen.getByRole('switch', { name: 'Full graph' }));
 
     expect(await line(/left-pad/)).toBeVisible();
     expect(changes.at(-1)).toMatchObject({ isWhole: true });
@@ -179,14 +179,12 @@ describe('DependencyGraph', () => {
       />,
       { server },
     );
-    expect(await screen.findByText('Dependency could not be found in dependency graph')).toBeVisible();
-    expect(await screen.findByRole('heading', { name: 'How vulnerable components get in' })).toBeVisible();
+    expect(await screen.findByText('Dependency not found')).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Paths to vulnerable components' })).toBeVisible();
 
     rerender(<DependencyGraph projectId={project.uuid} value={{ componentIds: [project.idOf('alone')] }} />);
 
-    expect(
-      await screen.findByRole('heading', { name: 'No path leads from the project to it' }),
-    ).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'No path to this component' })).toBeVisible();
   });
 
   it('says how many of several components are not in the graph, and shows the others', async () => {
@@ -194,9 +192,7 @@ describe('DependencyGraph', () => {
     const componentIds = [project.idOf('web'), '00000000-0000-0000-0000-000000000000'];
     await kitPage(<DependencyGraph projectId={project.uuid} value={{ componentIds }} />, { server });
 
-    expect(
-      await screen.findByText('1 of 2 dependencies could not be found in dependency graph'),
-    ).toBeVisible();
+    expect(await screen.findByText('1 of 2 dependencies not found')).toBeVisible();
     expect(await screen.findByRole('heading', { name: /paths? to web 5.0/ })).toBeVisible();
   });
 
@@ -236,21 +232,19 @@ describe('DependencyGraph', () => {
 
     await kitPage(<DependencyGraph projectId={project.uuid} />, { server });
 
-    const notice = (await screen.findByText('Not all of this graph can be used.')).closest('div')!;
-    expect(notice).toHaveTextContent('1 dependency leads to something that is not in the project any more.');
+    const notice = (await screen.findByText('Parts of this graph cannot be used.')).closest('div')!;
+    expect(notice).toHaveTextContent('1 dependency points outside the project.');
     expect(notice).toHaveTextContent('1 component depends on itself.');
-    expect(notice).toHaveTextContent('1 list of dependencies could not be read.');
+    expect(notice).toHaveTextContent('Could not read 1 dependency list.');
     expect(screen.getByText(/1 of 4 components hangs on nothing/)).toBeVisible();
-    expect(await screen.findByRole('heading', { name: 'No vulnerable component is needed' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'No vulnerable components' })).toBeVisible();
   });
 
   it('says that there is no graph, and that there are no components', async () => {
     const bare = await server.aProject({ components: [{ name: 'a', isDirect: false }] });
     const empty = await server.aProject({ components: [] });
     const { rerender } = await kitPage(<DependencyGraph projectId={bare.uuid} />, { server });
-    expect(
-      await screen.findByRole('heading', { name: 'This project has no dependency graph' }),
-    ).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'No dependency graph' })).toBeVisible();
     expect(screen.getByText(/lists 1 component, but not what depends on what/)).toBeVisible();
 
     rerender(<DependencyGraph projectId={empty.uuid} />);
@@ -265,9 +259,7 @@ describe('DependencyGraph', () => {
       isBroken && path.includes('/component/project/') ? new Response('<html>', { status: 200 }) : undefined,
     );
     const { user } = await kitPage(<DependencyGraph projectId={project.uuid} />, { server, fetch });
-    expect(
-      await screen.findByRole('heading', { name: 'The dependency graph could not be loaded' }),
-    ).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Could not load the dependency graph' })).toBeVisible();
 
     isBroken = false;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -291,7 +283,7 @@ describe('DependencyGraph', () => {
       <DependencyGraph projectId={project.uuid} defaultValue={{ view: 'tree' }} />,
       { server, fetch },
     );
-    expect(await screen.findByText('The server refused the list of components.')).toBeVisible();
+    expect(await screen.findByText('The server rejected the request for the component list.')).toBeVisible();
     expect(screen.getByText(/which are vulnerable is not known here$/)).toBeVisible();
 
     (await line(/^a/)).focus();
@@ -347,15 +339,15 @@ describe('DependencyGraph', () => {
 
       const list = held.hold({ path: `/component/project/${project.uuid}` });
       await user.click(screen.getByRole('radio', { name: 'Paths' }));
-      expect(await screen.findByText('0 of 10,000 components read')).toBeVisible();
-      expect(screen.getByText(/^Until all have been read/)).toBeVisible();
+      expect(await screen.findByText('0 of 10,000 components loaded')).toBeVisible();
+      expect(screen.getByText(/^Loading all components…/)).toBeVisible();
       // What is known stays, and can be opened.
       expect(await line(/^starter/)).toBeVisible();
       await expectAccessible();
       list.release();
 
       expect(await row(/log4j-core/)).toHaveTextContent('Critical, 1 finding');
-      expect(screen.queryByText(/^This graph has/)).toBeNull();
+      expect(screen.queryByText(/^Large graph:/)).toBeNull();
       await user.click(screen.getByRole('radio', { name: 'Tree' }));
       expect(await line(/^log4j-core.*Critical, 1 finding/)).toBeVisible();
       expect(lists()).toBe(2);
@@ -371,7 +363,7 @@ describe('DependencyGraph', () => {
         fetch: held.fetch,
       });
 
-      expect(await screen.findByText('0 of 10,000 components read')).toBeVisible();
+      expect(await screen.findByText('0 of 10,000 components loaded')).toBeVisible();
       expect(screen.queryByText(/could not be found/)).toBeNull();
       list.release();
 
@@ -387,7 +379,7 @@ describe('DependencyGraph', () => {
       await line(/^starter/);
       breakList(true);
 
-      await user.click(screen.getByRole('button', { name: 'Read all components' }));
+      await user.click(screen.getByRole('button', { name: 'Load all components' }));
       const retry = await screen.findByRole('button', { name: 'Try again' });
       expect(await line(/^starter/)).toBeVisible();
       breakList(false);
@@ -435,7 +427,7 @@ describe('DependencyGraph', () => {
 
     isBroken = true;
     await user.keyboard('{ArrowDown}{ArrowRight}');
-    const notice = await screen.findByText('These dependencies could not be loaded');
+    const notice = await screen.findByText('Could not load these dependencies');
     expect(notice).toBeVisible();
     const retry = screen.getByRole('button', { name: 'Try again' });
     retry.focus();
@@ -482,7 +474,7 @@ describe('DependencyGraph', () => {
       { server },
     );
 
-    await user.click(await screen.findByRole('button', { name: 'Show the tree' }));
+    await user.click(await screen.findByRole('button', { name: 'Show tree' }));
 
     await waitFor(() => expect(screen.getByRole('treeitem', { name: /^shop/ })).toHaveFocus());
   });
@@ -505,7 +497,9 @@ describe('DependencyGraph', () => {
     await kitPage(<DependencyGraph projectId="00000000-0000-0000-0000-000000000000" />, { server });
 
     expect(
-      await screen.findByRole('heading', { name: 'This project does not exist, or you may not see it' }),
+      await screen.findByRole('heading', {
+        name: 'Project not found',
+      }),
     ).toBeVisible();
   });
 });

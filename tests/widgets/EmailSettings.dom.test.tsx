@@ -22,7 +22,7 @@ afterEach(async () => {
 
 const field = (label: string) => screen.getByLabelText(new RegExp(`^${label}( Changed)?$`));
 const button = (name: string) => screen.getByRole('button', { name });
-const isThere = () => screen.findByRole('switch', { name: 'Send mail' });
+const isThere = () => screen.findByRole('switch', { name: 'Send email' });
 const dialog = () => within(screen.getByRole('dialog'));
 
 async function open(options: Partial<KitPageOptions> = {}) {
@@ -95,13 +95,13 @@ describe('ServerSettings: configuration/email', () => {
     expect(field('Port')).toHaveAccessibleDescription(/From 1 to 65,535/);
     expect(screen.getByRole('switch', { name: 'Encrypt the connection' })).not.toBeChecked();
     expect(screen.getByRole('switch', { name: 'Trust any certificate' })).not.toBeChecked();
-    expect(field('User name')).toHaveValue('');
+    expect(field('Username')).toHaveValue('');
     expect(field('Password')).toHaveValue('');
     expect(screen.getByRole('group', { name: 'Mail server' })).toHaveAccessibleDescription(
-      'The SMTP server that takes the mails.',
+      'The SMTP server that sends the email.',
     );
     // In the order of the eye, without a trap.
-    const stops = ['Send mail', 'From address', 'Subject prefix', 'Host', 'Port', 'Encrypt the connection'];
+    const stops = ['Send email', 'From address', 'Subject prefix', 'Host', 'Port', 'Encrypt the connection'];
     for (const stop of stops) {
       await user.tab();
       expect(document.activeElement).toHaveAccessibleName(stop);
@@ -131,11 +131,11 @@ describe('ServerSettings: configuration/email', () => {
 
     await waitFor(() => expect(field('From address')).toHaveFocus());
     for (const label of ['From address', 'Host', 'Port']) {
-      expect(field(label)).toHaveAccessibleDescription(/This may not be empty while “Send mail” is on\./);
+      expect(field(label)).toHaveAccessibleDescription(/Required while “Send mail” is on\./);
     }
-    expect(screen.getByRole('status')).toHaveTextContent('3 problems to solve');
+    expect(screen.getByRole('status')).toHaveTextContent('3 problems');
     expect(sent).toEqual([]);
-    await user.click(screen.getByRole('switch', { name: /^Send mail/ }));
+    await user.click(screen.getByRole('switch', { name: /^Send email/ }));
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
@@ -176,7 +176,9 @@ describe('ServerSettings: configuration/email', () => {
 
     if (isAsked) {
       await waitFor(() =>
-        expect(field('Password')).toHaveAccessibleDescription(/Enter it again, or remove it/),
+        expect(field('Password')).toHaveAccessibleDescription(
+          /Enter it again or remove it\. The server discards it when the destination changes\./,
+        ),
       );
       expect(sent).toEqual([]);
       await pasteInto(user, field('Password'), 'hush again');
@@ -192,7 +194,7 @@ describe('ServerSettings: configuration/email', () => {
     const { user } = await open();
     await isThere();
 
-    await user.click(button('Configuration test'));
+    await user.click(button('Test configuration'));
     await screen.findByRole('dialog');
     expect(dialog().queryByText(/not saved|Sending is off/)).toBeNull();
     await expectAccessible();
@@ -202,7 +204,7 @@ describe('ServerSettings: configuration/email', () => {
     expect(
       await dialog().findByText(/has the order to send a test mail to .*tom@shop\.example/),
     ).toBeVisible();
-    expect(dialog().getByText(/It does not say whether it could send it\./)).toBeVisible();
+    expect(dialog().getByText(/If nothing arrives, check the server log\./)).toBeVisible();
     await server.idle();
     expect(mails.received).toHaveLength(1);
     expect(mails.received[0]).toMatchObject({
@@ -213,17 +215,17 @@ describe('ServerSettings: configuration/email', () => {
     // What was sent is nothing to lose.
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(button('Configuration test')).toHaveFocus();
+    expect(button('Test configuration')).toHaveFocus();
   });
 
   it.each([
-    ['', 'Enter who gets the test mail.'],
-    ['mira', 'This is no mail address: mira'],
-    ['mira@shop.example, tom', 'This is no mail address: tom'],
+    ['', 'Enter an email address.'],
+    ['mira', 'Not a valid email address: mira'],
+    ['mira@shop.example, tom', 'Not a valid email address: tom'],
   ])('checks the addresses “%s” before anything is sent', async (text, problem) => {
     const { user } = await open();
     await isThere();
-    await user.click(button('Configuration test'));
+    await user.click(button('Test configuration'));
     await screen.findByRole('dialog');
 
     await user.type(dialog().getByLabelText('Send to'), `${text}{Enter}`);
@@ -239,12 +241,12 @@ describe('ServerSettings: configuration/email', () => {
     await isThere();
     await user.clear(field('From address'));
     await pasteInto(user, field('From address'), 'new@shop.example');
-    await user.click(button('Configuration test'));
+    await user.click(button('Test configuration'));
     await screen.findByRole('dialog');
-    expect(dialog().getByText('The changes in the form are not saved.')).toBeVisible();
+    expect(dialog().getByText('You have unsaved changes.')).toBeVisible();
 
     await user.click(dialog().getByRole('button', { name: 'Save changes' }));
-    await waitFor(() => expect(dialog().queryByText('The changes in the form are not saved.')).toBeNull());
+    await waitFor(() => expect(dialog().queryByText('You have unsaved changes.')).toBeNull());
     await pasteInto(user, dialog().getByLabelText('Send to'), 'mira@shop.example');
     await user.keyboard('{Enter}');
 
@@ -259,10 +261,12 @@ describe('ServerSettings: configuration/email', () => {
     await isThere();
     await user.type(field('From address'), '@');
 
-    await user.click(button('Configuration test'));
+    await user.click(button('Test configuration'));
     await screen.findByRole('dialog');
 
-    expect(dialog().getByText(/They could not be saved/)).toBeVisible();
+    expect(
+      dialog().getByText(/Could not save\. Close this dialog and check the highlighted fields\./),
+    ).toBeVisible();
     expect(dialog().queryByRole('button', { name: 'Save changes' })).toBeNull();
   });
 
@@ -270,10 +274,10 @@ describe('ServerSettings: configuration/email', () => {
     const { user } = await open();
     await isThere();
 
-    await user.click(button('Configuration test'));
+    await user.click(button('Test configuration'));
     await screen.findByRole('dialog');
 
-    expect(dialog().getByText('Sending is off.')).toBeVisible();
+    expect(dialog().getByText('Email is turned off.')).toBeVisible();
   });
 
   it('says why the server does not take the order, and keeps the addresses', async () => {
@@ -283,7 +287,7 @@ describe('ServerSettings: configuration/email', () => {
       ),
     });
     await isThere();
-    await user.click(button('Configuration test'));
+    await user.click(button('Test configuration'));
     await screen.findByRole('dialog');
 
     await pasteInto(user, dialog().getByLabelText('Send to'), 'mira@shop.example');
@@ -298,7 +302,7 @@ describe('ServerSettings: configuration/email', () => {
     await open({ isReadOnly: true });
 
     expect(await screen.findByLabelText('Host')).toHaveAttribute('readonly');
-    expect(screen.getByLabelText('Password')).toHaveValue('Not shown');
+    expect(screen.getByLabelText('Password')).toHaveValue('Hidden');
     expect(screen.queryByRole('button', { name: /Save|test|Remove/ })).toBeNull();
   });
 });

@@ -120,17 +120,17 @@ describe('FindingAudit', () => {
     expect(await isOn('Severity: Critical or Info')).toBeVisible();
     await choose(user, 'Analysis', 'Exploitable');
     await shows(['CVE-2021-44228 intranet']);
-    expect(screen.getByText('1 finding matches')).toBeVisible();
+    expect(screen.getByText('1 match')).toBeVisible();
     await choose(user, 'Vendor response', 'Roll back');
-    expect(await screen.findByRole('heading', { name: 'No finding matches' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'No matches' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Clear all' }));
     await shows(ALL);
   });
 
   it('searches where it is told to', async () => {
     const { user } = await show({ defaultValue: { searchText: '2.0', searchIn: ['component_version'] } });
-    expect(await screen.findByRole('heading', { name: 'No finding matches' })).toBeVisible();
-    expect(screen.getByText(/tells upper and lower case apart/)).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'No matches' })).toBeVisible();
+    expect(screen.getByText(/Search is case-sensitive\. Use CVE, not cve\./)).toBeVisible();
 
     await user.click(screen.getByRole('button', { name: /Remove Search in/ }));
 
@@ -140,21 +140,23 @@ describe('FindingAudit', () => {
   it('is filtered by scores and days in a dialog, which refuses what is none', async () => {
     const { user } = await show();
     await shows(ALL);
-    await user.click(screen.getByRole('button', { name: 'Scores and days…' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Filter by scores and days' }));
+    await user.click(screen.getByRole('button', { name: 'Scores and dates…' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Filter by scores and dates' }));
 
-    await user.type(dialog.getByRole('textbox', { name: 'CVSS v3, from' }), '8');
+    await user.type(dialog.getByRole('textbox', { name: 'CVSS v3 from' }), '8');
     await user.type(dialog.getByRole('textbox', { name: 'CVSS v3, to' }), '7');
-    await user.click(dialog.getByRole('button', { name: 'Filter the list' }));
-    expect(await dialog.findByText(/This is before the beginning/)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Apply filters' }));
+    expect(
+      await dialog.findByText(/The end is before the start\. Swap the values or clear one\./),
+    ).toBeVisible();
     await user.clear(dialog.getByRole('textbox', { name: 'CVSS v3, to' }));
-    await user.type(dialog.getByRole('textbox', { name: 'EPSS, from' }), '12.5');
+    await user.type(dialog.getByRole('textbox', { name: 'EPSS from' }), '12.5');
     await expectAccessible();
-    await user.click(dialog.getByRole('button', { name: 'Filter the list' }));
+    await user.click(dialog.getByRole('button', { name: 'Apply filters' }));
 
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(await isOn('CVSS v3: 8.0 and more')).toBeVisible();
-    expect(await isOn('EPSS: 12.5% and more')).toBeVisible();
+    expect(await isOn('CVSS v3: 8.0 or more')).toBeVisible();
+    expect(await isOn('EPSS: 12.5% or more')).toBeVisible();
     await waitFor(() => expect(lines()).toContain('CVE-2021-44228 web-shop'));
     expect(lines()).not.toContain('CVE-2017-5645 web-shop');
   });
@@ -168,7 +170,9 @@ describe('FindingAudit', () => {
     await user.selectOptions(form.getByRole('combobox', { name: /Analysis/ }), 'FALSE_POSITIVE');
     await user.click(form.getByRole('button', { name: 'Save' }));
 
-    await waitFor(() => expect(told.notices.at(-1)?.title).toBe('Decided about CVE-2017-5645 in log4j-core'));
+    await waitFor(() =>
+      expect(told.notices.at(-1)?.title).toBe('Decision saved: CVE-2017-5645 in log4j-core'),
+    );
     expect(await analysisOf(shop, 'CVE-2017-5645')).toMatchObject({ analysisState: 'FALSE_POSITIVE' });
     await waitFor(() => expect(rowOf('CVE-2017-5645 web-shop')).toHaveTextContent('False positive'));
     told.notices.at(-1)!.action!.run();
@@ -200,15 +204,15 @@ describe('FindingAudit', () => {
     await shows(ALL);
     for (const box of screen.getAllByRole('checkbox', { name: /Select CVE-2021-44228/ }))
       await user.click(box);
-    const bar = within(await screen.findByRole('region', { name: 'Change selected findings' }));
+    const bar = within(await screen.findByRole('region', { name: 'Audit selected findings' }));
     expect(bar.getByText('2 selected')).toBeVisible();
-    expect(bar.queryByRole('button', { name: /Apply to other versions/ })).toBeNull();
+    expect(bar.queryByRole('button', { name: /Apply elsewhere…/ })).toBeNull();
 
     await user.click(bar.getByRole('button', { name: 'Analysis' }));
     await user.click(await screen.findByRole('menuitem', { name: 'In triage' }));
     await user.click(bar.getByRole('button', { name: 'Preview changes…' }));
-    const dialog = within(await screen.findByRole('dialog', { name: /^Change 2 findings/ }));
-    await user.click(dialog.getByRole('button', { name: /^Change/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: /^Update 2 findings/ }));
+    await user.click(dialog.getByRole('button', { name: /^Update/ }));
 
     await waitFor(() => expect(told.notices.at(-1)?.title).toMatch(/2 findings/));
     for (const project of [shop, intranet]) {
@@ -229,9 +233,7 @@ describe('FindingAudit', () => {
     await user.click(screen.getByRole('radio', { name: 'Vulnerabilities' }));
     await shows(['CVE-2017-5645', 'CVE-2020-9488', 'CVE-2021-44228']);
     expect(onValueChange).toHaveBeenLastCalledWith({ view: 'grouped' }, { isStep: true });
-    await user.click(
-      screen.getByRole('button', { name: '2 projects with CVE-2021-44228: show the findings' }),
-    );
+    await user.click(screen.getByRole('button', { name: '2 projects with CVE-2021-44228: show findings' }));
 
     await shows(LOG4SHELL);
     expect(onValueChange.mock.lastCall?.[0]).toEqual({

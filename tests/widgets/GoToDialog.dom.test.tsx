@@ -51,7 +51,7 @@ describe('GoToDialog', () => {
       ]),
     );
     expect(within(dialog).getByRole('group', { name: 'Projects' })).toBeVisible();
-    expect(within(dialog).getByText('4 places')).toBeVisible();
+    expect(within(dialog).getByText('4 matches')).toBeVisible();
 
     await user.keyboard('{ArrowDown}{Enter}');
     expect(onClose).toHaveBeenCalledOnce();
@@ -147,7 +147,7 @@ describe('GoToDialog', () => {
     const navigation: NavigationAdapter = { href: ({ to }) => (to === 'components' ? undefined : '/') };
     const { user, field, dialog, onClose } = await open({ navigation });
     await user.type(field, 'xyzzy');
-    expect(await within(dialog).findByText('Nothing is called “xyzzy”.')).toBeVisible();
+    expect(await within(dialog).findByText('No matches for “xyzzy”')).toBeVisible();
     await user.keyboard('{Escape}');
     expect(field).toHaveValue('');
     expect(onClose).not.toHaveBeenCalled();
@@ -162,7 +162,7 @@ describe('GoToDialog', () => {
     );
     const { user, field, dialog, names } = await open({ fetch });
     await user.type(field, 'shop');
-    expect(await within(dialog).findByText('Projects could not be searched')).toBeVisible();
+    expect(await within(dialog).findByText('Could not search projects')).toBeVisible();
     await waitFor(() => expect(names()).toContain('Search components for “shop”'));
     expect(names()).not.toContain('shop-backend 4.12.0');
     isBroken = false;
@@ -183,7 +183,7 @@ describe('GoToDialog', () => {
     const fetch = vi.fn(server.fetch);
     const { user, field, names, dialog } = await open({ fetch, as: ['BOM_UPLOAD'] });
     await user.type(field, 'pro');
-    await waitFor(() => expect(within(dialog).getByText('1 place')).toBeVisible());
+    await waitFor(() => expect(within(dialog).getByText('1 match')).toBeVisible());
     expect(names()).toEqual(['Projects']);
     expect(requestsOf(fetch)).toEqual([]);
   });
@@ -192,7 +192,7 @@ describe('GoToDialog', () => {
     const navigation: NavigationAdapter = { href: ({ to }) => (to === 'project' ? '/p' : undefined) };
     const { user, field, names, dialog } = await open({ navigation });
     await user.type(field, 'CVE-2021-44228');
-    expect(await within(dialog).findByText('Nothing is called “CVE-2021-44228”.')).toBeVisible();
+    expect(await within(dialog).findByText('No matches for “CVE-2021-44228”')).toBeVisible();
     expect(names()).toEqual([]);
   });
 });

@@ -70,7 +70,7 @@ describe('LicenseDetail', () => {
     const server404 = <LicenseDetail licenseId="389-exception" defaultTab="header" />;
     await kitPage(server404, { server });
 
-    expect(await screen.findByText('This license has no header for source files')).toBeVisible();
+    expect(await screen.findByText('This license has no source header')).toBeVisible();
   });
 
   it('names groups and policies, and follows links of the web only', async () => {
@@ -89,7 +89,7 @@ describe('LicenseDetail', () => {
     await aCustomLicense();
     await kitPage(<LicenseDetail licenseId={OWN.licenseId} />, { server, as: 'viewer' });
 
-    expect(await screen.findByText(/Which policies name it is for those to see/)).toBeVisible();
+    expect(await screen.findByText(/” permission to see which policies use it\./)).toBeVisible();
     expect(screen.queryByText('House rules')).toBeNull();
     expect(screen.queryByRole('button', { name: 'Delete license…' })).toBeNull();
   });
@@ -100,7 +100,7 @@ describe('LicenseDetail', () => {
     await user.click(await screen.findByRole('button', { name: 'Delete license…' }));
     const question = within(await screen.findByRole('alertdialog'));
     expect(await question.findByText('Keep it in the house')).toBeVisible();
-    expect(question.getByText('It leaves these groups: House rules.')).toBeVisible();
+    expect(question.getByText('It is removed from these groups: House rules.')).toBeVisible();
     await expectAccessible();
 
     await user.click(question.getByRole('button', { name: 'Delete license' }));
@@ -117,19 +117,19 @@ describe('LicenseDetail', () => {
 
     await user.click(search);
 
-    await waitFor(() => expect(screen.getByText('2 components in 1 project have it')).toBeVisible());
-    expect(screen.getByText('1 of 1 project looked at')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('2 components in 1 project')).toBeVisible());
+    expect(screen.getByText('1 of 1 project scanned')).toBeVisible();
     expect(await screen.findByRole('row', { name: /left-pad 1\.0\.0 shop MIT/ })).toBeVisible();
     expect(screen.getByRole('row', { name: /right-pad 1\.0\.0 shop MIT OR Apache-2\.0/ })).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Look again' })).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'Scan again' })).toHaveFocus();
     await expectAccessible();
 
-    await user.click(screen.getByRole('switch', { name: 'Also inactive projects' }));
-    expect(screen.getByText(/was changed since/)).toBeVisible();
-    expect(screen.getByText('2 components in 1 project have it')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Look again' }));
-    await waitFor(() => expect(screen.getByText('3 components in 2 projects have it')).toBeVisible());
-    expect(screen.queryByText(/was changed since/)).toBeNull();
+    await user.click(screen.getByRole('switch', { name: 'Include inactive projects' }));
+    expect(screen.getByText(/Settings changed\. Scan again to update\./)).toBeVisible();
+    expect(screen.getByText('2 components in 1 project')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Scan again' }));
+    await waitFor(() => expect(screen.getByText('3 components in 2 projects')).toBeVisible());
+    expect(screen.queryByText(/Settings changed\. Scan again to update\./)).toBeNull();
     await user.click(screen.getAllByRole('link', { name: 'left-pad' })[0]!);
     expect(told.went).toMatchObject([{ to: 'component' }]);
   });
@@ -145,7 +145,7 @@ describe('LicenseDetail', () => {
     );
     const { user } = await kitPage(strict, { server, fetch });
     await user.click(await screen.findByRole('button', { name: 'Find components' }));
-    await screen.findByText('2 components in 1 project have it');
+    await screen.findByText('2 components in 1 project');
 
     expect(asked.filter((path) => path.includes('/component/project/'))).toHaveLength(1);
   });
@@ -167,20 +167,20 @@ describe('LicenseDetail', () => {
     });
     await user.click(await screen.findByRole('button', { name: 'Find components' }));
     const stop = await screen.findByRole('button', { name: 'Stop' });
-    expect(screen.getByRole('button', { name: 'Look again' })).toHaveAttribute('aria-disabled', 'true');
+    expect(screen.getByRole('button', { name: 'Scan again' })).toHaveAttribute('aria-disabled', 'true');
     await user.tab();
     expect(stop).toHaveFocus();
 
     release!();
-    await screen.findByText('2 components in 1 project have it');
+    await screen.findByText('2 components in 1 project');
     await waitFor(() => expect(stop).not.toBeInTheDocument());
     await waitFor(() => expect(document.body).not.toHaveFocus());
     await user.keyboard('{Enter}');
 
     expect(asked).toHaveLength(1);
-    expect(screen.getByRole('button', { name: 'Look again' })).not.toHaveAttribute('aria-disabled');
+    expect(screen.getByRole('button', { name: 'Scan again' })).not.toHaveAttribute('aria-disabled');
     await user.tab();
-    expect(screen.getByRole('button', { name: 'Look again' })).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'Scan again' })).toHaveFocus();
   });
 
   it('says that no component has it, and which projects it could not look at', async () => {
@@ -191,9 +191,9 @@ describe('LicenseDetail', () => {
     const { user } = await kitPage(<LicenseDetail licenseId="ISC" />, { server, fetch });
     await user.click(await screen.findByRole('button', { name: 'Find components' }));
 
-    expect(await screen.findByText('1 project could not be read.')).toBeVisible();
-    expect(screen.getByText('No hits so far')).toBeVisible();
-    expect(screen.queryByText('No component has it')).toBeNull();
+    expect(await screen.findByText('Could not read 1 project')).toBeVisible();
+    expect(screen.getByText('No matches yet')).toBeVisible();
+    expect(screen.queryByText('No components use it')).toBeNull();
   });
 
   it('names the projects whose components keep a custom one from being deleted', async () => {
@@ -205,7 +205,7 @@ describe('LicenseDetail', () => {
 
     await user.click(question.getByRole('button', { name: 'Find components' }));
 
-    await waitFor(() => expect(question.getByText('1 component in 1 project has it')).toBeVisible());
+    await waitFor(() => expect(question.getByText('1 component in 1 project')).toBeVisible());
     expect(question.getByText('retired: 1 component')).toBeVisible();
     await expectAccessible();
   });
@@ -221,7 +221,11 @@ describe('LicenseDetail', () => {
     await user.click(await screen.findByRole('button', { name: 'Delete license…' }));
     await user.click(await screen.findByRole('button', { name: 'Delete license' }));
 
-    expect(await screen.findByText(/Most likely components have it/)).toBeVisible();
+    expect(
+      await screen.findByText(
+        /Could not delete\. Components probably use this license\. Give them another one first\./,
+      ),
+    ).toBeVisible();
     expect(onLicenseDeleted).not.toHaveBeenCalled();
   });
 

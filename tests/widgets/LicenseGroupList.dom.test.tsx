@@ -37,7 +37,7 @@ describe('LicenseGroupList', () => {
     expect((await screen.findByText('House rules')).closest('tr')).toHaveTextContent('2');
     expect(screen.getByText('Copyleft')).toBeVisible();
     fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'house' } });
-    expect(await screen.findByText('1 group matches')).toBeVisible();
+    expect(await screen.findByText('1 match')).toBeVisible();
   });
 
   it('creates a group, says at the field that a name is taken, and opens it', async () => {
@@ -45,14 +45,14 @@ describe('LicenseGroupList', () => {
     await user.click(await screen.findByRole('button', { name: 'Create group…' }));
     await user.type(await screen.findByLabelText(/^Name/), 'Copyleft');
     await user.click(screen.getByRole('button', { name: 'Create group' }));
-    expect(await screen.findByText('There is a license group “Copyleft” already.')).toBeVisible();
+    expect(await screen.findByText('A license group named “Copyleft” already exists.')).toBeVisible();
 
     await user.clear(screen.getByLabelText(/^Name/));
     await pasteInto(user, screen.getByLabelText(/^Name/), 'House rules');
     await user.click(screen.getByRole('button', { name: 'Create group' }));
 
     expect(await screen.findByRole('heading', { name: 'House rules' })).toBeVisible();
-    expect(screen.getByText('No licenses in this group yet')).toBeVisible();
+    expect(screen.getByText('No licenses yet')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'All license groups' }));
     expect(await screen.findByRole('button', { name: 'House rules' })).toBeVisible();
   });
@@ -103,7 +103,7 @@ describe('LicenseGroupList', () => {
     await user.click(await screen.findByRole('checkbox', { name: 'Select MIT License' }));
     await user.click(await screen.findByRole('button', { name: 'Remove…' }));
     const question = within(await screen.findByRole('alertdialog'));
-    await user.click(question.getByRole('button', { name: 'Take out license' }));
+    await user.click(question.getByRole('button', { name: 'Remove license' }));
 
     await waitFor(() => expect(screen.queryByText('MIT License')).toBeNull());
     expect(await membersOf(group)).toEqual(['Zlib']);
@@ -142,6 +142,6 @@ describe('LicenseGroupList', () => {
   it('says that a group does not exist', async () => {
     await kitPage(<LicenseGroupList defaultValue={{ open: 'gone' }} />, { server });
 
-    expect(await screen.findByText('This license group does not exist')).toBeVisible();
+    expect(await screen.findByText('License group not found')).toBeVisible();
   });
 });

@@ -50,7 +50,7 @@ describe('LicenseList', () => {
     await user.click(screen.getByRole('switch', { name: 'Custom' }));
 
     expect(await row('Acme in house')).toHaveTextContent('LicenseRef-Acme');
-    expect(await screen.findByText('1 license matches')).toBeVisible();
+    expect(await screen.findByText('1 match')).toBeVisible();
     expect(onValueChange).toHaveBeenLastCalledWith({ isCustomLicense: true }, { isStep: true });
   });
 
@@ -64,7 +64,7 @@ describe('LicenseList', () => {
     );
     await kitPage(<LicenseList defaultValue={{ isFsfLibre: true }} />, { server, fetch });
 
-    expect(await row('GPL')).toHaveTextContent('Not told');
+    expect(await row('GPL')).toHaveTextContent('Not reported');
   });
 
   it('creates a custom license, with what servers take, and leads to it', async () => {
@@ -73,20 +73,24 @@ describe('LicenseList', () => {
     await pasteInto(user, await screen.findByLabelText(/^Name/), 'Acme in house');
     await user.type(screen.getByLabelText(/^Identifier/), 'no blanks');
     await user.click(screen.getByRole('button', { name: 'Create license' }));
-    expect(await screen.findByText(/An identifier has letters/)).toBeVisible();
+    expect(
+      await screen.findByText(
+        /Use only the letters A to Z, digits, and _ - \. \+, such as LicenseRef-Acme-1\.0\./,
+      ),
+    ).toBeVisible();
 
     await user.clear(screen.getByLabelText(/^Identifier/));
     await pasteInto(user, screen.getByLabelText(/^Identifier/), 'LicenseRef-Acme+1');
     const dialog = within(screen.getByRole('dialog'));
     await user.click(dialog.getByRole('switch', { name: 'FSF libre' }));
-    await user.click(screen.getByText('Template, source header, comments and links'));
-    await user.click(screen.getByRole('button', { name: 'Add address' }));
-    await pasteInto(user, screen.getByLabelText(/^Address/), 'javascript:alert(1)');
+    await user.click(screen.getByText('Template, source header, comments, and links'));
+    await user.click(screen.getByRole('button', { name: 'Add URL' }));
+    await pasteInto(user, screen.getByLabelText(/^URL/), 'javascript:alert(1)');
     await user.click(screen.getByRole('button', { name: 'Create license' }));
     expect(await screen.findByText(/Line 1 is no address/)).toBeVisible();
     await expectAccessible();
-    await user.clear(screen.getByLabelText(/^Address/));
-    await pasteInto(user, screen.getByLabelText(/^Address/), 'https://example.com/acme');
+    await user.clear(screen.getByLabelText(/^URL/));
+    await pasteInto(user, screen.getByLabelText(/^URL/), 'https://example.com/acme');
     await user.click(screen.getByRole('button', { name: 'Create license' }));
 
     await waitFor(() => expect(told.went).toEqual([{ to: 'license', licenseId: 'LicenseRef-Acme+1' }]));
@@ -105,7 +109,7 @@ describe('LicenseList', () => {
     await user.type(screen.getByLabelText(/^Identifier/), 'MIT');
     await user.click(screen.getByRole('button', { name: 'Create license' }));
 
-    expect(await screen.findByText('There is a license MIT already.')).toBeVisible();
+    expect(await screen.findByText('A license with the identifier MIT already exists.')).toBeVisible();
     expect(screen.getByLabelText(/^Name/)).toHaveValue('Another MIT');
   });
 });

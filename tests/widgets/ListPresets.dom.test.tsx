@@ -36,7 +36,9 @@ describe('named views of a list', () => {
     await user.click(await views());
     const popup = await opened();
     await user.click(within(popup).getByRole('button', { name: 'Save view' }));
-    expect(within(popup).getByLabelText('Save this view as')).toHaveAccessibleDescription('Enter a name.');
+    expect(within(popup).getByLabelText('Save this view as')).toHaveAccessibleDescription(
+      'This field is required.',
+    );
     await user.type(within(popup).getByLabelText('Save this view as'), 'My team{Enter}');
 
     const saved = await within(popup).findByRole('button', { name: 'My team' });
@@ -138,7 +140,7 @@ describe('named views of a list', () => {
     const field = within(popup).getByLabelText('New name');
     await user.clear(field);
     await user.type(field, 'b{Enter}');
-    expect(field).toHaveAccessibleDescription('Another view has this name.');
+    expect(field).toHaveAccessibleDescription('This name is already in use.');
     await user.clear(field);
     await user.type(field, 'c{Enter}');
     expect(now().map(({ name }) => name)).toEqual(['b', 'c']);

@@ -47,7 +47,7 @@ describe('OwaspCalculator', () => {
 
   it('is filled in by keyboard alone, with the mean of each group once it is whole', async () => {
     const user = page();
-    expect(await screen.findByText('16 factors are missing:')).toBeVisible();
+    expect(await screen.findByText('16 factors missing:')).toBeVisible();
     expect(screen.getAllByText('Mean –')).toHaveLength(4);
 
     for (const { key } of OWASP_FACTORS) {
@@ -68,8 +68,8 @@ describe('OwaspCalculator', () => {
   it('names each mistake at its factor and keeps what is right', async () => {
     const user = page({ defaultValue: 'SL:2/M:9/XX:1' });
 
-    expect((await screen.findAllByText('“SL:2”: Skill level (SL) can be 1, 3, 5, 6, or 9.')).length).toBe(2);
-    expect(screen.getByText('“XX:1”: OWASP risk rating has nothing called XX.')).toBeVisible();
+    expect((await screen.findAllByText('“SL:2”: Skill level (SL) must be 1, 3, 5, 6, or 9.')).length).toBe(2);
+    expect(screen.getByText('“XX:1”: OWASP risk rating has no metric XX.')).toBeVisible();
     await user.click((await group('Skill level SL')).getByRole('radio', { name: '6' }));
     expect(await field()).toHaveValue('SL:6/M:9/XX:1');
   });
@@ -116,8 +116,8 @@ describe('OwaspCalculator', () => {
       'High reward',
     );
 
-    await user.click(screen.getByRole('switch', { name: 'Explain every value' }));
-    expect(screen.getAllByText('Little or no reward')[0]).toBeVisible();
+    await user.click(screen.getByRole('switch', { name: 'Show explanations' }));
+    expect(screen.getAllByText('Low or no reward')[0]).toBeVisible();
     await expectAccessible();
   });
 

@@ -29,8 +29,8 @@ function renderForm(props: Partial<PasswordChangeProps> & { fetch?: typeof globa
     await pasteInto(user, screen.getByLabelText('Current password'), current);
     await user.clear(screen.getByLabelText('New password'));
     await pasteInto(user, screen.getByLabelText('New password'), next);
-    await user.clear(screen.getByLabelText('New password again'));
-    await pasteInto(user, screen.getByLabelText('New password again'), again);
+    await user.clear(screen.getByLabelText('Confirm new password'));
+    await pasteInto(user, screen.getByLabelText('Confirm new password'), again);
     await user.click(screen.getByRole('button', { name: 'Change password' }));
   };
   return { api, onPasswordChanged, container, user, fill };
@@ -66,11 +66,11 @@ describe('PasswordChange', () => {
     const { fill } = renderForm({ fetch });
 
     await fill('same', 'same');
-    expect(screen.getByText('This is the password that you have now. Choose another one.')).toBeVisible();
+    expect(screen.getByText('Use a password other than your current one.')).toBeVisible();
 
     await fill('old', 'new', 'other');
-    expect(screen.getByText('The two new passwords differ. Type the same one twice.')).toBeVisible();
-    expect(screen.getByLabelText('New password again')).toHaveFocus();
+    expect(screen.getByText('The new passwords do not match.')).toBeVisible();
+    expect(screen.getByLabelText('Confirm new password')).toHaveFocus();
     expect(requestsOf(fetch)).toEqual([]);
   });
 
@@ -79,9 +79,7 @@ describe('PasswordChange', () => {
 
     await fill('wrong', 'Another-1');
 
-    expect(await screen.findByRole('alert')).toHaveTextContent(
-      'The username or the current password is not right.',
-    );
+    expect(await screen.findByRole('alert')).toHaveTextContent('Incorrect username or current password');
     expect(screen.getByLabelText('New password')).toHaveValue('Another-1');
     expect(onPasswordChanged).not.toHaveBeenCalled();
   });
@@ -91,7 +89,7 @@ describe('PasswordChange', () => {
 
     await fill('old', 'new');
 
-    expect(await screen.findByRole('alert')).toHaveTextContent('The server did not take the new password.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('The server rejected the new password');
     expect(screen.getByLabelText('New password')).toHaveFocus();
   });
 
@@ -123,7 +121,7 @@ describe('PasswordChange', () => {
     expect(screen.getByLabelText('Username')).toHaveAttribute('autocomplete', 'username');
     expect(screen.getByLabelText('Current password')).toHaveAttribute('autocomplete', 'current-password');
     expect(screen.getByLabelText('New password')).toHaveAttribute('autocomplete', 'new-password');
-    expect(screen.getByLabelText('New password again')).toHaveAttribute('autocomplete', 'new-password');
+    expect(screen.getByLabelText('Confirm new password')).toHaveAttribute('autocomplete', 'new-password');
   });
 
   it('can be left where the host says so', async () => {

@@ -71,9 +71,9 @@ describe('the dry run of a policy', () => {
     fireEvent.change(screen.getByLabelText('Value'), { target: { value: 'alpha' } });
     await start();
 
-    await result('2 components in 2 projects would be hit');
-    expect(panel().getByText('2 of 2 projects looked at')).toBeVisible();
-    expect(panel().getByText('of 3 components in 2 projects that were looked at')).toBeVisible();
+    await result('2 components in 2 projects would match');
+    expect(panel().getByText('2 of 2 projects scanned')).toBeVisible();
+    expect(panel().getByText('among 3 components in 2 projects')).toBeVisible();
     expect(await row(/alpha 1\.0\.0 shop 2\.0 Package URL matches alpha/)).toBeVisible();
     expect(await row(/alpha 3\.0\.0 api/)).toBeVisible();
     expect((await server.get<Policy>(`/policy/${uuid}`)).policyConditions).toMatchObject([
@@ -85,7 +85,7 @@ describe('the dry run of a policy', () => {
     await expectAccessible();
 
     fireEvent.change(screen.getByLabelText('Value'), { target: { value: 'beta' } });
-    expect(await panel().findByText(/was changed since/)).toBeVisible();
+    expect(await panel().findByText(/Settings changed\. Scan again to update\./)).toBeVisible();
   });
 
   it('asks for vulnerabilities only where a condition looks at them and the others are met', async () => {
@@ -104,7 +104,7 @@ describe('the dry run of a policy', () => {
 
     await start();
 
-    await result('1 component in 1 project would be hit');
+    await result('1 component in 1 project would match');
     const findings = asked.filter((path) => path.includes('/finding/'));
     expect(findings).toEqual([`/api/v1/finding/project/${shop.uuid}`]);
     expect(asked.some((path) => path.includes(`/component/project/${api.uuid}`))).toBe(true);
@@ -121,14 +121,14 @@ describe('the dry run of a policy', () => {
     await apiCall(server)('POST', `/policy/${uuid}/project/${old.uuid}`);
     const { user } = await opened(uuid);
 
-    expect(panel().getByText('Looks where the policy is limited to: 1 project, 1 tag.')).toBeVisible();
+    expect(panel().getByText('Limited by the policy to 1 project, 1 tag.')).toBeVisible();
     await start();
-    await result('1 component in 1 project would be hit');
-    expect(panel().getByText('1 inactive project is left out.')).toBeVisible();
+    await result('1 component in 1 project would match');
+    expect(panel().getByText('1 inactive project skipped.')).toBeVisible();
 
-    await user.click(panel().getByRole('switch', { name: 'Also inactive projects' }));
-    await user.click(panel().getByRole('button', { name: 'Look again' }));
-    await result('2 components in 2 projects would be hit');
+    await user.click(panel().getByRole('switch', { name: 'Include inactive projects' }));
+    await user.click(panel().getByRole('button', { name: 'Scan again' }));
+    await result('2 components in 2 projects would match');
   });
 
   it('says that nothing would be hit, and that there is nothing to look at', async () => {
@@ -136,11 +136,11 @@ describe('the dry run of a policy', () => {
     const { user } = await opened(uuid);
 
     await start();
-    await result('There is no project to look at');
+    await result('No projects to scan');
 
     await twoShops();
-    await user.click(panel().getByRole('button', { name: 'Look again' }));
-    await result('Nothing would be hit');
+    await user.click(panel().getByRole('button', { name: 'Scan again' }));
+    await result('No matches');
   });
 
   it('stops, says how many projects were not looked at, and goes on', async () => {
@@ -160,21 +160,21 @@ describe('the dry run of a policy', () => {
     await waitFor(() =>
       expect(panel().getByRole('progressbar', { name: 'Dry run' })).toHaveAttribute(
         'aria-valuetext',
-        '0 of 2 projects looked at',
+        '0 of 2 projects scanned',
       ),
     );
     const said = panel().getByRole('status');
     expect(said).toBeEmptyDOMElement();
-    expect(panel().getByText('No hits so far')).toBeVisible();
+    expect(panel().getByText('No matches yet')).toBeVisible();
     await user.click(panel().getByRole('button', { name: 'Stop' }));
-    await result('2 projects were not looked at.');
-    expect(said).toHaveTextContent(/^No hits so far/);
+    await result('2 projects were not scanned.');
+    expect(said).toHaveTextContent(/^No matches yet/);
 
     isHeld = false;
-    await user.click(panel().getByRole('button', { name: 'Go on' }));
-    await result('2 components in 2 projects would be hit');
+    await user.click(panel().getByRole('button', { name: 'Resume' }));
+    await result('2 components in 2 projects would match');
     expect(panel().queryByText(/not looked at/)).toBeNull();
-    await waitFor(() => expect(said).toHaveTextContent(/^2 components in 2 projects would be hit/));
+    await waitFor(() => expect(said).toHaveTextContent(/^2 components in 2 projects would match/));
   });
 
   it('does not count a project that is gone among those that were looked at', async () => {
@@ -200,16 +200,16 @@ describe('the dry run of a policy', () => {
     await start();
     await waitFor(() => {
       const progress = panel().getByRole('progressbar', { name: 'Dry run' });
-      expect(progress).toHaveAttribute('aria-valuetext', '1 of 2 projects looked at');
+      expect(progress).toHaveAttribute('aria-valuetext', '1 of 2 projects scanned');
       expect(progress).toHaveAttribute('aria-valuenow', '50');
     });
     await user.click(panel().getByRole('button', { name: 'Stop' }));
-    await result('1 project was not looked at.');
-    expect(panel().getByText('1 project is gone:')).toBeVisible();
+    await result('1 project was not scanned.');
+    expect(panel().getByText('1 project no longer exists')).toBeVisible();
 
     isHeld = false;
-    await user.click(panel().getByRole('button', { name: 'Go on' }));
-    await result('2 components in 2 projects would be hit');
+    await user.click(panel().getByRole('button', { name: 'Resume' }));
+    await result('2 components in 2 projects would match');
   });
 
   it('says that nothing would be hit although a project may not be seen', async () => {
@@ -225,8 +225,8 @@ describe('the dry run of a policy', () => {
 
     await start();
 
-    await result('Nothing would be hit');
-    expect(panel().getByText('1 project that you may not see was not looked at:')).toBeVisible();
+    await result('No matches');
+    expect(panel().getByText('1 project skipped (no access)')).toBeVisible();
   });
 
   it('names projects that could not be read and tries them again, and those that may not be seen', async () => {
@@ -244,14 +244,14 @@ describe('the dry run of a policy', () => {
     });
 
     await start();
-    await result('1 project could not be read.');
+    await result('Could not read 1 project');
     expect(panel().getByText(/^shop 2\.0: /)).toBeVisible();
-    expect(panel().getByText('1 project that you may not see was not looked at:')).toBeVisible();
+    expect(panel().getByText('1 project skipped (no access)')).toBeVisible();
 
     isBroken = false;
     await user.click(panel().getByRole('button', { name: 'Try again' }));
-    await result('1 component in 1 project would be hit');
-    expect(panel().queryByText(/could not be read/)).toBeNull();
+    await result('1 component in 1 project would match');
+    expect(panel().queryByText(/Could not read the server’s response\./)).toBeNull();
   });
 
   it('says why it could not begin, and begins again', async () => {
@@ -267,11 +267,11 @@ describe('the dry run of a policy', () => {
     });
 
     await start();
-    await result('The search could not begin.');
+    await result('Could not start the scan');
 
     isBroken = false;
     await user.click(panel().getByRole('button', { name: 'Try again' }));
-    await result('2 components in 2 projects would be hit');
+    await result('2 components in 2 projects would match');
   });
 
   it('pauses when the session ends, tells the host, and goes on', async () => {
@@ -285,12 +285,12 @@ describe('the dry run of a policy', () => {
     });
 
     await start();
-    await result('The search has paused');
+    await result('Scan paused');
     expect(told.unauthorized).toBe(1);
 
     isOver = false;
-    await user.click(panel().getByRole('button', { name: 'Go on' }));
-    await result('2 components in 2 projects would be hit');
+    await user.click(panel().getByRole('button', { name: 'Resume' }));
+    await result('2 components in 2 projects would match');
   });
 
   it('leaves out what it cannot look at, and says that the result is incomplete', async () => {
@@ -305,13 +305,11 @@ describe('the dry run of a policy', () => {
     const as: PermissionName[] = ['POLICY_MANAGEMENT', 'VIEW_PORTFOLIO'];
     await opened(uuid, { as });
 
-    expect(
-      panel().getByText('A condition is left out, so the result is incomplete.').closest('div'),
-    ).toHaveTextContent(
+    expect(panel().getByText('Result incomplete: 1 condition skipped').closest('div')).toHaveTextContent(
       'Condition 1 looks at vulnerabilities, which you may not see.What is listed meets all other conditions; the policy may hit less of it.',
     );
     await start();
-    await result('2 components in 2 projects would be hit');
+    await result('2 components in 2 projects would match');
   });
 
   it('says what the server does not know of components', async () => {
@@ -327,10 +325,8 @@ describe('the dry run of a policy', () => {
 
     await start();
 
-    await result('1 component in 1 project would be hit');
-    expect(
-      panel().getByText('Condition 1: of 1 direct dependency the latest version is not known.'),
-    ).toBeVisible();
+    await result('1 component in 1 project would match');
+    expect(panel().getByText('Condition 1: 1 direct dependency has no known latest version.')).toBeVisible();
   });
 
   it('gives the hits as a file, and no field of it saves the form', async () => {
@@ -340,9 +336,9 @@ describe('the dry run of a policy', () => {
     const { user } = await opened(uuid);
     fireEvent.change(screen.getByLabelText('Name'), { target: { value: 'Changed' } });
     await start();
-    await result('2 components in 2 projects would be hit');
+    await result('2 components in 2 projects would match');
 
-    await user.type(panel().getByRole('searchbox', { name: 'Search hits' }), 'shop{Enter}');
+    await user.type(panel().getByRole('searchbox', { name: 'Search matches' }), 'shop{Enter}');
     await waitFor(() => expect(panel().getByText('1 hit')).toBeVisible());
     await user.click(panel().getByRole('button', { name: 'Export list' }));
     await user.click(await screen.findByRole('menuitem', { name: /CSV/ }));
@@ -364,8 +360,8 @@ describe('the dry run of a policy', () => {
     const uuid = await aPolicy([['PACKAGE_URL', 'MATCHES', 'alpha']]);
     const { user } = await opened(uuid);
     await start();
-    await result('3 components in 3 projects would be hit');
-    await user.type(panel().getByRole('searchbox', { name: 'Search hits' }), '1.0.1');
+    await result('3 components in 3 projects would match');
+    await user.type(panel().getByRole('searchbox', { name: 'Search matches' }), '1.0.1');
 
     await user.click(panel().getByRole('radio', { name: 'Projects' }));
     await user.click((await row(/^app 1\.0 1$/)).querySelector('td')!);
@@ -373,7 +369,7 @@ describe('the dry run of a policy', () => {
     expect(await panel().findByText('1 hit')).toBeVisible();
     expect(await row(/alpha 0\.1\.0 app 1\.0 /)).toBeVisible();
     expect(panel().getByText(/^Project:/).parentElement).toHaveTextContent('Project: app 1.0');
-    expect(panel().getByRole('searchbox', { name: 'Search hits' })).toHaveValue('');
+    expect(panel().getByRole('searchbox', { name: 'Search matches' })).toHaveValue('');
 
     await user.click(panel().getByRole('button', { name: 'Remove Project app 1.0' }));
     expect(await panel().findByText('3 hits')).toBeVisible();
@@ -384,13 +380,13 @@ describe('the dry run of a policy', () => {
     const uuid = await aPolicy([['PACKAGE_URL', 'MATCHES', 'alpha']]);
     await opened(uuid);
     await start();
-    await result('2 components in 2 projects would be hit');
+    await result('2 components in 2 projects would match');
     expect(await row(/alpha 1\.0\.0 shop 2\.0/)).toBeVisible();
     vi.mocked(sortedRows).mockClear();
 
     fireEvent.change(screen.getByLabelText('Value'), { target: { value: 'alph' } });
 
-    expect(await panel().findByText(/was changed since/)).toBeVisible();
+    expect(await panel().findByText(/Settings changed\. Scan again to update\./)).toBeVisible();
     expect(sortedRows).not.toHaveBeenCalled();
   });
 
@@ -402,7 +398,7 @@ describe('the dry run of a policy', () => {
     unmount();
 
     await opened(uuid, { as: ['POLICY_MANAGEMENT'] });
-    expect(panel().getByText('A dry run takes the permission to view projects.')).toBeVisible();
+    expect(panel().getByText('You need permission to view projects for a dry run.')).toBeVisible();
     expect(panel().queryByRole('button')).toBeNull();
   });
 
@@ -411,12 +407,12 @@ describe('the dry run of a policy', () => {
     const uuid = await aPolicy([['PACKAGE_URL', 'MATCHES', 'alpha']]);
     const { user } = await opened(uuid);
 
-    await user.click(panel().getByRole('radio', { name: 'Chosen projects' }));
-    await user.type(panel().getByRole('combobox', { name: 'Chosen projects' }), 'shop');
+    await user.click(panel().getByRole('radio', { name: 'Selected projects' }));
+    await user.type(panel().getByRole('combobox', { name: 'Selected projects' }), 'shop');
     await user.click(await screen.findByRole('option', { name: /shop 2\.0/ }));
     await start();
 
-    await result('1 component in 1 project would be hit');
-    expect(panel().getByText('1 of 1 project looked at')).toBeVisible();
+    await result('1 component in 1 project would match');
+    expect(panel().getByText('1 of 1 project scanned')).toBeVisible();
   });
 });

@@ -67,7 +67,7 @@ describe('PolicyEditor', () => {
     const row = (await screen.findByRole('button', { name: 'Banned' })).closest('tr')!;
     for (const word of ['Fail', 'Any (or)', '2', '1 project, 1 tag']) expect(row).toHaveTextContent(word);
     const other = screen.getByRole('button', { name: 'Old' }).closest('tr')!;
-    for (const word of ['Warn', 'Every project']) expect(other).toHaveTextContent(word);
+    for (const word of ['Warn', 'All projects']) expect(other).toHaveTextContent(word);
     expect(screen.getByText('2 policies')).toBeVisible();
   });
 
@@ -81,7 +81,7 @@ describe('PolicyEditor', () => {
     const form = screen.getByRole('form', { name: 'Create policy' });
     await user.click(within(form).getByRole('button', { name: 'Create policy' }));
 
-    expect(await screen.findByText('It does nothing yet: it has no condition.')).toBeVisible();
+    expect(await screen.findByText('Without conditions, it does nothing.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Add condition' })).toBeVisible();
     // The form stays and says so; it is not said twice.
     expect(await screen.findByText('Saved')).toBeVisible();
@@ -99,7 +99,7 @@ describe('PolicyEditor', () => {
     fireEvent.change(screen.getByLabelText('Name'), { target: { value: 'Banned' } });
     fireEvent.click(within(screen.getByRole('form')).getByRole('button', { name: 'Create policy' }));
 
-    expect(await screen.findByText('There is a policy of this name already.')).toBeVisible();
+    expect(await screen.findByText('This name is already in use.')).toBeVisible();
     expect(screen.getByLabelText('Name')).toHaveValue('Banned');
   });
 
@@ -198,7 +198,7 @@ describe('PolicyEditor', () => {
     for (const [index, [subject, operator, fields]] of conditions.entries()) {
       fireEvent.click(screen.getByRole('button', { name: 'Add condition' }));
       choose('Subject', subject, index + 1);
-      choose('How it compares', operator, index + 1);
+      choose('Operator', operator, index + 1);
       for (const [label, text] of Object.entries(fields)) type(label, text, index + 1);
     }
     save();
@@ -258,10 +258,10 @@ describe('PolicyEditor', () => {
 
     choose('Subject', 'VERSION');
 
-    expect(condition(1).getByLabelText('How it compares')).toHaveValue('NUMERIC_GREATER_THAN');
+    expect(condition(1).getByLabelText('Operator')).toHaveValue('NUMERIC_GREATER_THAN');
     expect(condition(1).getByLabelText('Value')).toHaveValue('');
     save();
-    expect(await screen.findByText('Say what it compares with.')).toBeVisible();
+    expect(await screen.findByText('Enter a value.')).toBeVisible();
     expect(await linesOf(uuid)).toEqual([['SEVERITY', 'IS_NOT', 'LOW']]);
   });
 
@@ -272,12 +272,12 @@ describe('PolicyEditor', () => {
     choose('Subject', 'COORDINATES');
     type('Version', '>=2.*');
 
-    const problem = '“>=2.*” is no version. Write, for example, 2.1 or in coordinates >=2.1.';
+    const problem = '“>=2.*” is not a valid version. Enter one such as 2.1, or >=2.1 in coordinates.';
     expect(await screen.findByText(problem)).toBeVisible();
     expect(condition(1).getByLabelText('Version')).toBeInvalid();
     expect(condition(1).getByLabelText('Group')).toBeValid();
     save();
-    expect(await screen.findByText('1 condition is not complete or not right.')).toBeVisible();
+    expect(await screen.findByText('1 condition is incomplete or invalid.')).toBeVisible();
     expect(await linesOf(uuid)).toEqual([]);
   });
 
@@ -296,7 +296,7 @@ describe('PolicyEditor', () => {
     expect(condition(1).getByLabelText('Value')).toBeInvalid();
     expect(screen.getByRole('note')).toHaveTextContent(sentence);
     save();
-    expect(await screen.findByText('1 condition is not complete or not right.')).toBeVisible();
+    expect(await screen.findByText('1 condition is incomplete or invalid.')).toBeVisible();
     expect(await linesOf(uuid)).toEqual([]);
   });
 
@@ -439,7 +439,7 @@ describe('PolicyEditor', () => {
     save();
 
     expect(
-      await screen.findByText('Changed meanwhile to “Severity is High”. Saving again replaces it.'),
+      await screen.findByText('Someone else changed this to “Severity is High”. Save again to overwrite it.'),
     ).toBeVisible();
     expect(await linesOf(uuid)).toEqual([
       ['SEVERITY', 'IS', 'HIGH'],
@@ -484,9 +484,9 @@ describe('PolicyEditor', () => {
     const uuid = await aPolicy('Banned', [['CPE', 'MATCHES', 'acme']]);
     const { user } = await shown(uuid);
 
-    await user.type(screen.getByRole('combobox', { name: /^Only projects tagged/ }), 'tier');
+    await user.type(screen.getByRole('combobox', { name: /^Limit to tags/ }), 'tier');
     await user.click(await screen.findByRole('option', { name: 'tier-1' }));
-    await user.type(screen.getByRole('combobox', { name: /^Only projects$/ }), 'shop');
+    await user.type(screen.getByRole('combobox', { name: /^Limit to projects$/ }), 'shop');
     await user.click(await screen.findByRole('option', { name: /^shop 1\.0/ }));
     await user.click(screen.getByRole('switch', { name: /^Include child projects/ }));
     expect(screen.getByRole('note')).toHaveTextContent(
@@ -518,7 +518,9 @@ describe('PolicyEditor', () => {
     await shown(uuid);
 
     expect(
-      await screen.findByText('Conditions 1 and 2 exclude each other, so nothing violates this policy.'),
+      await screen.findByText(
+        'Conditions 1 and 2 contradict each other, so nothing can violate this policy.',
+      ),
     ).toBeVisible();
   });
 
@@ -538,7 +540,7 @@ describe('PolicyEditor', () => {
     expect(condition(1).getByLabelText('Value')).toHaveValue('true');
     choose('Subject', 'EPSS');
     type('Value', '0.5');
-    expect(screen.getByText('That is 50%.')).toBeVisible();
+    expect(screen.getByText('Equals 50%.')).toBeVisible();
   });
 
   it('leaves a condition that the server of now does not know as it is', async () => {
@@ -549,7 +551,11 @@ describe('PolicyEditor', () => {
     db.run(db.build.insertInto('policyCondition').values({ ...later, uuid: crypto.randomUUID() }));
     await shown(uuid);
 
-    expect(condition(1).getByText(/This server does not know the subject/)).toBeVisible();
+    expect(
+      condition(1).getByText(
+        /The server or this console does not support this subject\. It is kept unless you remove it\./,
+      ),
+    ).toBeVisible();
     expect(screen.getByRole('note')).toHaveTextContent('meets condition 1, whose subject is not known.');
     fireEvent.change(screen.getByLabelText('Name'), { target: { value: 'Kept' } });
     save();

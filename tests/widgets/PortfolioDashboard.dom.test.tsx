@@ -70,7 +70,7 @@ describe('PortfolioDashboard', () => {
       'Nov 24, 2026: 12. Unassigned 0, Low 0, Medium 0, High 9, Critical 3',
     );
     const figures = screen.getByRole('region', { name: 'Portfolio' });
-    expect(within(figures).getByText('Waiting for triage').closest('dt')!.parentElement).toHaveTextContent(
+    expect(within(figures).getByText('Unaudited findings').closest('dt')!.parentElement).toHaveTextContent(
       '8as many as on Sep 25, 2026of 12 findings',
     );
     const byRisk = await card('Projects by risk');
@@ -84,7 +84,7 @@ describe('PortfolioDashboard', () => {
 
     const figures = screen.getByRole('region', { name: 'Portfolio' });
     for (const figure of within(figures).getAllByRole('link')) await user.click(figure);
-    await user.click(within(await card('Imported last')).getByRole('link', { name: 'All projects' }));
+    await user.click(within(await card('Recently imported')).getByRole('link', { name: 'All projects' }));
 
     const byRisk = { layout: 'flat', sort: 'lastInheritedRiskScore', order: 'desc' };
     expect(told.went).toEqual([
@@ -133,13 +133,13 @@ describe('PortfolioDashboard', () => {
     const imported = server.context.db.prepare('update project set lastBomImport = ?');
     imported.run(NOW - DAY);
     const { unmount } = await kitPage(<PortfolioDashboard />, { server, fetch: withHistory() });
-    await within(await card('Imported last')).findByRole('link', { name: /web-shop/ });
-    expect(screen.queryByText(/not counted yet/)).toBeNull();
+    await within(await card('Recently imported')).findByRole('link', { name: /web-shop/ });
+    expect(screen.queryByText(/BOMs imported later are not counted yet\./)).toBeNull();
     unmount();
 
     imported.run(NOW + DAY);
     await kitPage(<PortfolioDashboard />, { server, fetch: withHistory() });
-    expect(await screen.findByText(/BOMs imported since then are not counted yet/)).toBeVisible();
+    expect(await screen.findByText(/BOMs imported later are not counted yet\./)).toBeVisible();
   });
 
   it('draws what was measured once, and just now, although that is no line', async () => {
@@ -212,10 +212,10 @@ describe('PortfolioDashboard', () => {
     const save = await screen.findByRole('button', { name: 'Save Vulnerabilities by severity' });
 
     await user.click(save);
-    await user.click(await screen.findByRole('menuitem', { name: 'Picture (SVG)' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Image (SVG)' }));
     await waitFor(() => expect(files).toHaveLength(1));
     await user.click(save);
-    await user.click(await screen.findByRole('menuitem', { name: 'Numbers (CSV)' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Data (CSV)' }));
 
     expect(files.map(({ name }) => name)).toEqual([
       'portfolio-vulnerabilities.svg',
@@ -248,9 +248,7 @@ describe('PortfolioDashboard', () => {
 
     await user.click(await screen.findByRole('button', { name: 'Recalculate' }));
 
-    await waitFor(() =>
-      expect(told.notices).toEqual([{ kind: 'success', title: 'The portfolio was measured again' }]),
-    );
+    await waitFor(() => expect(told.notices).toEqual([{ kind: 'success', title: 'Metrics recalculated' }]));
   });
 
   it('says why it was not measured again', async () => {
@@ -262,9 +260,7 @@ describe('PortfolioDashboard', () => {
     await user.click(await screen.findByRole('button', { name: 'Recalculate' }));
 
     await waitFor(() =>
-      expect(told.notices).toMatchObject([
-        { kind: 'failure', title: 'The portfolio was not measured again' },
-      ]),
+      expect(told.notices).toMatchObject([{ kind: 'failure', title: 'Could not recalculate metrics' }]),
     );
   });
 
@@ -277,8 +273,8 @@ describe('PortfolioDashboard', () => {
     );
     const { user, told } = await kitPage(<PortfolioDashboard />, { server, fetch });
 
-    expect(await screen.findByRole('heading', { name: 'Nothing was measured yet' })).toBeVisible();
-    await user.click(screen.getByRole('link', { name: 'To the projects' }));
+    expect(await screen.findByRole('heading', { name: 'No metrics yet' })).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Go to projects' }));
     expect(told.went).toEqual([{ to: 'projects' }]);
   });
 
@@ -293,7 +289,7 @@ describe('PortfolioDashboard', () => {
     );
     const { user } = await kitPage(<PortfolioDashboard />, { server, fetch });
     const again = await screen.findByRole('button', { name: 'Try again' });
-    expect(screen.getByRole('alert')).toHaveTextContent('The figures of the portfolio could not be loaded');
+    expect(screen.getByRole('alert')).toHaveTextContent('Could not load metrics');
 
     isDown = false;
     await user.click(again);

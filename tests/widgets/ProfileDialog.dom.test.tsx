@@ -61,7 +61,9 @@ describe('ProfileDialog', () => {
     it('says that what is typed is stored', async () => {
       const { dialog } = await open({ fetch: hiding('viewer') });
 
-      expect(await within(dialog).findByText(/reports no name for you/)).toBeVisible();
+      expect(
+        await within(dialog).findByText(/Your stored name is not shown\. Your entry replaces it\./),
+      ).toBeVisible();
     });
   });
 
@@ -71,7 +73,7 @@ describe('ProfileDialog', () => {
     expect(within(dialog).getByLabelText('Full name')).toHaveFocus();
 
     await retype('Full name', ' Zoë Ødegård ');
-    await retype('E-mail address', 'zoe@shop.example');
+    await retype('Email address', 'zoe@shop.example');
     await save();
 
     await waitFor(() => expect(onProfileSaved).toHaveBeenCalledOnce());
@@ -79,7 +81,7 @@ describe('ProfileDialog', () => {
       user: { username: 'viewer', fullname: 'Zoë Ødegård', email: 'zoe@shop.example' },
     });
     expect(await getUserSelf(api)).toMatchObject({ fullname: 'Zoë Ødegård', email: 'zoe@shop.example' });
-    expect(told.notices).toMatchObject([{ kind: 'success', title: 'Your profile was saved.' }]);
+    expect(told.notices).toMatchObject([{ kind: 'success', title: 'Profile saved' }]);
   });
 
   it('says what the user may do, and through which teams', async () => {
@@ -100,11 +102,15 @@ describe('ProfileDialog', () => {
     const requests = requestsOf(fetch);
 
     await retype('Full name', '');
-    await retype('E-mail address', 'nowhere');
+    await retype('Email address', 'nowhere');
     await save();
 
-    expect(within(dialog).getByLabelText('Full name')).toHaveAccessibleDescription(/Enter your name/);
-    expect(within(dialog).getByLabelText('E-mail address')).toHaveAccessibleDescription(/has a name, an “@”/);
+    expect(within(dialog).getByLabelText('Full name')).toHaveAccessibleDescription(
+      /This field is required\./,
+    );
+    expect(within(dialog).getByLabelText('Email address')).toHaveAccessibleDescription(
+      /Enter an email address, such as jane@example\.org\./,
+    );
     expect(within(dialog).getByLabelText('Full name')).toHaveFocus();
     expect(requestsOf(fetch)).toEqual(requests);
     await expectAccessible();
@@ -115,10 +121,10 @@ describe('ProfileDialog', () => {
     const fetch = answering('POST', () => Response.json(violations, { status: 400 }));
     const { dialog, onProfileSaved, retype, save } = await openForm({ fetch });
 
-    await retype('E-mail address', 'zoe@shop.example');
+    await retype('Email address', 'zoe@shop.example');
     await save();
 
-    const field = within(dialog).getByLabelText('E-mail address');
+    const field = within(dialog).getByLabelText('Email address');
     await waitFor(() => expect(field).toHaveAccessibleDescription(/The server says: is taken/));
     expect(field).toHaveValue('zoe@shop.example');
     expect(field).toHaveFocus();
@@ -162,7 +168,7 @@ describe('ProfileDialog', () => {
     const failing = answering('GET', () => new Response('', { status: 500 }));
     const fetch: typeof server.fetch = (input, init) => (isWell ? server.fetch : failing)(input, init);
     const { user, dialog } = await open({ fetch });
-    expect(await within(dialog).findByText('Your profile could not be loaded')).toBeVisible();
+    expect(await within(dialog).findByText('Could not load your profile')).toBeVisible();
     expect(within(dialog).queryByRole('button', { name: 'Save' })).toBeNull();
 
     isWell = true;
@@ -184,8 +190,8 @@ describe('ProfileDialog', () => {
   ])('of a user of %s says where it is changed', async (_, who) => {
     const { user, dialog, onClose } = await open({ fetch: answering('GET', () => Response.json(who)) });
 
-    expect(await within(dialog).findByText('Your profile cannot be changed here.')).toBeVisible();
-    expect(within(dialog).getByLabelText('E-mail address')).toHaveAttribute('readonly');
+    expect(await within(dialog).findByText('You cannot edit your profile here')).toBeVisible();
+    expect(within(dialog).getByLabelText('Email address')).toHaveAttribute('readonly');
     expect(within(dialog).queryByRole('button', { name: 'Save' })).toBeNull();
     await expectAccessible();
     await user.click(within(dialog).getByText('Close'));

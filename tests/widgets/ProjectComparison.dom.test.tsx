@@ -83,9 +83,9 @@ describe('components of two versions', () => {
     const lodash = await row('lodash');
     expect(lodash).toHaveTextContent('4.17.15');
     expect(lodash).toHaveTextContent('4.17.21');
-    expect(lodash).toHaveTextContent('Version up');
+    expect(lodash).toHaveTextContent('Upgraded');
     expect(lodash).toHaveTextContent('Custom 1becomesCustom 2');
-    expect(await row('express')).toHaveTextContent('Version down');
+    expect(await row('express')).toHaveTextContent('Downgraded');
     expect(screen.queryByRole('link', { name: 'log4j-core' })).toBeNull();
     expect(screen.getByRole('tab', { name: /Components/ })).toHaveTextContent('4');
   });
@@ -98,7 +98,7 @@ describe('components of two versions', () => {
     expect(names()).toBe(1);
     await user.click(screen.getByRole('radio', { name: 'All 5' }));
     expect(await row('log4j-core')).toHaveTextContent('Unchanged');
-    await user.type(screen.getByRole('searchbox', { name: 'Search compared components' }), 'express');
+    await user.type(screen.getByRole('searchbox', { name: 'Search components' }), 'express');
     expect(names()).toBe(1);
   });
 
@@ -107,8 +107,8 @@ describe('components of two versions', () => {
     const { user } = await show({ onValueChange });
     await row('zod');
 
-    await user.click(screen.getByRole('button', { name: 'What changed' }));
-    await user.click(await screen.findByRole('menuitem', { name: 'Version down' }));
+    await user.click(screen.getByRole('button', { name: 'Change' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Downgraded' }));
 
     expect(names()).toBe(1);
     expect(onValueChange).toHaveBeenLastCalledWith(
@@ -124,10 +124,10 @@ describe('components of two versions', () => {
     const { user } = await show();
     await row('zod');
 
-    await user.click(screen.getByRole('button', { name: 'Switch sides' }));
+    await user.click(screen.getByRole('button', { name: 'Swap versions' }));
 
     expect(await row('zod')).toHaveTextContent('Removed');
-    expect(await row('lodash')).toHaveTextContent('Version down');
+    expect(await row('lodash')).toHaveTextContent('Downgraded');
   });
 
   it('gives exactly what is listed as a file', async () => {
@@ -156,8 +156,8 @@ describe('findings of two versions', () => {
     const { user } = await show();
     await openFindings(user);
 
-    expect(await row('CVE-2023-4316')).toHaveTextContent('Came');
-    expect(await row('CVE-2021-44228')).toHaveTextContent('Went');
+    expect(await row('CVE-2023-4316')).toHaveTextContent('New');
+    expect(await row('CVE-2021-44228')).toHaveTextContent('Gone');
     expect(await row('CVE-2020-8203')).toHaveTextContent('Not carried over');
     expect(await row('CVE-2019-1010266')).toHaveTextContent('Not carried over');
     expect(await row('CVE-2024-29041')).toHaveTextContent('Different analysis');
@@ -176,7 +176,7 @@ describe('findings of two versions', () => {
     await openFindings(user);
     expect(await row('CVE-2020-8203')).toHaveTextContent('Same analysis');
 
-    await user.click(screen.getByRole('button', { name: 'Compare 1 whole decision' }));
+    await user.click(screen.getByRole('button', { name: 'Compare 1 decision' }));
 
     await vi.waitFor(async () => expect(await row('CVE-2020-8203')).toHaveTextContent('Different analysis'));
     expect(screen.queryByRole('button', { name: /whole decision/ })).toBeNull();
@@ -186,7 +186,7 @@ describe('findings of two versions', () => {
     const { user } = await show({}, { as: ['VIEW_PORTFOLIO'] });
     await openFindings(user);
 
-    expect(await screen.findByText('You may not see findings')).toBeVisible();
+    expect(await screen.findByText('You do not have permission to view this')).toBeVisible();
   });
 });
 
@@ -194,7 +194,7 @@ describe('without something to compare', () => {
   it('asks for a version', async () => {
     const { user } = await show({ defaultValue: {} });
 
-    expect(await screen.findByText('Choose the version to compare with')).toBeVisible();
+    expect(await screen.findByText('Choose a version to compare with')).toBeVisible();
     await user.selectOptions(screen.getByRole('combobox', { name: 'Before' }), '1.9.0');
 
     expect(await row('zod')).toHaveTextContent('Added');
@@ -204,20 +204,20 @@ describe('without something to compare', () => {
     const alone = await server.aProject({ name: 'alone' });
     await show({ projectId: alone.uuid, defaultValue: {} });
 
-    expect(await screen.findByText('There is no other version to compare with')).toBeVisible();
+    expect(await screen.findByText('No other version to compare with')).toBeVisible();
   });
 
   it('says that the other one is not there, and still lets choose', async () => {
     await show({ defaultValue: { withProject: '00000000-0000-4000-8000-000000000000' } });
 
-    expect(await screen.findByText(/^The version to compare with does not exist/)).toBeVisible();
+    expect(await screen.findByText(/^Version not found or not accessible/)).toBeVisible();
     expect(screen.getByRole('combobox', { name: 'Before' })).toBeEnabled();
   });
 
   it('says what is forbidden, and asks nothing', async () => {
     await show({}, { as: [] });
 
-    expect(await screen.findByText('You may not see projects')).toBeVisible();
+    expect(await screen.findByText('You do not have permission to view this')).toBeVisible();
   });
 
   it('offers to try again what failed', async () => {
@@ -233,7 +233,7 @@ describe('without something to compare', () => {
       },
     );
 
-    expect(await screen.findByText('The components could not be compared')).toBeVisible();
+    expect(await screen.findByText('Could not compare components')).toBeVisible();
     isBroken = false;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
 
@@ -255,8 +255,8 @@ describe('decisions that did not carry over', () => {
   };
   const askForAll = async (user: User) => {
     await openFindings(user);
-    await user.click(await screen.findByRole('button', { name: 'Carry over all 2 decisions…' }));
-    return screen.findByRole('dialog', { name: 'Carry 2 decisions over to 1.10.0?' });
+    await user.click(await screen.findByRole('button', { name: 'Carry over 2 decisions…' }));
+    return screen.findByRole('dialog', { name: 'Carry over 2 decisions to 1.10.0?' });
   };
 
   it('are not carried over before “Cancel” has asked about a comment', async () => {
@@ -300,7 +300,7 @@ describe('decisions that did not carry over', () => {
     await user.keyboard('{Escape}');
     expect(await row('CVE-2020-8203')).toHaveTextContent('Same analysis');
     told.notices.at(-1)!.action!.run();
-    await vi.waitFor(() => expect(told.notices.at(-1)!.title).toBe('2 of 2 decisions taken back'));
+    await vi.waitFor(() => expect(told.notices.at(-1)!.title).toBe('2 of 2 decisions undone'));
     expect(await analysisOf('CVE-2020-8203')).toMatchObject({ analysisState: 'NOT_SET' });
     expect((await analysisOf('CVE-2019-1010266')).isSuppressed).toBe(false);
     expect(await row('CVE-2020-8203')).toHaveTextContent('Not carried over');
@@ -314,7 +314,7 @@ describe('decisions that did not carry over', () => {
 
     await user.click(within(over).getByRole('button', { name: 'Undo' }));
 
-    await vi.waitFor(() => expect(told.notices.at(-1)!.title).toBe('2 of 2 decisions taken back'));
+    await vi.waitFor(() => expect(told.notices.at(-1)!.title).toBe('2 of 2 decisions undone'));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(await analysisOf('CVE-2020-8203')).toMatchObject({ analysisState: 'NOT_SET' });
   });
@@ -326,7 +326,7 @@ describe('decisions that did not carry over', () => {
 
     await user.click(screen.getByRole('checkbox', { name: /Select CVE-2020-8203/ }));
     await user.click(await screen.findByRole('button', { name: 'Carry over…' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Carry 1 decision over to 1.10.0?' });
+    const dialog = await screen.findByRole('dialog', { name: 'Carry over 1 decision to 1.10.0?' });
     await user.click(within(dialog).getByRole('button', { name: 'Carry over 1 decision' }));
 
     await screen.findByRole('dialog', { name: '1 of 1 decision carried over' });
@@ -380,7 +380,7 @@ describe('decisions that did not carry over', () => {
     await openFindings(user);
     await user.click(await screen.findByRole('checkbox', { name: /Select CVE-2020-8203/ }));
     await user.click(await screen.findByRole('button', { name: 'Carry over…' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Carry 1 decision over to 1.10.0?' });
+    const dialog = await screen.findByRole('dialog', { name: 'Carry over 1 decision to 1.10.0?' });
     const { component, vulnerability } = newer.findings.find(({ vulnId }) => vulnId === 'CVE-2020-8203')!;
     await api.send({
       method: 'PUT',
@@ -410,7 +410,7 @@ describe('decisions that did not carry over', () => {
     const { user } = await show({}, { as: 'viewer' });
     await openFindings(user);
 
-    const button = await screen.findByRole('button', { name: 'Carry over all 2 decisions…' });
+    const button = await screen.findByRole('button', { name: 'Carry over 2 decisions…' });
     expect(button).toHaveAttribute('aria-disabled', 'true');
     expect(screen.queryByRole('checkbox', { name: /Select/ })).toBeNull();
   });

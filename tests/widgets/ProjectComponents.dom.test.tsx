@@ -72,7 +72,7 @@ describe('ProjectComponents', () => {
     const direct = screen.getByRole('switch', { name: 'Direct only' });
 
     await user.click(screen.getByRole('switch', { name: 'Outdated only' }));
-    expect(await screen.findByText('2 components match')).toBeVisible();
+    expect(await screen.findByText('2 matches')).toBeVisible();
     expect(screen.queryByRole('link', { name: 'current' })).toBeNull();
     // Until the project is there, it is not known whether it has direct ones.
     expect(direct).toHaveAttribute('aria-disabled', 'true');
@@ -80,7 +80,7 @@ describe('ProjectComponents', () => {
     await waitFor(() => expect(direct).not.toHaveAttribute('aria-disabled'));
     await user.click(direct);
 
-    expect(await screen.findByText('1 component matches')).toBeVisible();
+    expect(await screen.findByText('1 match')).toBeVisible();
     expect(screen.getByRole('link', { name: 'outdated' })).toBeVisible();
   });
 
@@ -99,7 +99,7 @@ describe('ProjectComponents', () => {
 
     expect(direct).not.toBeChecked();
     await waitFor(() =>
-      expect(direct).toHaveAccessibleDescription(/the BOM of this project has no dependency graph/),
+      expect(direct).toHaveAccessibleDescription(/The BOM of this project has no dependency graph\./),
     );
   });
 
@@ -138,7 +138,7 @@ describe('ProjectComponents', () => {
     expect(added).toHaveTextContent('Apache-2.0');
     expect(await row('minimist')).toBeVisible();
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(told.notices).toEqual([{ kind: 'success', title: 'core 13.1.2 was added.' }]);
+    expect(told.notices).toEqual([{ kind: 'success', title: 'core 13.1.2 added' }]);
     const [stored] = await server.get<{ name: string }[]>(
       `/component/project/${project.uuid}?searchText=core`,
     );
@@ -171,7 +171,11 @@ describe('ProjectComponents', () => {
     const dialog = within(await screen.findByRole('dialog'));
 
     await user.type(dialog.getByRole('textbox', { name: /^CPE/ }), 'log4j');
-    expect(await dialog.findByText(/This is no CPE/)).toBeVisible();
+    expect(
+      await dialog.findByText(
+        /Not a valid CPE\. Use CPE 2\.3, such as cpe:2\.3:a:vendor:product:1\.0:\*:\*:\*:\*:\*:\*:\*, or CPE 2\.2, such as cpe:\/a:vendor:product:1\.0\./,
+      ),
+    ).toBeVisible();
     await user.clear(dialog.getByRole('textbox', { name: /^CPE/ }));
     await user.type(dialog.getByRole('textbox', { name: /^Name$/ }), 'firmware');
     await user.click(dialog.getByRole('button', { name: 'License and copyright' }));
@@ -179,7 +183,7 @@ describe('ProjectComponents', () => {
     await user.click(await screen.findByRole('option', { name: /^Board License 7 ?as text/ }));
     await user.type(dialog.getByRole('textbox', { name: /^SPDX expression/ }), 'MIT');
     await user.click(dialog.getByRole('button', { name: 'Add component' }));
-    expect(await dialog.findByText(/Only one is kept: a license or an expression/)).toBeVisible();
+    expect(await dialog.findByText(/Enter a license or an expression, not both\./)).toBeVisible();
     await user.clear(dialog.getByRole('textbox', { name: /^SPDX expression/ }));
     await user.click(dialog.getByRole('button', { name: 'Add component' }));
 
@@ -208,7 +212,7 @@ describe('ProjectComponents', () => {
     const expression = await dialog.findByRole('textbox', { name: /^SPDX expression/ });
     await waitFor(() => expect(expression).toHaveAccessibleDescription(/The server says: HV000028/));
     await send();
-    expect(await dialog.findByText(/^The component was not added\./)).toBeVisible();
+    expect(await dialog.findByText(/^Could not save\. What you typed is kept\./)).toBeVisible();
     expect(dialog.getByRole('textbox', { name: /^Name$/ })).toHaveValue('zlib');
     await send();
 
@@ -264,27 +268,27 @@ describe('ProjectComponents', () => {
     for (const name of ['lodash', 'minimist'])
       await user.click(screen.getByRole('checkbox', { name: new RegExp(name) }));
     await user.click(await screen.findByRole('button', { name: 'Remove…' }));
-    const dialog = await screen.findByRole('alertdialog', { name: 'Remove 2 components?' });
+    const dialog = await screen.findByRole('alertdialog', { name: 'Delete 2 components?' });
     expect(screen.getByRole('link', { name: 'lodash' })).toBeInTheDocument();
 
-    await user.click(within(dialog).getByRole('button', { name: 'Remove 2 components' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Delete 2 components' }));
 
-    expect(await within(dialog).findByText('1 component was removed, 1 was not.')).toBeVisible();
+    expect(await within(dialog).findByText('1 deleted, 1 not deleted')).toBeVisible();
     expect(within(dialog).getByRole('listitem')).toHaveTextContent(/^minimist.*Not yours/);
     await waitFor(() => expect(screen.queryByRole('link', { name: 'lodash', hidden: true })).toBeNull());
     isBroken = false;
-    await user.click(within(dialog).getByRole('button', { name: 'Remove 1 component' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Delete 1 component' }));
     await waitFor(() => expect(screen.queryByRole('link', { name: 'minimist' })).toBeNull());
     expect(screen.getByRole('link', { name: 'left-pad' })).toBeVisible();
     expect(screen.queryByRole('alertdialog')).toBeNull();
-    expect(told.notices).toEqual([{ kind: 'success', title: '1 component removed' }]);
+    expect(told.notices).toEqual([{ kind: 'success', title: '1 component deleted' }]);
     expect(screen.queryByRole('region', { name: 'Selected components' })).toBeNull();
   });
 
   it.each([
     ['Inventory', 0, 'web-shop-1.0-bom.cdx.json', '"components"'],
     ['With vulnerabilities', 1, 'web-shop-1.0-bom-with-vulnerabilities.cdx.xml', '<vulnerabilities>'],
-    ['With vulnerabilities and decisions (VDR)', 0, 'web-shop-1.0-vdr.cdx.json', '"vulnerabilities"'],
+    ['With vulnerabilities and analysis (VDR)', 0, 'web-shop-1.0-vdr.cdx.json', '"vulnerabilities"'],
   ])('gives the BOM as a file: %s', async (document, format, name, holds) => {
     const project = await server.aProject({
       name: 'web-shop',
@@ -308,7 +312,9 @@ describe('ProjectComponents', () => {
     await kitPage(<ProjectComponents projectId="11111111-1111-4111-8111-111111111111" />, { server });
 
     expect(
-      await screen.findByRole('heading', { name: 'This project does not exist, or you may not see it' }),
+      await screen.findByRole('heading', {
+        name: 'Project not found',
+      }),
     ).toBeVisible();
   });
 });

@@ -33,7 +33,7 @@ async function openForm(
   });
   await page.user.click(await screen.findByRole('button', { name: 'More actions' }));
   await page.user.click(await screen.findByRole('menuitem', { name: 'Add version…' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Add a version of web-shop 1.2.0' });
+  const dialog = await screen.findByRole('dialog', { name: 'New version of web-shop 1.2.0' });
   const version = within(dialog).getByLabelText(/^Version/);
   return { ...page, dialog, version };
 }
@@ -51,8 +51,8 @@ describe('a new version of a project', () => {
     expect(await screen.findByText(/The server has been copying into version 2\.0\.0/)).toBeVisible();
     await server.idle();
 
-    expect(await screen.findByText('web-shop 2.0.0 is there')).toBeVisible();
-    const came = within(screen.getByRole('list', { name: 'What came along' }));
+    expect(await screen.findByText('web-shop 2.0.0 added')).toBeVisible();
+    const came = within(screen.getByRole('list', { name: 'Copied data' }));
     expect(came.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'Tags2 copied',
       'Properties0 copied',
@@ -82,16 +82,16 @@ describe('a new version of a project', () => {
 
   it('leaves out what needs something that does not come along, and says so', async () => {
     const { user, dialog, version } = await openForm();
-    const decisions = () => within(dialog).getByRole('switch', { name: 'Decisions about findings' });
+    const decisions = () => within(dialog).getByRole('switch', { name: 'Audit decisions on findings' });
     await user.click(within(dialog).getByRole('switch', { name: 'Components' }));
 
     expect(decisions()).not.toBeChecked();
-    expect(decisions()).toHaveAccessibleDescription('Comes along only with: Components');
+    expect(decisions()).toHaveAccessibleDescription('Requires: Components');
     await user.click(within(dialog).getByRole('switch', { name: 'Components' }));
     expect(decisions()).toBeChecked();
     await user.click(within(dialog).getByRole('switch', { name: 'Components' }));
     await user.type(version, '2{Enter}');
-    await screen.findByText('web-shop 2 is there');
+    await screen.findByText('web-shop 2 added');
 
     expect(await server.get(`/component/project/${(await copyOf('2')).uuid}`)).toEqual([]);
   });
@@ -100,13 +100,13 @@ describe('a new version of a project', () => {
     const { user, version, told } = await openForm();
     await server.context.jobs.stop();
     await user.type(version, '2{Enter}');
-    await screen.findByText(/The server has been copying/);
+    await screen.findByText(/Copying to version/);
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).toBeNull();
     server.context.jobs.start();
     await server.idle();
 
-    await waitFor(() => expect(told.notices).toMatchObject([{ title: 'web-shop 2 is there' }]));
+    await waitFor(() => expect(told.notices).toMatchObject([{ title: 'web-shop 2 added' }]));
     told.notices[0]!.action!.run();
     expect(told.went).toEqual([{ to: 'project', projectId: (await copyOf('2')).uuid }]);
   });
@@ -115,10 +115,10 @@ describe('a new version of a project', () => {
     const { user, version } = await openForm();
     await server.context.jobs.stop();
     await user.type(version, '2{Enter}');
-    await screen.findByText(/The server has been copying/);
+    await screen.findByText(/Copying to version/);
     server.context.db.prepare('delete from job').run();
 
-    expect(await screen.findByText('web-shop 2 was not made')).toBeVisible();
+    expect(await screen.findByText('Could not add web-shop 2')).toBeVisible();
     expect(screen.queryByRole('link', { name: /Open version/ })).toBeNull();
   });
 
@@ -126,7 +126,7 @@ describe('a new version of a project', () => {
     const { user, version } = await openForm();
     await server.context.jobs.stop();
     await user.type(version, '2{Enter}');
-    await screen.findByText(/The server has been copying/);
+    await screen.findByText(/Copying to version/);
     server.context.db.prepare('delete from job').run();
     await server.aProject({
       name: 'web-shop',
@@ -135,8 +135,8 @@ describe('a new version of a project', () => {
       components: [{ name: 'a' }],
     });
 
-    expect(await screen.findByText('web-shop 2 is there, but not with all of it')).toBeVisible();
-    expect(screen.getByText('1, the original has 2')).toBeVisible();
+    expect(await screen.findByText('web-shop 2 added, but not everything was copied')).toBeVisible();
+    expect(screen.getByText('1 of 2 copied')).toBeVisible();
   });
 
   it('can be looked at again when what came of it could not be read', async () => {
@@ -148,11 +148,11 @@ describe('a new version of a project', () => {
           : server.fetch(url, init),
     });
     await user.type(version, '2{Enter}');
-    expect(await screen.findByText(/what came of it could not be read/)).toBeVisible();
+    expect(await screen.findByText(/The server is done, but the result could not be loaded\./)).toBeVisible();
     isBroken = false;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
 
-    expect(await screen.findByText('web-shop 2 is there')).toBeVisible();
+    expect(await screen.findByText('web-shop 2 added')).toBeVisible();
   });
 
   it('is refused in words above the form, which keeps what was typed', async () => {
@@ -161,7 +161,7 @@ describe('a new version of a project', () => {
     await call('DELETE', `/project/${shop.uuid}`);
     await user.type(version, '2{Enter}');
 
-    expect(await within(dialog).findByText(/The version was not added/)).toBeVisible();
+    expect(await within(dialog).findByText(/Could not save\. What you typed is kept\./)).toBeVisible();
     expect(version).toHaveValue('2');
   });
 
@@ -176,8 +176,8 @@ describe('a new version of a project', () => {
     expect(await within(dialog).findByRole('switch', { name: 'Findings' })).toBeChecked();
     await user.click(within(dialog).getByRole('switch', { name: 'Findings' }));
     expect(
-      within(dialog).getByRole('switch', { name: 'Decisions about findings' }),
-    ).toHaveAccessibleDescription('Comes along only with: Findings');
+      within(dialog).getByRole('switch', { name: 'Audit decisions on findings' }),
+    ).toHaveAccessibleDescription('Requires: Findings');
     expect(within(dialog).getByRole('switch', { name: 'Make it the latest version' })).not.toBeChecked();
   });
 
@@ -186,7 +186,7 @@ describe('a new version of a project', () => {
     await user.click(await screen.findByRole('button', { name: /web-shop 1\.2\.0/ }));
     await user.click(await screen.findByRole('menuitem', { name: 'Add version…' }));
     await user.type(await screen.findByLabelText(/^Version/), '2{Enter}');
-    await screen.findByText('web-shop 2 is there');
+    await screen.findByText('web-shop 2 added');
     await user.click(screen.getAllByRole('button', { name: 'Close' }).at(-1)!);
 
     await waitFor(() => expect(screen.getAllByRole('link', { name: 'web-shop' })).toHaveLength(2));

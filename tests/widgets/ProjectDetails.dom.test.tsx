@@ -68,7 +68,7 @@ describe('the details of a project', () => {
     await user.clear(field(/^Description/));
     await user.click(within(dialog).getByRole('button', { name: 'Save' }));
 
-    await waitFor(() => expect(told.notices).toMatchObject([{ title: 'web-shop 1.2.0 was saved' }]));
+    await waitFor(() => expect(told.notices).toMatchObject([{ title: 'web-shop 1.2.0 saved' }]));
     const project = await stored();
     expect(project).toMatchObject({ ...REST, name: 'web-shop', version: '1.2.0', active: true });
     expect(project['description']).toBeUndefined();
@@ -106,7 +106,7 @@ describe('the details of a project', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Save' }));
 
     expect(await within(dialog).findByText(/^Line 1: An address like this runs code/)).toBeVisible();
-    expect(within(dialog).getByText('A project needs a name.')).toBeVisible();
+    expect(within(dialog).getByText('Enter a project name.')).toBeVisible();
     expect(await stored()).toMatchObject(REST);
   });
 
@@ -129,7 +129,7 @@ describe('the details of a project', () => {
     await user.type(field(/^Description/), ' Mine.');
     await user.click(within(dialog).getByRole('button', { name: 'Save' }));
 
-    expect(await within(dialog).findByText('Changed meanwhile to “Theirs.”.')).toBeVisible();
+    expect(await within(dialog).findByText('Someone else changed this to “Theirs.”.')).toBeVisible();
     expect(await stored()).toMatchObject({ description: 'Theirs.' });
 
     await user.click(within(dialog).getByRole('button', { name: 'Save' }));
@@ -171,7 +171,7 @@ describe('the details of a project', () => {
     const question = await screen.findByRole('alertdialog', { name: 'Delete web-shop 1.2.0?' });
     expect(await within(question).findByText('3 projects, 1 inactive')).toBeVisible();
     expect(within(question).getByText('1 finding')).toBeVisible();
-    const names = within(question).getByRole('group', { name: 'Projects that are deleted' });
+    const names = within(question).getByRole('group', { name: 'Projects to delete' });
     expect(
       within(names)
         .getAllByRole('listitem')
@@ -185,7 +185,7 @@ describe('the details of a project', () => {
     await user.click(within(question).getByRole('button', { name: 'Delete project' }));
 
     await waitFor(() => expect(told.went).toEqual([{ to: 'projects' }]));
-    expect(told.notices).toMatchObject([{ kind: 'success', title: 'web-shop 1.2.0 was deleted' }]);
+    expect(told.notices).toMatchObject([{ kind: 'success', title: 'web-shop 1.2.0 deleted' }]);
     const call = await apiCall(server);
     for (const { uuid } of [shop, child, grandchild])
       expect((await call('GET', `/project/${uuid}`)).status).toBe(404);
@@ -201,10 +201,8 @@ describe('the details of a project', () => {
 
     await user.click(within(dialog).getByRole('button', { name: 'Delete project' }));
     const question = await screen.findByRole('alertdialog', { name: 'Delete web-shop 1.2.0?' });
-    expect(
-      await within(question).findByText('Could not find out which child projects are deleted too'),
-    ).toBeVisible();
-    expect(within(question).getByText('There may be many. All of them are deleted.')).toBeVisible();
+    expect(await within(question).findByText('Could not load the child projects')).toBeVisible();
+    expect(within(question).getByText('There may be many. All are deleted.')).toBeVisible();
     expect(within(question).queryByText('1 project')).toBeNull();
 
     isBroken = false;
@@ -248,13 +246,15 @@ describe('the details of a project', () => {
     const later = laterServer({ collectionLogic: 'NONE' });
     const { user, dialog, field } = await openDetails(undefined, { server: later.server });
     await user.selectOptions(
-      within(dialog).getByRole('combobox', { name: 'Collection' }),
-      'Sums up those directly below it that have a tag',
+      within(dialog).getByRole('combobox', { name: 'Collection logic' }),
+      'Aggregate direct children with a tag',
     );
     await user.click(within(dialog).getByRole('button', { name: 'Save' }));
-    expect(field('Tag of those that count')).toHaveAccessibleDescription(/Name the tag/);
+    expect(field('Collection tag')).toHaveAccessibleDescription(
+      /Enter a tag, or choose another collection logic\./,
+    );
     expect(later.saved).toEqual([]);
-    await user.type(field('Tag of those that count'), 'Release');
+    await user.type(field('Collection tag'), 'Release');
     await user.click(within(dialog).getByRole('button', { name: 'Save' }));
 
     await waitFor(() =>
@@ -284,7 +284,7 @@ describe('the details of a project', () => {
   it('have no choice of collections on servers before 4.13', async () => {
     const { dialog } = await openDetails();
 
-    expect(within(dialog).queryByRole('combobox', { name: 'Collection' })).toBeNull();
+    expect(within(dialog).queryByRole('combobox', { name: 'Collection logic' })).toBeNull();
   });
 
   it('offer as parent neither the project nor what is below it, and say why', async () => {

@@ -45,7 +45,7 @@ describe('ProjectEditor', () => {
       purl: 'pkg:npm/payments-gateway@4.12.0',
       tags: [{ name: 'pci' }, { name: 'team-a' }],
     });
-    expect(await screen.findByText('payments-gateway 4.12.0 was created.')).toBeVisible();
+    expect(await screen.findByText('payments-gateway 4.12.0 created')).toBeVisible();
     expect(field('Name')).toHaveValue('');
   });
 
@@ -59,8 +59,12 @@ describe('ProjectEditor', () => {
 
     await user.click(create());
 
-    expect(await screen.findByText('A project needs a name.')).toBeVisible();
-    expect(screen.getByText(/This is no CPE/)).toBeVisible();
+    expect(await screen.findByText('Enter a project name.')).toBeVisible();
+    expect(
+      screen.getByText(
+        /Not a valid CPE\. Use CPE 2\.3, such as cpe:2\.3:a:vendor:product:1\.0:\*:\*:\*:\*:\*:\*:\*, or CPE 2\.2, such as cpe:\/a:vendor:product:1\.0\./,
+      ),
+    ).toBeVisible();
     await waitFor(() => expect(field('Name')).toHaveFocus());
     expect(sent).toEqual([]);
   });
@@ -75,15 +79,15 @@ describe('ProjectEditor', () => {
     await user.click(create());
 
     expect(
-      await screen.findByText('gateway 1.0 exists already. Choose another name or version.'),
+      await screen.findByText('gateway 1.0 already exists. Choose another name or version.'),
     ).toBeVisible();
-    expect(screen.getByText('Taken together with this name.')).toBeVisible();
+    expect(screen.getByText('Already used with this name.')).toBeVisible();
     expect(field(/^Description/)).toHaveValue('long thoughts');
 
     await user.clear(field(/^Version/));
     await user.type(field(/^Version/), '1.1');
     await user.click(create());
-    expect(await screen.findByText('gateway 1.1 was created.')).toBeVisible();
+    expect(await screen.findByText('gateway 1.1 created')).toBeVisible();
   });
 
   it('shows what the server refuses at the field it is about', async () => {
@@ -116,12 +120,12 @@ describe('ProjectEditor', () => {
     await user.type(field('Name'), 'gateway');
 
     await user.click(create());
-    expect(await screen.findByText(/The server failed to do this/)).toBeVisible();
+    expect(await screen.findByText(/The server could not complete the request\./)).toBeVisible();
     expect(field('Name')).toHaveValue('gateway');
     isBroken = false;
     await user.click(create());
 
-    expect(await screen.findByText('gateway was created.')).toBeVisible();
+    expect(await screen.findByText('gateway created')).toBeVisible();
   });
 
   it('tells the host that the session has ended and keeps what was typed', async () => {
@@ -169,7 +173,7 @@ describe('ProjectEditor', () => {
       const teams = await screen.findByRole('combobox', { name: /^Teams/ });
 
       await user.click(create());
-      expect(await screen.findByText(/Choose at least one team/)).toBeVisible();
+      expect(await screen.findByText(/Select at least one team\./)).toBeVisible();
       expect(sent).toEqual([]);
       await user.type(teams, 'sho');
       await user.click(await screen.findByRole('option', { name: 'Shop' }));
@@ -181,7 +185,7 @@ describe('ProjectEditor', () => {
       await user.click(await screen.findByRole('option', { name: 'Core' }));
       await user.click(create());
 
-      expect(await screen.findByText('gateway was created.')).toBeVisible();
+      expect(await screen.findByText('gateway created')).toBeVisible();
       expect(sent.at(-1)).toMatchObject({ name: 'gateway', accessTeams: [{ uuid: CORE.uuid }] });
     });
 
@@ -198,7 +202,7 @@ describe('ProjectEditor', () => {
       await user.click(create());
       answer();
 
-      expect(await screen.findByText(/Choose at least one team/)).toBeVisible();
+      expect(await screen.findByText(/Select at least one team\./)).toBeVisible();
       expect(sent).toEqual([]);
     });
 
@@ -209,14 +213,18 @@ describe('ProjectEditor', () => {
 
       await user.click(create());
 
-      expect(await screen.findByText('gateway was created.')).toBeVisible();
+      expect(await screen.findByText('gateway created')).toBeVisible();
       expect(sent).toMatchObject([{ accessTeams: [{ uuid: CORE.uuid }] }]);
     });
 
     it('says that only administrators will see the project of a user without a team', async () => {
       await kitPage(<ProjectEditor />, { server, fetch: asking([]) });
 
-      expect(await screen.findByText(/^You belong to no team/)).toBeVisible();
+      expect(
+        await screen.findByText(
+          /^You have no team\. Until one is assigned, only users who can see all projects can see it\./,
+        ),
+      ).toBeVisible();
     });
 
     it('asks for no teams on servers of 4.11', async () => {
@@ -225,7 +233,7 @@ describe('ProjectEditor', () => {
 
       await user.click(create());
 
-      expect(await screen.findByText('gateway was created.')).toBeVisible();
+      expect(await screen.findByText('gateway created')).toBeVisible();
       expect(screen.queryByText('Teams')).toBeNull();
       expect(sent).toMatchObject([{ accessTeams: undefined }]);
     });
@@ -234,7 +242,9 @@ describe('ProjectEditor', () => {
   it('is not there for those who may not create projects', async () => {
     await kitPage(<ProjectEditor />, { server, as: 'viewer' });
 
-    expect(await screen.findByRole('heading', { name: 'You may not create projects' })).toBeVisible();
+    expect(
+      await screen.findByRole('heading', { name: 'You do not have permission to create projects' }),
+    ).toBeVisible();
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 });

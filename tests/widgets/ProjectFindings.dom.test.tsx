@@ -141,9 +141,17 @@ describe('the list', () => {
   });
 
   it.each([
-    ['a page of a proxy', () => new Response('<html>Bad gateway</html>'), /could not be understood/],
-    ['an answer cut short', () => new Response('[{"component":'), /could not be understood/],
-    ['a server fault', () => new Response('', { status: 500 }), /server failed/],
+    [
+      'a page of a proxy',
+      () => new Response('<html>Bad gateway</html>'),
+      /Could not read the server’s response\./,
+    ],
+    ['an answer cut short', () => new Response('[{"component":'), /Could not read the server’s response\./],
+    [
+      'a server fault',
+      () => new Response('', { status: 500 }),
+      /The server could not complete the request\./,
+    ],
   ])('tells of %s, and tries again', async (_, answer, words) => {
     let isBroken = true;
     const fetch: typeof globalThis.fetch = (...request) =>
@@ -190,15 +198,15 @@ describe('search and filters', () => {
 
     await user.click(within(screen.getByRole('search')).getByRole('button', { name: 'EPSS' }));
     const facet = await screen.findByRole('group', { name: 'EPSS' });
-    const field = within(facet).getByRole('textbox', { name: 'At least, in percent' });
+    const field = within(facet).getByRole('textbox', { name: 'Minimum (%)' });
     await user.type(field, '120{Enter}');
-    expect(within(facet).getByText('“120” is no number from 0 to 100, such as 12.5.')).toBeVisible();
+    expect(within(facet).getByText('Enter a number from 0 to 100, such as 12.5, not “120”.')).toBeVisible();
     expect(field).toBeInvalid();
     expect(vulnIds()).toHaveLength(3);
     await user.clear(field);
     await user.type(field, '94,4{Enter}');
 
-    const own = await within(facet).findByRole('checkbox', { name: '94.4% and more' });
+    const own = await within(facet).findByRole('checkbox', { name: '94.4% or more' });
     expect(own).toBeChecked();
     expect(own.closest('div')).toHaveTextContent(/1$/);
     await waitFor(() => expect(vulnIds()).toEqual(['CVE-2021-44228']));
@@ -310,7 +318,7 @@ describe('auditing', () => {
 
     expect(await screen.findByText('looking into it')).toBeVisible();
     await waitFor(() =>
-      expect(screen.getByRole('region', { name: 'Trail' }).textContent).toContain(
+      expect(screen.getByRole('region', { name: 'Audit trail' }).textContent).toContain(
         'auditor set analysis from Not set to In triage',
       ),
     );
@@ -356,7 +364,7 @@ describe('auditing', () => {
     expect(within(form).getByLabelText(/^Details/)).toBeDisabled();
     expect(within(form).getByLabelText(/^Justification/)).toBeDisabled();
     expect(within(form).getByLabelText(/^Vendor response/)).toBeDisabled();
-    expect(within(form).getByLabelText(/^Vendor response/)).toHaveDisplayValue('Loading');
+    expect(within(form).getByLabelText(/^Vendor response/)).toHaveDisplayValue('Loading…');
     await user.type(within(form).getByLabelText(/^Comment/), 'checked{Control>}{Enter}{/Control}');
     expect(within(form).getByRole('button', { name: 'Save' })).toHaveAttribute('aria-disabled', 'true');
 
@@ -364,7 +372,7 @@ describe('auditing', () => {
     await waitFor(() => expect(within(form).getByLabelText(/^Details/)).toHaveValue('Only in tests'));
     expect(within(form).getByLabelText(/^Comment/)).toHaveValue('checked');
     expect(
-      await within(screen.getByRole('region', { name: 'Trail' })).findByText('Only in tests'),
+      await within(screen.getByRole('region', { name: 'Audit trail' })).findByText('Only in tests'),
     ).toBeVisible();
     await user.click(within(form).getByRole('button', { name: 'Save' }));
     expect(await within(form).findByText('Saved')).toBeVisible();
@@ -389,19 +397,19 @@ describe('auditing', () => {
   it('warns of a justification that is missing, leads to it, and saves without it, too', async () => {
     const { user } = await show();
     const form = await openRow(user, 'CVE-2021-44228');
-    expect(within(form).queryByText('Justification is missing')).toBeNull();
+    expect(within(form).queryByText('Justification missing')).toBeNull();
 
     await user.selectOptions(within(form).getByLabelText(/^Analysis/), 'NOT_AFFECTED');
-    expect(within(form).getByText('Justification is missing')).toBeVisible();
-    await user.click(within(form).getByRole('button', { name: 'Choose a justification' }));
+    expect(within(form).getByText('Justification missing')).toBeVisible();
+    await user.click(within(form).getByRole('button', { name: 'Choose justification' }));
     expect(within(form).getByLabelText(/^Justification/)).toHaveFocus();
     await user.selectOptions(within(form).getByLabelText(/^Justification/), 'CODE_NOT_PRESENT');
-    expect(within(form).queryByText('Justification is missing')).toBeNull();
+    expect(within(form).queryByText('Justification missing')).toBeNull();
 
     await user.selectOptions(within(form).getByLabelText(/^Justification/), 'NOT_SET');
     await user.click(within(form).getByRole('button', { name: 'Save' }));
     expect(await within(form).findByText('Saved')).toBeVisible();
-    expect(within(form).getByText('Justification is missing')).toBeVisible();
+    expect(within(form).getByText('Justification missing')).toBeVisible();
   });
 
   it('keeps what was typed when saving fails, with the reason of the server', async () => {
@@ -454,7 +462,11 @@ describe('auditing', () => {
     await user.clear(details);
     await user.click(within(form).getByRole('button', { name: 'Save' }));
 
-    expect(await within(form).findByText(/the details stay/)).toBeVisible();
+    expect(
+      await within(form).findByText(
+        /Saved without clearing the details\. The server can only replace them\./,
+      ),
+    ).toBeVisible();
     expect(details).toHaveValue('Only in tests');
     expect(within(form).queryByText('Saved')).toBeNull();
   });
@@ -524,8 +536,8 @@ describe('auditing', () => {
     const again = await openRow(user, 'CVE-2021-44228');
     const details = within(again).getByLabelText(/^Details/);
     await pasteInto(user, details, 'Only in tests');
-    expect(within(again).getByRole('button', { name: 'Saving' })).toHaveAttribute('aria-busy', 'true');
-    await user.click(within(again).getByRole('button', { name: 'Saving' }));
+    expect(within(again).getByRole('button', { name: 'Saving…' })).toHaveAttribute('aria-busy', 'true');
+    await user.click(within(again).getByRole('button', { name: 'Saving…' }));
     await user.keyboard('{Control>}{Enter}{/Control}');
     await user.type(within(again).getByLabelText(/^Comment/), '{Control>}{Enter}{/Control}');
 
@@ -571,7 +583,7 @@ describe('auditing', () => {
       answer();
 
       await waitFor(() =>
-        expect(told.notices).toMatchObject([{ kind: 'failure', title: 'CVE-2021-44228 not saved' }]),
+        expect(told.notices).toMatchObject([{ kind: 'failure', title: 'Could not update CVE-2021-44228' }]),
       );
       const again = await openRow(user, 'CVE-2021-44228');
       expect(within(again).getByLabelText(/^Comment/)).toHaveValue(comment);
@@ -586,11 +598,11 @@ describe('auditing', () => {
     await user.click(within(form).getByRole('button', { name: 'Save' }));
     await within(form).findByText('Saved');
 
-    await user.click(screen.getByRole('button', { name: 'Skip to the findings' }));
+    await user.click(screen.getByRole('button', { name: 'Skip to findings' }));
     await user.keyboard('u');
 
-    await waitFor(() => expect(told.notices.at(-1)?.title).toBe('Last change of CVE-2021-44228 undone'));
-    expect(told.notices.at(-1)?.detail).toMatch(/The details stay/);
+    await waitFor(() => expect(told.notices.at(-1)?.title).toBe('Last change to CVE-2021-44228 undone'));
+    expect(told.notices.at(-1)?.detail).toMatch(/The details are kept\. The server can only replace them\./);
     expect((await analysisOf('CVE-2021-44228')).analysisState).toBe('NOT_SET');
   });
 
@@ -603,7 +615,11 @@ describe('auditing', () => {
     await user.selectOptions(within(form).getByLabelText(/^Analysis/), 'EXPLOITABLE');
     await user.click(within(form).getByRole('button', { name: 'Save' }));
 
-    expect(await screen.findByText(/somebody else has decided meanwhile/)).toBeVisible();
+    expect(
+      await screen.findByText(
+        /Someone else changed this decision in the meantime\. What you typed is kept\. Save again to overwrite their changes\./,
+      ),
+    ).toBeVisible();
     expect((await analysisOf('CVE-2021-44228')).analysisState).toBe('RESOLVED');
     expect(await rowOf('CVE-2021-44228')).toHaveTextContent('Resolved');
     expect(within(form).getByLabelText(/^Analysis/)).toHaveValue('EXPLOITABLE');
@@ -634,7 +650,7 @@ describe('auditing', () => {
     expect(within(form).getByLabelText(/^Justification/)).toHaveValue('–');
     expect(within(form).getByLabelText(/^Vendor response/)).toHaveValue('–');
     expect(within(form).getByLabelText(/^Details/)).toHaveAttribute('placeholder', '–');
-    expect(form.textContent).not.toContain('Goes into the VEX');
+    expect(form.textContent).not.toContain('Included in the VEX');
   });
 
   it('shows everything and changes nothing without the permission', async () => {
@@ -643,7 +659,7 @@ describe('auditing', () => {
 
     expect(within(form).getByLabelText(/^Analysis/)).toHaveValue('Not affected');
     expect(within(form).queryByRole('button', { name: 'Save' })).toBeNull();
-    expect(within(form).getByText(/Audit vulnerabilities/)).toBeVisible();
+    expect(within(form).getByText(/You need the “Audit findings” permission to change this\./)).toBeVisible();
   });
 
   it('says that a part of a finding could not be loaded, and tries again', async () => {
@@ -659,7 +675,7 @@ describe('auditing', () => {
     isBroken = false;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
-    expect(screen.queryByText('Dates, vectors and references could not be loaded.')).toBeNull();
+    expect(screen.queryByText('Could not load dates, vectors, and references.')).toBeNull();
   });
 
   it('asks to sign in again when the session ended, and keeps what was typed', async () => {
@@ -690,9 +706,9 @@ describe('newer data', () => {
 
     isNewer = true;
     await user.click(screen.getByRole('button', { name: 'More actions' }));
-    await user.click(await screen.findByRole('menuitem', { name: /Analyze again/ }));
+    await user.click(await screen.findByRole('menuitem', { name: /Reanalyze/ }));
 
-    expect(await screen.findByText('1 finding is gone')).toBeVisible();
+    expect(await screen.findByText('1 finding gone')).toBeVisible();
     expect(told.notices.at(-1)).toMatchObject({ kind: 'success', title: 'Analysis finished' });
     expect(vulnIds()).toContain('CVE-2020-8203');
     await user.click(screen.getByRole('button', { name: 'Show' }));
@@ -708,9 +724,9 @@ describe('newer data', () => {
 
     isBroken = true;
     await user.click(screen.getByRole('button', { name: 'More actions' }));
-    await user.click(await screen.findByRole('menuitem', { name: /Load again/ }));
+    await user.click(await screen.findByRole('menuitem', { name: /Reload/ }));
 
-    expect(await screen.findByText(/could not be loaded again/)).toBeVisible();
+    expect(await screen.findByText(/Could not reload findings\. Showing data from/)).toBeVisible();
     expect(vulnIds()).toHaveLength(3);
   });
 });
@@ -721,7 +737,7 @@ describe('the keyboard', () => {
     await rowOf('CVE-2021-44228');
 
     await user.tab();
-    expect(screen.getByRole('button', { name: 'Skip to the findings' })).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'Skip to findings' })).toHaveFocus();
     await user.keyboard('{Enter}');
 
     await waitFor(() => expect(document.activeElement).toHaveAttribute('data-index', '0'));
@@ -730,7 +746,7 @@ describe('the keyboard', () => {
   it('moves, suppresses without moving the row, and takes it back', async () => {
     const { user, told } = await show();
     await rowOf('CVE-2021-44228');
-    await user.click(screen.getByRole('button', { name: 'Skip to the findings' }));
+    await user.click(screen.getByRole('button', { name: 'Skip to findings' }));
 
     await user.keyboard('js');
     const row = await rowOf('CVE-2020-8203');
@@ -753,7 +769,7 @@ describe('the keyboard', () => {
     const writes = () => fetch.mock.calls.filter(([, init]) => init?.method === 'PUT').length;
     const isSuppressed = async (vulnId: string) => (await analysisOf(vulnId)).isSuppressed;
     await rowOf('CVE-2021-44228');
-    await user.click(screen.getByRole('button', { name: 'Skip to the findings' }));
+    await user.click(screen.getByRole('button', { name: 'Skip to findings' }));
 
     await user.keyboard('s');
     await waitFor(() => expect(told.notices.at(-1)?.title).toBe('CVE-2021-44228 suppressed'));
@@ -762,13 +778,13 @@ describe('the keyboard', () => {
     const undoFirst = told.notices.find(({ title }) => title === 'CVE-2021-44228 suppressed')!.action!.run;
 
     undoFirst();
-    await waitFor(() => expect(told.notices.at(-1)?.title).toBe('Last change of CVE-2021-44228 undone'));
+    await waitFor(() => expect(told.notices.at(-1)?.title).toBe('Last change to CVE-2021-44228 undone'));
     expect(await isSuppressed('CVE-2021-44228')).toBe(false);
     expect(await isSuppressed('CVE-2020-8203')).toBe(true);
 
     undoFirst();
     await user.keyboard('u');
-    await waitFor(() => expect(told.notices.at(-1)?.title).toBe('Last change of CVE-2020-8203 undone'));
+    await waitFor(() => expect(told.notices.at(-1)?.title).toBe('Last change to CVE-2020-8203 undone'));
     expect(await isSuppressed('CVE-2021-44228')).toBe(false);
     expect(await isSuppressed('CVE-2020-8203')).toBe(false);
     expect(writes()).toBe(4);
@@ -785,14 +801,14 @@ describe('the keyboard', () => {
     );
     const shown = () => within(screen.getByRole('region', { name: 'Notifications' }));
     await rowOf('CVE-2021-44228');
-    await user.click(screen.getByRole('button', { name: 'Skip to the findings' }));
+    await user.click(screen.getByRole('button', { name: 'Skip to findings' }));
     await user.keyboard('s');
     expect(await shown().findByText('CVE-2021-44228 suppressed')).toBeVisible();
     expect(shown().getByRole('button', { name: 'Undo' })).toBeVisible();
 
     await user.keyboard('u');
 
-    expect(await shown().findByText('Last change of CVE-2021-44228 undone')).toBeVisible();
+    expect(await shown().findByText('Last change to CVE-2021-44228 undone')).toBeVisible();
     expect(shown().queryByRole('button', { name: 'Undo' })).toBeNull();
     expect(shown().queryByText('CVE-2021-44228 suppressed')).toBeNull();
   });
@@ -800,7 +816,7 @@ describe('the keyboard', () => {
   it('offers no Undo any more once somebody else has taken the change back', async () => {
     const { user, told } = await show();
     await rowOf('CVE-2021-44228');
-    await user.click(screen.getByRole('button', { name: 'Skip to the findings' }));
+    await user.click(screen.getByRole('button', { name: 'Skip to findings' }));
     await user.keyboard('s');
     await waitFor(() => expect(told.notices).toHaveLength(1));
     const [project_, component, vulnerability] = project.findings[0]!.matrix.split(':');
@@ -812,7 +828,7 @@ describe('the keyboard', () => {
     expect(told.notices[1]).toEqual({
       id: told.notices[0]!.id,
       kind: 'success',
-      title: 'Last change of CVE-2021-44228 undone',
+      title: 'Last change to CVE-2021-44228 undone',
     });
     expect(told.notices[1]!.id).toBeDefined();
   });
@@ -820,7 +836,7 @@ describe('the keyboard', () => {
   it('takes back no more than the change itself', async () => {
     const { user, told } = await show();
     await rowOf('CVE-2021-44228');
-    await user.click(screen.getByRole('button', { name: 'Skip to the findings' }));
+    await user.click(screen.getByRole('button', { name: 'Skip to findings' }));
     await user.keyboard('s');
     await waitFor(() => expect(told.notices).toHaveLength(1));
     const form = await openRow(user, 'CVE-2021-44228');
@@ -841,13 +857,13 @@ describe('the keyboard', () => {
       const navigation = { href: (target: NavigationTarget) => (target.to === to ? undefined : '#'), go };
       const { user } = await show({ navigation });
       await rowOf('CVE-2021-44228');
-      await user.click(screen.getByRole('button', { name: 'Skip to the findings' }));
+      await user.click(screen.getByRole('button', { name: 'Skip to findings' }));
 
       await user.keyboard('op?');
 
       const help = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
       const has = (words: string) => within(help).queryByText(words) !== null;
-      expect([has('Open the vulnerability page'), has('Paths to the component')]).toEqual([
+      expect([has('Open vulnerability page'), has('Show paths to component')]).toEqual([
         to !== 'vulnerability',
         to !== 'dependencyGraph',
       ]);
@@ -859,7 +875,7 @@ describe('the keyboard', () => {
   it('goes to search, to a field of the form, to the page of the vulnerability, and lists its keys', async () => {
     const { user, told } = await show();
     await rowOf('CVE-2021-44228');
-    const table = () => user.click(screen.getByRole('button', { name: 'Skip to the findings' }));
+    const table = () => user.click(screen.getByRole('button', { name: 'Skip to findings' }));
 
     await table();
     await user.keyboard('/');
@@ -877,7 +893,7 @@ describe('the keyboard', () => {
   it('does nothing with letters once they are switched off', async () => {
     const { user, told } = await show({ preferences: new Map([['ProjectFindingsLetterKeys', 'false']]) });
     await rowOf('CVE-2021-44228');
-    await user.click(screen.getByRole('button', { name: 'Skip to the findings' }));
+    await user.click(screen.getByRole('button', { name: 'Skip to findings' }));
 
     await user.keyboard('s');
 
@@ -917,7 +933,7 @@ describe('where the list is narrow', () => {
     expect(within(sheet).getByText('CVE-2021-44228', { selector: 'h2 *' })).toHaveFocus();
     const form = await within(sheet).findByRole('form', { name: 'Audit of CVE-2021-44228' });
     expect(within(sheet).getByText('Critical', { selector: 'h2 ~ * *' })).toBeVisible();
-    const title = within(sheet).getByText('Also');
+    const title = within(sheet).getByText('Also known as');
     expect(title.compareDocumentPosition(form)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(within(sheet).getAllByText('CVE-2021-44228', { selector: 'h2 *, h3 *' })).toHaveLength(1);
     const fact = await within(sheet).findByText('Package URL');

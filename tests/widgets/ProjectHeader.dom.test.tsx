@@ -33,7 +33,7 @@ describe('ProjectHeader', () => {
     expect(screen.getByText('Application')).toBeVisible();
     expect(screen.getByRole('link', { name: 'platform 2' })).toBeVisible();
     expect(screen.getByText('Takes the money')).toBeVisible();
-    expect(screen.getByText('No BOM imported yet')).toBeVisible();
+    expect(screen.getByText('No BOM yet')).toBeVisible();
     const figures = screen.getByText('Risk score').closest('dl') as HTMLElement;
     expect(figures).toHaveTextContent('Risk score5');
     expect(within(figures).getByText('High', { exact: false }).parentElement).toHaveTextContent('1');
@@ -60,7 +60,7 @@ describe('ProjectHeader', () => {
     const newest = await server.aProject({ name: 'gateway', version: '4.12.0' });
     const { user, told } = await kitPage(<ProjectHeader projectId={project.uuid} />, { server });
 
-    await user.click(await screen.findByRole('button', { name: 'Version 4.2.0, switch to another one' }));
+    await user.click(await screen.findByRole('button', { name: 'Version 4.2.0. Switch version' }));
     const compare = await screen.findAllByRole('menuitem', { name: /^Compare/ });
     await user.click(compare[0]!);
 
@@ -74,7 +74,7 @@ describe('ProjectHeader', () => {
     const navigation = { href: ({ to }: { to: string }) => (to === 'comparison' ? undefined : `/${to}`) };
     const { user } = await kitPage(<ProjectHeader projectId={project.uuid} />, { server, navigation });
 
-    await user.click(await screen.findByRole('button', { name: 'Version 4.2.0, switch to another one' }));
+    await user.click(await screen.findByRole('button', { name: 'Version 4.2.0. Switch version' }));
 
     expect(await screen.findByRole('menuitem', { name: '4.12.0' })).toBeVisible();
     expect(screen.queryByRole('menuitem', { name: /^Compare/ })).toBeNull();
@@ -88,7 +88,7 @@ describe('ProjectHeader', () => {
       server,
     });
 
-    await user.click(await screen.findByRole('button', { name: 'Version 4.2.0, switch to another one' }));
+    await user.click(await screen.findByRole('button', { name: 'Version 4.2.0. Switch version' }));
     const items = await screen.findAllByRole('menuitem');
     expect(items.map((item) => item.textContent)).toEqual([
       '4.12.0',
@@ -185,10 +185,12 @@ describe('ProjectHeader', () => {
     });
 
     expect(
-      await screen.findByRole('heading', { name: 'This project does not exist, or you may not see it' }),
+      await screen.findByRole('heading', {
+        name: 'Project not found',
+      }),
     ).toBeVisible();
     expect(failed).toEqual([{ projectId }]);
-    expect(screen.getByRole('link', { name: 'To the projects' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Go to projects' })).toBeVisible();
   });
 
   it('tries again after a failure', async () => {
@@ -196,7 +198,7 @@ describe('ProjectHeader', () => {
     let isBroken = true;
     const fetch = interceptedFetch(server, () => (isBroken ? new Response('', { status: 503 }) : undefined));
     const { user } = await kitPage(<ProjectHeader projectId={project.uuid} />, { server, fetch });
-    expect(await screen.findByRole('heading', { name: 'The project could not be loaded' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Could not load the project' })).toBeVisible();
 
     isBroken = false;
     await user.click(screen.getByRole('button', { name: 'Try again' }));

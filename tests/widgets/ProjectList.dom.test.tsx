@@ -55,7 +55,7 @@ describe('ProjectList', () => {
     expect(await screen.findByRole('heading', { name: 'No projects yet' })).toBeVisible();
     expect(screen.queryByText('top-level projects')).toBeNull();
 
-    const [button] = screen.getAllByRole('button', { name: 'New project…' });
+    const [button] = screen.getAllByRole('button', { name: 'Create project…' });
     await user.click(button!);
     const dialog = await screen.findByRole('dialog', { name: 'New project' });
     await pasteInto(user, within(dialog).getByRole('textbox', { name: /^Name/ }), 'payments-gateway');
@@ -74,7 +74,7 @@ describe('ProjectList', () => {
     await kitPage(<ProjectList />, { server, as: 'viewer' });
 
     expect(await screen.findByRole('heading', { name: 'No projects yet' })).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'New project…' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Create project…' })).toBeNull();
   });
 
   it('opens a parent to show all its children, the first of them at once', async () => {
@@ -86,7 +86,7 @@ describe('ProjectList', () => {
     await link('platform');
     expect(screen.queryByRole('link', { name: 'service-00' })).toBeNull();
 
-    await user.click(screen.getByRole('button', { name: 'Rows below platform' }));
+    await user.click(screen.getByRole('button', { name: 'Rows under platform' }));
     expect(await link('service-00')).toBeVisible();
     expect(screen.queryByRole('link', { name: 'service-29' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Show 5 more' }));
@@ -101,13 +101,13 @@ describe('ProjectList', () => {
     const { user } = await kitPage(<ProjectList />, { server });
 
     const rowOf = async (name: string) => (await link(name)).closest('[role=row], tr');
-    expect(await rowOf('platform')).not.toHaveTextContent('Upload the first BOM');
-    expect(await rowOf('alone')).toHaveTextContent('Upload the first BOM');
+    expect(await rowOf('platform')).not.toHaveTextContent('Upload first BOM');
+    expect(await rowOf('alone')).toHaveTextContent('Upload first BOM');
 
     // Lists of this server without a tree do not say what has others below it.
     await user.type(screen.getByRole('searchbox', { name: 'Search projects' }), 'plat');
     await waitFor(() => expect(screen.queryByRole('link', { name: 'alone' })).toBeNull());
-    expect(await rowOf('platform')).not.toHaveTextContent('Upload the first BOM');
+    expect(await rowOf('platform')).not.toHaveTextContent('Upload first BOM');
   });
 
   it('exports nested projects, too, also those whose parent is closed', async () => {
@@ -136,7 +136,7 @@ describe('ProjectList', () => {
     const { user } = await kitPage(<ProjectList />, { server, fetch });
     await link('platform');
 
-    await user.click(screen.getByRole('button', { name: 'Rows below platform' }));
+    await user.click(screen.getByRole('button', { name: 'Rows under platform' }));
     expect(await screen.findByText(/What belongs to platform could not be loaded/)).toBeVisible();
     isBroken = false;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -154,7 +154,7 @@ describe('ProjectList', () => {
     await user.type(screen.getByRole('searchbox', { name: 'Search projects' }), 'gate');
 
     expect(await link('payments-gateway')).toBeVisible();
-    expect(await screen.findByText('1 project matches')).toBeVisible();
+    expect(await screen.findByText('1 match')).toBeVisible();
     expect(screen.queryByRole('link', { name: 'ledger' })).toBeNull();
     expect(screen.queryByRole('link', { name: 'platform' })).toBeNull();
 
@@ -172,7 +172,7 @@ describe('ProjectList', () => {
     ]);
     // What stands there for orientation is neither selected nor counted.
     expect(screen.getByRole('checkbox', { name: /platform/ })).toBeDisabled();
-    expect(screen.getByText('1 project matches')).toBeVisible();
+    expect(screen.getByText('1 match')).toBeVisible();
 
     // Neither choice changes the other.
     await user.click(screen.getByRole('radio', { name: 'Flat' }));
@@ -195,13 +195,13 @@ describe('ProjectList', () => {
     const rowOf = async (name: string) => (await link(name)).closest('[role=row], tr') as HTMLElement;
 
     const row = await rowOf('platform');
-    await waitFor(() => expect(row).toHaveTextContent('Sum of 2 of 3 below'));
+    await waitFor(() => expect(row).toHaveTextContent('Sum of 2 of 3 child projects'));
     expect(within(row).getByTitle('High')).toHaveTextContent(/2$/);
     expect(within(await rowOf('shop')).getByTitle('High')).toHaveTextContent(/1$/);
-    expect(await rowOf('shop')).toHaveTextContent('1 below: 1 more');
-    await user.click(screen.getByRole('button', { name: 'Rows below platform' }));
+    expect(await rowOf('shop')).toHaveTextContent('1 more in 1 projects below');
+    await user.click(screen.getByRole('button', { name: 'Rows under platform' }));
     const inner = await rowOf('services');
-    await waitFor(() => expect(inner).toHaveTextContent('Sum of 2 of 2 below'));
+    await waitFor(() => expect(inner).toHaveTextContent('Sum of 2 of 2 child projects'));
     // What one row and the tree have learned, the others do not ask for again.
     const asked = requestsOf(fetch).filter((request) => request.endsWith('/children'));
     expect(asked).toHaveLength(new Set(asked).size);
@@ -229,7 +229,7 @@ describe('ProjectList', () => {
     await server.aProject({ name: 'service', parent: parent.uuid });
     const { user, told } = await kitPage(<ProjectList />, { server });
     const row = (await link('platform')).closest('[role=row], tr') as HTMLElement;
-    await user.click(within(row).getByRole('button', { name: 'New project below it…' }));
+    await user.click(within(row).getByRole('button', { name: 'Create child project…' }));
     const dialog = await screen.findByRole('dialog', { name: 'New project' });
     expect(within(dialog).getByRole('combobox', { name: /^Parent/ })).toHaveValue('platform');
     await user.type(within(dialog).getByRole('textbox', { name: 'Name' }), 'another');
@@ -246,16 +246,16 @@ describe('ProjectList', () => {
     const { user, told } = await kitPage(<ProjectList />, { server });
     await user.click(await screen.findByRole('button', { name: 'Actions for gateway 1' }));
     expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
-      'New project below it…',
+      'Create child project…',
       'Add version…',
-      'Change tags…',
+      'Edit tags…',
       'Move…',
       'Deactivate…',
       'Delete…',
     ]);
     await user.click(screen.getByRole('menuitem', { name: 'Deactivate…' }));
     const dialog = await screen.findByRole('dialog', { name: 'Deactivate 1 project?' });
-    await user.click(within(dialog).getByRole('button', { name: 'Change 1 project' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Update 1 project' }));
     await waitFor(() => expect(screen.queryByRole('link', { name: 'gateway' })).toBeNull());
     told.notices[0]!.action!.run();
     await link('gateway');
@@ -301,7 +301,7 @@ describe('ProjectList', () => {
 
     expect(await link('theirs')).toBeVisible();
     expect((await link('theirs')).closest('[role=row], tr')).toHaveTextContent('7');
-    expect(screen.getByText('1 project matches')).toBeVisible();
+    expect(screen.getByText('1 match')).toBeVisible();
     expect(Object.fromEntries(asked[0]!.searchParams)).toMatchObject({
       team: 'Payments',
       tag: 'pci',
@@ -317,7 +317,11 @@ describe('ProjectList', () => {
     await server.aProject({ name: 'gateway' });
     const { user } = await kitPage(<ProjectList defaultValue={{ team: 'Payments' }} />, { server });
 
-    expect(await screen.findByRole('heading', { name: /cannot list the projects of a team/ })).toBeVisible();
+    expect(
+      await screen.findByRole('heading', {
+        name: /Listing projects by team requires Dependency-Track 5\.0\./,
+      }),
+    ).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Team' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Clear filters' }));
     expect(await link('gateway')).toBeVisible();
@@ -354,7 +358,7 @@ describe('ProjectList', () => {
 
     await user.type(screen.getByRole('searchbox', { name: 'Search projects' }), 'payments');
 
-    await screen.findByText('1 project matches');
+    await screen.findByText('1 match');
     // The count may be that of the list before until the answer is there.
     await waitFor(() => expect(searches.at(-1)).toBe('payments'));
     expect(searches[0]).toBe('p');
@@ -376,7 +380,7 @@ describe('ProjectList', () => {
     const { user } = await kitPage(<ProjectList defaultValue={value} />, { server });
 
     expect(await link('a-container')).toBeVisible();
-    expect(screen.getByText('1 project matches')).toBeVisible();
+    expect(screen.getByText('1 match')).toBeVisible();
     expect(screen.queryByRole('link', { name: 'an-application' })).toBeNull();
     expect(screen.queryByRole('link', { name: 'other-container' })).toBeNull();
 
@@ -399,7 +403,7 @@ describe('ProjectList', () => {
   it('explains a link with an unknown classifier', async () => {
     await kitPage(<ProjectList defaultValue={{ classifier: 'SPACESHIP' }} />, { server });
 
-    expect(await screen.findByText('The server knows no classifier “SPACESHIP”.')).toBeVisible();
+    expect(await screen.findByText('Unknown classifier “SPACESHIP”.')).toBeVisible();
   });
 
   it('shows inactive projects on demand and remembers that', async () => {

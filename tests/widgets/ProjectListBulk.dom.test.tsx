@@ -46,32 +46,32 @@ describe('ProjectList, several projects at once', () => {
     const b = await server.aProject({ name: 'beta', tags: ['new'] });
     const { user, told } = await kitPage(<ProjectList />, { server });
     await select(user, 'alpha', 'beta');
-    await user.click(await action('Tags…'));
-    const dialog = await screen.findByRole('dialog', { name: 'Change tags of 2 projects' });
+    await user.click(await action('Edit tags…'));
+    const dialog = await screen.findByRole('dialog', { name: 'Edit tags of 2 projects' });
     await user.type(within(dialog).getByLabelText('Tags to add'), 'NEW,');
     await user.type(within(dialog).getByLabelText('Tags to remove'), 'old,');
-    const preview = within(dialog).getByRole('grid', { name: 'What would change' });
+    const preview = within(dialog).getByRole('grid', { name: 'Preview' });
     expect(rowsIn(preview)).toEqual(['alphaGets new · Loses old']);
-    expect(dialog).toHaveTextContent('1 project stays as it is.');
+    expect(dialog).toHaveTextContent('1 will not change');
     await expectAccessible();
     // Somebody else adds one meanwhile.
     await apiCall(server)('PATCH', `/project/${a.uuid}`, {
       tags: [{ name: 'kept' }, { name: 'old' }, { name: 'theirs' }],
     });
 
-    await user.click(within(dialog).getByRole('button', { name: 'Change 1 project' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Update 1 project' }));
 
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(await tagsOf(a.uuid)).toEqual(['kept', 'new', 'theirs']);
     expect(await tagsOf(b.uuid)).toEqual(['new']);
     const [notice] = told.notices;
-    expect(notice).toMatchObject({ kind: 'success', title: '1 project changed' });
+    expect(notice).toMatchObject({ kind: 'success', title: '1 project updated' });
     expect(screen.queryByRole('region', { name: 'Selected projects' })).toBeNull();
 
     notice!.action!.run();
 
     await waitFor(() => expect(told.notices).toHaveLength(2));
-    expect(told.notices[1]).toMatchObject({ kind: 'success', title: 'Change of 1 project undone' });
+    expect(told.notices[1]).toMatchObject({ kind: 'success', title: 'Changes to 1 project undone' });
     expect(await tagsOf(a.uuid)).toEqual(['kept', 'old', 'theirs']);
   });
 
@@ -89,7 +89,7 @@ describe('ProjectList, several projects at once', () => {
     ]);
 
     // There is nothing to choose.
-    expect(within(dialog).getByRole('button', { name: 'Change 1 project' })).toHaveFocus();
+    expect(within(dialog).getByRole('button', { name: 'Update 1 project' })).toHaveFocus();
     await user.keyboard('{Enter}');
 
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -116,9 +116,9 @@ describe('ProjectList, several projects at once', () => {
     await select(user, ...names);
     await user.click(await action('Deactivate…'));
     const dialog = await screen.findByRole('dialog');
-    await user.click(within(dialog).getByRole('button', { name: 'Change 3 projects' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Update 3 projects' }));
 
-    const over = await screen.findByRole('dialog', { name: '2 projects were changed, 1 was not.' });
+    const over = await screen.findByRole('dialog', { name: '2 updated, 1 failed' });
     expect(rowsIn(over)[0]).toMatch(/^twoNot changed: .*Not yours/);
     isBroken = false;
     await user.click(within(over).getByRole('button', { name: 'Try again' }));
@@ -128,7 +128,7 @@ describe('ProjectList, several projects at once', () => {
     // Both notices are one, and what it takes back is all of it.
     expect(new Set(told.notices.map(({ id }) => id)).size).toBe(1);
     told.notices.at(-1)!.action!.run();
-    await waitFor(() => expect(told.notices.at(-1)!.title).toBe('Change of 3 projects undone'));
+    await waitFor(() => expect(told.notices.at(-1)!.title).toBe('Changes to 3 projects undone'));
     for (const { uuid } of projects) expect((await stored(uuid)).active).toBe(true);
   });
 
@@ -156,14 +156,14 @@ describe('ProjectList, several projects at once', () => {
       await page.user.click(await action(kind));
       const dialog = await screen.findByRole('dialog');
       await fill(dialog, page.user);
-      await page.user.click(within(dialog).getByRole('button', { name: 'Change 2 projects' }));
+      await page.user.click(within(dialog).getByRole('button', { name: 'Update 2 projects' }));
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       return page;
     }
 
     it.each([
       {
-        kind: 'Tags…',
+        kind: 'Edit tags…',
         fill: (dialog: HTMLElement, user: KitPage['user']) =>
           user.type(within(dialog).getByLabelText('Tags to add'), 'fresh,'),
         becomes: { tags: [{ name: 'fresh' }, { name: 'kept' }] },
@@ -176,7 +176,7 @@ describe('ProjectList, several projects at once', () => {
 
       const { told } = await change(kind, fill);
 
-      expect(told.notices).toMatchObject([{ kind: 'success', title: '2 projects changed' }]);
+      expect(told.notices).toMatchObject([{ kind: 'success', title: '2 projects updated' }]);
       for (const [place, id] of ids.entries()) {
         const { tags, ...now } = await stored(id);
         const sorted = tags && [...tags].sort((one, other) => one.name.localeCompare(other.name));
@@ -195,7 +195,7 @@ describe('ProjectList, several projects at once', () => {
       await change('Move…', async (dialog, user) => {
         await user.type(within(dialog).getByRole('combobox', { name: 'New parent' }), 'target');
         await user.click(await screen.findByRole('option', { name: /target/ }));
-        await within(dialog).findByRole('button', { name: 'Change 2 projects' });
+        await within(dialog).findByRole('button', { name: 'Update 2 projects' });
       });
 
       for (const [place, id] of ids.entries()) {
@@ -223,13 +223,13 @@ describe('ProjectList, several projects at once', () => {
     };
     const { user, told } = await kitPage(<ProjectList />, { server, fetch });
     await select(user, ...names);
-    await user.click(await action('Tags…'));
+    await user.click(await action('Edit tags…'));
     const dialog = await screen.findByRole('dialog');
     await user.type(within(dialog).getByLabelText('Tags to add'), 'fresh,');
-    await user.click(within(dialog).getByRole('button', { name: 'Change 5 projects' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Update 5 projects' }));
 
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(told.notices).toMatchObject([{ kind: 'success', title: '5 projects changed' }]);
+    expect(told.notices).toMatchObject([{ kind: 'success', title: '5 projects updated' }]);
   });
 
   it.each([
@@ -245,20 +245,20 @@ describe('ProjectList, several projects at once', () => {
     });
     const { user, told } = await kitPage(<ProjectList />, { server, fetch });
     await select(user, 'alpha');
-    await user.click(await action('Tags…'));
+    await user.click(await action('Edit tags…'));
     const dialog = await screen.findByRole('dialog');
     await user.type(within(dialog).getByLabelText('Tags to add'), 'fresh,');
-    await user.click(within(dialog).getByRole('button', { name: 'Change 1 project' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Update 1 project' }));
 
     if (times === 1) {
-      await waitFor(() => expect(told.notices).toMatchObject([{ title: '1 project changed' }]));
+      await waitFor(() => expect(told.notices).toMatchObject([{ title: '1 project updated' }]));
       expect(await tagsOf(uuid)).toEqual(['fresh', 'kept']);
     } else {
       const over = await screen.findByRole('dialog', { name: 'No project was changed.' });
       expect(within(over).getByText(/did not store it/)).toBeVisible();
       expect(await tagsOf(uuid)).toEqual(['kept']);
-      await user.click(within(over).getByRole('button', { name: 'Change the fields' }));
-      const again = await screen.findByRole('dialog', { name: 'Change tags of 1 project' });
+      await user.click(within(over).getByRole('button', { name: 'Edit fields' }));
+      const again = await screen.findByRole('dialog', { name: 'Edit tags of 1 project' });
       expect(within(again).getByText('fresh')).toBeVisible();
     }
   });
@@ -287,16 +287,16 @@ describe('ProjectList, several projects at once', () => {
     await select(user, 'top', 'other');
     await user.click(await action('Move…'));
     const dialog = await screen.findByRole('dialog', { name: 'Move 2 projects' });
-    const button = within(dialog).getByRole('button', { name: 'Change' });
+    const button = within(dialog).getByRole('button', { name: 'Update' });
     expect(button).toHaveAttribute('aria-disabled', 'true');
     await user.type(within(dialog).getByRole('combobox', { name: 'New parent' }), 'bottom');
     await user.click(await screen.findByRole('option', { name: /bottom/ }));
 
-    expect(rowsIn(await within(dialog).findByRole('grid', { name: 'What would change' }))).toEqual([
+    expect(rowsIn(await within(dialog).findByRole('grid', { name: 'Preview' }))).toEqual([
       'topThe new parent belongs to this project: it would stand below itself, and is left out',
       'otherTo bottom',
     ]);
-    await user.click(within(dialog).getByRole('button', { name: 'Change 1 project' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Update 1 project' }));
 
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(changed).toEqual([other.uuid]);
@@ -314,17 +314,17 @@ describe('ProjectList, several projects at once', () => {
     await select(user, 'top', 'below');
     await user.click(await action('Move…'));
     const dialog = await screen.findByRole('dialog', { name: 'Move 2 projects' });
-    await user.click(within(dialog).getByRole('switch', { name: 'To the top level' }));
+    await user.click(within(dialog).getByRole('switch', { name: 'Move to the top level' }));
     expect(within(dialog).queryByRole('combobox')).toBeNull();
-    const preview = await within(dialog).findByRole('grid', { name: 'What would change' });
+    const preview = await within(dialog).findByRole('grid', { name: 'Preview' });
     expect(preview).toHaveTextContent('belowTo the top level, unless it is there already');
     await expectAccessible();
-    await user.click(within(dialog).getByRole('button', { name: /^Change/ }));
+    await user.click(within(dialog).getByRole('button', { name: /^Update/ }));
 
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(await stored(below.uuid)).toMatchObject({ tags: [{ name: 'kept' }] });
     expect((await stored(below.uuid)).parent).toBeUndefined();
-    expect(told.notices).toMatchObject([{ title: '1 project changed' }]);
+    expect(told.notices).toMatchObject([{ title: '1 project updated' }]);
     told.notices[0]!.action!.run();
     await waitFor(async () => expect((await stored(below.uuid)).parent?.uuid).toBe(top.uuid));
   });
@@ -340,7 +340,7 @@ describe('ProjectList, several projects at once', () => {
     await user.click(await action('Delete…'));
     const dialog = await screen.findByRole('alertdialog', { name: 'Delete 2 projects?' });
     expect(await within(dialog).findByText('4 projects, 1 inactive')).toBeVisible();
-    const names = within(dialog).getByRole('group', { name: 'Projects that are deleted' });
+    const names = within(dialog).getByRole('group', { name: 'Projects to delete' });
     expect(names).toHaveTextContent('platform');
     expect(names).toHaveTextContent('serviceworkerInactive');
     const button = within(dialog).getByRole('button', { name: 'Delete 2 projects' });

@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 afterEach(() => closed(server));
 
-const figures = () => screen.findByRole('region', { name: 'Figures of the project' });
+const figures = () => screen.findByRole('region', { name: 'Project metrics' });
 const bare = () => server.aProject({ name: 'bare', components: [] });
 
 describe('ProjectOverview', () => {
@@ -31,7 +31,7 @@ describe('ProjectOverview', () => {
 
     expect(
       within(await figures())
-        .getByText('Waiting for triage')
+        .getByText('Unaudited findings')
         .closest('dt')!.parentElement,
     ).toHaveTextContent('2of 3 findings');
     expect(
@@ -40,8 +40,8 @@ describe('ProjectOverview', () => {
     for (const name of ['Audited findings', 'Policy violations by state', 'Policy violations by type']) {
       expect(screen.getByRole('region', { name })).toBeVisible();
     }
-    const dates = screen.getByRole('region', { name: 'State of the data' });
-    expect(within(dates).getByText('Last measurement').closest('dt')!.nextSibling).toHaveTextContent(/\d/);
+    const dates = screen.getByRole('region', { name: 'Data freshness' });
+    expect(within(dates).getByText('Last metrics update').closest('dt')!.nextSibling).toHaveTextContent(/\d/);
   });
 
   it('says how many components a project has whose metrics are not calculated yet', async () => {
@@ -94,7 +94,7 @@ describe('ProjectOverview', () => {
   it('names the riskiest components and leads to all of them; those without a risk are none', async () => {
     const { told, user } = await kitPage(<ProjectOverview projectId={shop.uuid} />, { server });
 
-    const riskiest = within(await screen.findByRole('region', { name: 'Riskiest components' }));
+    const riskiest = within(await screen.findByRole('region', { name: 'Highest-risk components' }));
     const link = await riskiest.findByRole('link', { name: 'lodash' });
     expect(link.closest('ol > li')).toHaveTextContent(/^lodash4\.17\.15.*Risk score 11$/);
     expect(riskiest.queryByText('react')).toBeNull();
@@ -115,7 +115,7 @@ describe('ProjectOverview', () => {
     );
     await kitPage(<ProjectOverview projectId={shop.uuid} />, { server, fetch });
 
-    expect(await screen.findByText('The riskiest components could not be loaded')).toBeVisible();
+    expect(await screen.findByText('Could not load the highest-risk components')).toBeVisible();
     expect(await figures()).toBeVisible();
   });
 
@@ -143,16 +143,14 @@ describe('ProjectOverview', () => {
 
     await user.click(await screen.findByRole('button', { name: 'Recalculate' }));
 
-    await waitFor(() =>
-      expect(told.notices).toEqual([{ kind: 'success', title: 'The project was measured again' }]),
-    );
+    await waitFor(() => expect(told.notices).toEqual([{ kind: 'success', title: 'Metrics recalculated' }]));
   });
 
   it('says what to do first, and uploads the BOM', async () => {
     const { uuid } = await bare();
     const { user } = await kitPage(<ProjectOverview projectId={uuid} />, { server });
 
-    expect(await screen.findByRole('heading', { name: 'Nothing was measured yet' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'No metrics yet' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Upload BOM…' }));
 
     expect(await screen.findByRole('dialog')).toBeVisible();
@@ -162,7 +160,7 @@ describe('ProjectOverview', () => {
     const { uuid } = await bare();
     await kitPage(<ProjectOverview projectId={uuid} />, { server, as: 'viewer' });
 
-    expect(await screen.findByText(/once somebody who may upload BOMs has uploaded one/)).toBeVisible();
+    expect(await screen.findByText(/Metrics appear once someone uploads a BOM\./)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Upload BOM…' })).toBeNull();
   });
 
@@ -177,7 +175,7 @@ describe('ProjectOverview', () => {
     await kitPage(<ProjectOverview projectId={uuid} />, { server });
 
     expect(await screen.findByRole('heading', { name: 'This project groups others' })).toBeVisible();
-    const children = screen.getByRole('region', { name: 'Projects in this one' });
+    const children = screen.getByRole('region', { name: 'Child projects' });
     const links = await within(children).findAllByRole('link');
     expect(links.map(({ textContent }) => textContent)).toEqual(['loud', 'quiet']);
     await expectAccessible();
@@ -189,9 +187,9 @@ describe('ProjectOverview', () => {
     const { user } = await kitPage(<ProjectOverview projectId={uuid} />, { server });
 
     expect(await screen.findByText('12 of 14 projects, by risk')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'List all 14' }));
+    await user.click(screen.getByRole('button', { name: 'Show all 14' }));
 
-    const children = screen.getByRole('region', { name: 'Projects in this one' });
+    const children = screen.getByRole('region', { name: 'Child projects' });
     expect(within(children).getAllByRole('link')).toHaveLength(14);
   });
 
@@ -208,7 +206,7 @@ describe('ProjectOverview', () => {
     );
     await kitPage(<ProjectOverview projectId={shop.uuid} />, { server, fetch });
 
-    expect(await screen.findByText('The figures are older than the last import or analysis')).toBeVisible();
+    expect(await screen.findByText('Metrics do not include the latest data yet')).toBeVisible();
     expect(screen.getByText('Last vulnerability analysis')).toBeVisible();
   });
 
@@ -219,7 +217,7 @@ describe('ProjectOverview', () => {
     );
     const { user } = await kitPage(<ProjectOverview projectId={shop.uuid} />, { server, fetch });
     const again = await screen.findByRole('button', { name: 'Try again' });
-    expect(screen.getByRole('alert')).toHaveTextContent('The figures of the project could not be loaded');
+    expect(screen.getByRole('alert')).toHaveTextContent('Could not load metrics');
 
     isDown = false;
     await user.click(again);

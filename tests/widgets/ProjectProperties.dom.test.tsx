@@ -41,7 +41,7 @@ describe('the properties of a project', () => {
     const { container } = await show();
 
     const row = within(await screen.findByRole('row', { name: /jira/ }));
-    expect(row.getByText('Encrypted, not shown')).toBeVisible();
+    expect(row.getByText('Encrypted')).toBeVisible();
     expect(await screen.findByRole('row', { name: /build limit 10 INTEGER/ })).toBeVisible();
     expect(container.textContent).not.toContain('Placeholder');
   });
@@ -70,7 +70,7 @@ describe('the properties of a project', () => {
     await user.click((await screen.findAllByRole('button', { name: 'Add property…' }))[0]!);
     const dialog = within(await screen.findByRole('dialog', { name: 'New property' }));
     await user.click(dialog.getByRole('button', { name: 'Add property' }));
-    expect(dialog.getByLabelText('Group')).toHaveAccessibleDescription('This may not be empty.');
+    expect(dialog.getByLabelText('Group')).toHaveAccessibleDescription('This field is required.');
     await user.type(dialog.getByLabelText('Group'), 'build');
     await user.type(dialog.getByLabelText('Name'), 'limit');
     await user.selectOptions(dialog.getByLabelText('Type'), 'INTEGER');
@@ -94,15 +94,15 @@ describe('the properties of a project', () => {
     await user.type(dialog.getByLabelText('Value'), 'x{Enter}');
 
     await waitFor(() =>
-      expect(dialog.getByLabelText('Name')).toHaveAccessibleDescription(/with this group and name already/),
+      expect(dialog.getByLabelText('Name')).toHaveAccessibleDescription(/Already used in this group\./),
     );
   });
 
   it('get another value of the same type', async () => {
     await has(LIMIT);
     const { user, told } = await show();
-    await user.click(await screen.findByRole('button', { name: 'Change the value of build / limit…' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Change the value' }));
+    await user.click(await screen.findByRole('button', { name: 'Edit value of build / limit…' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit value' }));
     const value = dialog.getByLabelText('Value');
     expect(value).toHaveFocus();
     expect(value).toHaveValue('10');
@@ -114,15 +114,15 @@ describe('the properties of a project', () => {
     await user.type(value, '20{Enter}');
 
     expect(await screen.findByRole('row', { name: /build limit 20/ })).toBeVisible();
-    expect(told.notices).toMatchObject([{ title: 'limit has another value now.' }]);
+    expect(told.notices).toMatchObject([{ title: 'limit updated' }]);
     expect(await stored()).toMatchObject([{ ...LIMIT, propertyValue: '20' }]);
   });
 
   it('keep what somebody else wrote meanwhile until that was seen', async () => {
     await has(LIMIT);
     const { user } = await show();
-    await user.click(await screen.findByRole('button', { name: 'Change the value of build / limit…' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Change the value' }));
+    await user.click(await screen.findByRole('button', { name: 'Edit value of build / limit…' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit value' }));
     await apiCall(server)('POST', `/project/${shop.uuid}/property`, { ...LIMIT, propertyValue: '30' });
     const value = dialog.getByLabelText('Value');
     await user.clear(value);
@@ -138,8 +138,8 @@ describe('the properties of a project', () => {
     await has(KEY);
     const before = server.context.db.prepare('select propertyValue from projectProperty').first();
     const { user } = await show();
-    await user.click(await screen.findByRole('button', { name: 'Change the value of jira / key…' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Change the value' }));
+    await user.click(await screen.findByRole('button', { name: 'Edit value of jira / key…' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit value' }));
     const value = dialog.getByLabelText('Value');
     expect(value).toHaveAttribute('type', 'password');
     expect(value).toHaveValue('');
@@ -158,10 +158,8 @@ describe('the properties of a project', () => {
     const row = within(await screen.findByRole('row', { name: /build limit/ }));
     await user.click(row.getByRole('checkbox'));
     await user.click(await screen.findByRole('button', { name: 'Remove…' }));
-    const question = within(
-      await screen.findByRole('alertdialog', { name: 'Remove the property build / limit?' }),
-    );
-    await user.click(question.getByRole('button', { name: 'Remove 1 property' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Delete build / limit?' }));
+    await user.click(question.getByRole('button', { name: 'Delete 1 property' }));
 
     await waitFor(async () => expect(await stored()).toMatchObject([{ propertyName: 'key' }]));
     await waitFor(() => expect(screen.queryByRole('row', { name: /build limit/ })).toBeNull());
@@ -182,7 +180,7 @@ describe('the properties of a project', () => {
       { server, as: 'viewer' },
     );
 
-    expect(await screen.findByText('You may not see properties')).toBeVisible();
+    expect(await screen.findByText('You do not have permission to view this')).toBeVisible();
     expect(screen.getByRole('link', { name: /Components/ })).toBeVisible();
     expect(screen.queryByText('Properties')).toBeNull();
   });

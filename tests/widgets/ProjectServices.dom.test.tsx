@@ -61,9 +61,9 @@ describe('ProjectServices', () => {
     expect(payment).toHaveTextContent('and 1 more');
     expect(payment).toHaveTextContent('PII (Inbound)');
     expect(payment).toHaveTextContent('Example Ltd');
-    expect(payment).toHaveTextContent('Crosses trust boundary');
+    expect(payment).toHaveTextContent('Crosses boundary');
     expect(await row('open')).toHaveTextContent('Not authenticated');
-    expect(await row('open')).toHaveTextContent('Within trust boundary');
+    expect(await row('open')).toHaveTextContent('Within boundary');
     expect(await row('silent')).toHaveTextContent('Not stated');
   });
 
@@ -78,7 +78,7 @@ describe('ProjectServices', () => {
     await user.type(screen.getByRole('searchbox', { name: 'Search services' }), 'svc-07');
 
     expect(await screen.findByText('1–1 of 1')).toBeVisible();
-    expect(screen.getByText('1 service matches')).toBeVisible();
+    expect(screen.getByText('1 match')).toBeVisible();
   });
 
   it('adds a service with all that was filled in', async () => {
@@ -89,7 +89,7 @@ describe('ProjectServices', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'New service' }));
 
     await user.click(dialog.getByRole('button', { name: 'Add service' }));
-    expect(dialog.getByText('A service needs a name.')).toBeVisible();
+    expect(dialog.getByText('Enter a name.')).toBeVisible();
     await user.type(dialog.getByRole('textbox', { name: 'Name' }), 'geo');
     await user.selectOptions(dialog.getByRole('combobox', { name: 'Authentication' }), 'Not authenticated');
     await user.click(dialog.getByRole('button', { name: 'Add endpoint' }));
@@ -158,7 +158,7 @@ describe('ProjectServices', () => {
     });
 
     await user.click(dialog.getByRole('button', { name: 'Save' }));
-    expect(await dialog.findByText('Changed meanwhile to “3.0”.')).toBeVisible();
+    expect(await dialog.findByText('Someone else changed this to “3.0”.')).toBeVisible();
     expect(version).toHaveValue('2.1.7');
     expect(await server.get(`/service/${before.uuid}`)).toMatchObject({ version: '3.0' });
 
@@ -200,7 +200,7 @@ describe('ProjectServices', () => {
     await user.click(screen.getByRole('checkbox', { name: /^Select c$/ }));
 
     await user.click(await screen.findByRole('button', { name: 'Remove…' }));
-    await user.click(await screen.findByRole('button', { name: 'Remove 2 services' }));
+    await user.click(await screen.findByRole('button', { name: 'Delete 2 services' }));
 
     await waitFor(() => expect(screen.queryByRole('link', { name: 'c' })).toBeNull());
     const left = await server.get<Answer[]>(`/service/project/${project.uuid}`);
@@ -236,7 +236,7 @@ describe('ServiceDetail', () => {
     ).toBeVisible();
     for (const text of [
       'Authenticated',
-      'Crosses trust boundary',
+      'Crosses boundary',
       'PII',
       'Inbound',
       'Example Ltd',
@@ -257,7 +257,7 @@ describe('ServiceDetail', () => {
   it('works for a service of which only the name is known', async () => {
     const project = await server.aProject({ services: [{ name: 'bare' }] });
     const { user } = await kitPage(<ServiceDetail serviceId={project.services[0]!.uuid} />, { server });
-    expect(await screen.findByText('No endpoints are known.')).toBeVisible();
+    expect(await screen.findByText('No known endpoints.')).toBeVisible();
 
     await user.click(screen.getByRole('button', { name: 'Edit…' }));
     const dialog = within(await screen.findByRole('dialog', { name: /Service details/ }));
@@ -273,7 +273,7 @@ describe('ServiceDetail', () => {
     const { user, told } = await kitPage(<ServiceDetail serviceId={project.services[0]!.uuid} />, { server });
     await user.click(await screen.findByRole('button', { name: 'More actions' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Remove…' }));
-    await user.click(await screen.findByRole('button', { name: 'Remove service' }));
+    await user.click(await screen.findByRole('button', { name: 'Delete service' }));
 
     await waitFor(() =>
       expect(told.went).toContainEqual({ to: 'project', projectId: project.uuid, tab: 'services' }),
@@ -285,10 +285,10 @@ describe('ServiceDetail', () => {
     const { unmount } = await kitPage(<ServiceDetail serviceId="5e121ce0-0000-4000-8000-00000000000f" />, {
       server,
     });
-    expect(await screen.findByText('This service does not exist, or you may not see it')).toBeVisible();
+    expect(await screen.findByText('Service not found')).toBeVisible();
     unmount();
 
     await kitPage(<ServiceDetail serviceId="5e121ce0-0000-4000-8000-00000000000f" />, { server, as: [] });
-    expect(await screen.findByText('You may not see services')).toBeVisible();
+    expect(await screen.findByText('You do not have permission to view this')).toBeVisible();
   });
 });

@@ -24,7 +24,7 @@ const SPEC: ProjectSpec = {
       type: 'SECURITY',
       condition: { subject: 'SEVERITY', operator: 'IS', value: 'CRITICAL' },
       timestamp: Date.UTC(2026, 2, 4, 12),
-      analysis: { state: 'REJECTED', comments: ['Replace it first.'] },
+      analysis: { state: 'REJECTED', comments: ['Regenerate it first.'] },
     },
     {
       policy: 'Not too old',
@@ -61,10 +61,10 @@ describe('ProjectViolations', () => {
     await waitFor(() =>
       expect(policies().map(({ textContent }) => textContent)).toEqual(['Licenses are known']),
     );
-    expect(screen.getByText('1 violation matches')).toBeVisible();
+    expect(screen.getByText('1 match')).toBeVisible();
     await user.click(screen.getAllByRole('button', { name: 'Audit' })[0]!);
     await user.click(await screen.findByRole('checkbox', { name: 'Not set' }));
-    expect(await screen.findByText('No policy violation matches')).toBeVisible();
+    expect(await screen.findByText('No matches')).toBeVisible();
     await user.click(screen.getByRole('button', { name: /Remove Risk type/ }));
     await waitFor(() => expect(policies().map(({ textContent }) => textContent)).toEqual(['Not too old']));
     expect(addressesOf(fetch).filter((request) => /riskType|analysisState/.test(request))).toEqual([]);
@@ -80,7 +80,7 @@ describe('ProjectViolations', () => {
       server,
     });
 
-    expect(await screen.findByText('13 violations match')).toBeVisible();
+    expect(await screen.findByText('13 matches')).toBeVisible();
   });
 
   it('says what is violated, why in words, since when, and what was decided', async () => {
@@ -110,7 +110,7 @@ describe('ProjectViolations', () => {
 
     const licenses = await row('Licenses are known');
     expect(licenses).toHaveTextContent('Suppressed');
-    expect(licenses).toHaveTextContent('No license of the server’s list is known');
+    expect(licenses).toHaveTextContent('The license is not recognized');
     expect(preferences.get('ProjectPolicyViolationsShowSuppressedViolations')).toBe('true');
   });
 
@@ -121,7 +121,7 @@ describe('ProjectViolations', () => {
 
     await user.type(screen.getByRole('searchbox', { name: 'Search policy violations' }), 'LOG4J');
 
-    expect(await screen.findByText('1 violation matches')).toBeVisible();
+    expect(await screen.findByText('1 match')).toBeVisible();
     expect(screen.queryByText('Not too old')).toBeNull();
   });
 
@@ -134,12 +134,14 @@ describe('ProjectViolations', () => {
     await user.keyboard('{Enter}');
 
     const detail = within(await screen.findByRole('region', { name: 'No critical ones: log4j-core 2.14.1' }));
-    expect(await detail.findByText('Replace it first.')).toBeVisible();
+    expect(await detail.findByText('Regenerate it first.')).toBeVisible();
     expect(detail.getByText(/from Not set to Rejected/)).toBeVisible();
     expect(detail.getByText('pkg:npm/log4j-core@2.14.1')).toBeVisible();
     expect(detail.queryByRole('textbox')).toBeNull();
     expect(detail.queryByRole('combobox')).toBeNull();
-    expect(detail.getByText('You need “Audit policy violations” to change this.')).toBeVisible();
+    expect(
+      detail.getByText('You need the “Audit policy violations” permission to change this.'),
+    ).toBeVisible();
     await expectAccessible();
   });
 
@@ -189,13 +191,13 @@ describe('ProjectViolations', () => {
         isSuppressed: false,
       });
       expect(told.notices).toMatchObject([
-        { kind: 'success', title: 'Decided: Not too old, left-pad 1.0.0' },
+        { kind: 'success', title: 'Decision saved: Not too old, left-pad 1.0.0' },
       ]);
 
       told.notices[0]!.action!.run();
 
       await waitFor(async () => expect(await row('Not too old')).toHaveTextContent('Not set'));
-      expect(told.notices[1]).toMatchObject({ title: 'Decision taken back: Not too old, left-pad 1.0.0' });
+      expect(told.notices[1]).toMatchObject({ title: 'Decision undone: Not too old, left-pad 1.0.0' });
       expect((await stored(project, 'Not too old')).analysisComments.map(({ comment }) => comment)).toContain(
         'Replaced in spring',
       );
@@ -218,8 +220,8 @@ describe('ProjectViolations', () => {
       await waitFor(() =>
         expect(told.notices[1]).toMatchObject({
           kind: 'failure',
-          title: 'Decision not taken back: Not too old, left-pad 1.0.0',
-          detail: 'Somebody else has decided since. That decision stays.',
+          title: 'Could not undo decision: Not too old, left-pad 1.0.0',
+          detail: 'Someone else changed this in the meantime. Their change was kept.',
         }),
       );
       expect(await stored(project, 'Not too old')).toMatchObject({ analysisState: 'REJECTED' });
@@ -273,8 +275,12 @@ describe('ProjectViolations', () => {
       await user.selectOptions(fields.getByRole('combobox', { name: /Analysis/ }), 'APPROVED');
       await user.click(fields.getByRole('button', { name: 'Save' }));
 
-      expect(await fields.findByText(/Somebody else has changed this meanwhile/)).toBeVisible();
-      expect(fields.getByText('Changed meanwhile to “Rejected”.')).toBeVisible();
+      expect(
+        await fields.findByText(
+          /Someone else changed this in the meantime\. Nothing was saved\. Save again to overwrite their changes\./,
+        ),
+      ).toBeVisible();
+      expect(fields.getByText('Someone else changed this to “Rejected”.')).toBeVisible();
       expect(await stored(project, 'Not too old')).toMatchObject({ analysisState: 'REJECTED' });
       await user.click(fields.getByRole('button', { name: 'Save' }));
       await waitFor(async () =>
@@ -312,11 +318,11 @@ describe('ProjectViolations', () => {
     });
     (await row('Not too old')).focus();
     await user.keyboard('{Enter}');
-    expect(await screen.findByText('What was decided could not be loaded')).toBeVisible();
+    expect(await screen.findByText('Could not load the decision')).toBeVisible();
 
     fails = false;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
 
-    expect(await screen.findByText('Nothing was decided yet.')).toBeVisible();
+    expect(await screen.findByText('No decision yet.')).toBeVisible();
   });
 });

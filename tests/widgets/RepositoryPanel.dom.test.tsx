@@ -81,7 +81,7 @@ describe('RepositoryPanel', () => {
     expect(document.querySelector('tbody tr')).toHaveTextContent('acme');
     fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'ACME.example' } });
 
-    expect(await screen.findByText('1 row matches')).toBeVisible();
+    expect(await screen.findByText('1 match')).toBeVisible();
     expect(onValueChange).toHaveBeenLastCalledWith(
       expect.objectContaining({ searchText: 'ACME.example', sortBy: 'identifier' }),
       { isStep: true },
@@ -100,7 +100,7 @@ describe('RepositoryPanel', () => {
     await pasteInto(user, field('URL'), 'https://hackage.acme.example/');
     await user.click(screen.getByRole('switch', { name: /^Internal/ }));
     await user.click(screen.getByRole('switch', { name: /^Authentication/ }));
-    await user.type(field(/^User name/), 'reader');
+    await user.type(field(/^Username/), 'reader');
     await user.type(screen.getByLabelText(/^Password/), 'Secret-1');
     await expectAccessible();
     await user.click(within(form).getByRole('button', { name: 'Create repository' }));
@@ -139,7 +139,9 @@ describe('RepositoryPanel', () => {
     await waitFor(() => expect(field('Identifier')).toHaveFocus());
     expect(field('Identifier')).toBeInvalid();
     expect(field('Identifier')).toHaveAccessibleDescription(/This may not be empty/);
-    expect(field('URL')).toHaveAccessibleDescription(/have fields of their own/);
+    expect(field('URL')).toHaveAccessibleDescription(
+      /Use the username and password fields\. Anyone who sees the URL can read it\./,
+    );
     expect(screen.getByLabelText(/^Password/)).toBeInvalid();
     type('URL', 'repo.acme.example');
     expect(field('URL')).toHaveAccessibleDescription(/begins with https/);
@@ -194,7 +196,7 @@ describe('RepositoryPanel', () => {
     expect(screen.getByLabelText(/^Password/)).toHaveAccessibleDescription(
       /Leave the field empty to keep it/,
     );
-    expect(within(form).queryByRole('button', { name: 'Remove it' })).toBeNull();
+    expect(within(form).queryByRole('button', { name: 'Remove' })).toBeNull();
 
     type(/^URL/, 'https://repo.acme.example/other');
     await user.click(screen.getByRole('switch', { name: /^Enabled/ }));
@@ -232,7 +234,9 @@ describe('RepositoryPanel', () => {
     });
     const form = await screen.findByRole('form', { name: 'acme' });
     type(/^URL/, 'https://elsewhere.example/');
-    expect(screen.getByLabelText(/^Password/)).toHaveAccessibleDescription(/leads to another host/);
+    expect(screen.getByLabelText(/^Password/)).toHaveAccessibleDescription(
+      /The stored password is not sent to a different host\. Enter the one for this host\./,
+    );
 
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(screen.getByLabelText(/^Password/)).toHaveFocus());
@@ -258,7 +262,7 @@ describe('RepositoryPanel', () => {
     expect(await stored('acme')).toMatchObject({ username: 'reader', authenticationRequired: 1 });
     expect(within(form).queryByText('Saved')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    await user.click(await screen.findByRole('button', { name: 'Save and delete credentials' }));
+    await user.click(await screen.findByRole('button', { name: 'Save and delete' }));
 
     expect(await within(form).findByText('Saved')).toBeVisible();
     expect(await stored('acme')).toMatchObject({ username: null, password: null, authenticationRequired: 0 });
@@ -279,7 +283,7 @@ describe('RepositoryPanel', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: 'acme' })).toBeNull());
     expect(screen.queryByRole('form')).toBeNull();
     expect(await stored('acme')).toBeUndefined();
-    expect(told.notices).toMatchObject([{ title: 'acme was deleted.' }]);
+    expect(told.notices).toMatchObject([{ title: 'acme deleted' }]);
   });
 
   it('says that a repository is gone that somebody else deleted, and keeps what was typed', async () => {
@@ -324,7 +328,7 @@ describe('RepositoryPanel on other servers', () => {
 
     await user.click(screen.getByRole('switch', { name: /^Authentication/ }));
 
-    expect(await screen.findByRole('textbox', { name: 'Secret with the password' })).toBeVisible();
+    expect(await screen.findByRole('textbox', { name: 'Secret name' })).toBeVisible();
     expect(screen.queryByLabelText(/^Password/)).toBeNull();
   });
 
@@ -338,7 +342,7 @@ describe('RepositoryPanel on other servers', () => {
 
     await user.click(screen.getAllByRole('button', { name: 'Create repository' }).at(-1)!);
 
-    await waitFor(() => expect(field('User name')).toHaveAccessibleDescription(/This may not be empty/));
+    await waitFor(() => expect(field('Username')).toHaveAccessibleDescription(/This may not be empty/));
   });
 });
 
@@ -431,7 +435,7 @@ describe('RepositoryPanel, where the server does not answer', () => {
 
     await user.click(screen.getByRole('button', { name: 'acme' }));
     const form = await screen.findByRole('form');
-    expect(await within(form).findByText('It could not be loaded as it is now')).toBeVisible();
+    expect(await within(form).findByText('Could not load the latest data')).toBeVisible();
     expect(within(form).queryByRole('textbox')).toBeNull();
     isBroken = false;
     await user.click(within(form).getByRole('button', { name: 'Try again' }));

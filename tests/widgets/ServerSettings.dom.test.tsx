@@ -248,24 +248,22 @@ describe('ServerSettings', () => {
     await user.type(groups, 'com\\.acme(');
 
     expect(
-      await screen.findByText(
-        'This is no regular expression of Java. “)” is missing for “(” at character 10.',
-      ),
+      await screen.findByText('Not a valid Java regular expression. “)” is missing for “(” at character 10.'),
     ).toBeVisible();
   });
 
   it('has the server identify internal components, and says that nobody tells when it is through', async () => {
     const { user } = await open('configuration/internalComponents');
     await user.type(await screen.findByRole('textbox', { name: 'Name expression' }), 'acme-.*');
-    await user.click(screen.getByRole('button', { name: 'Perform identification' }));
+    await user.click(screen.getByRole('button', { name: 'Identify components' }));
     const dialog = within(await screen.findByRole('dialog'));
-    expect(dialog.getByText('The changes in the form are not saved.')).toBeVisible();
+    expect(dialog.getByText('You have unsaved changes.')).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Save changes' }));
-    await waitFor(() => expect(dialog.queryByText('The changes in the form are not saved.')).toBeNull());
+    await waitFor(() => expect(dialog.queryByText('You have unsaved changes.')).toBeNull());
 
-    await user.click(dialog.getByRole('button', { name: 'Perform identification' }));
+    await user.click(dialog.getByRole('button', { name: 'Identify components' }));
 
-    expect(await dialog.findByText('The server has the order.')).toBeVisible();
+    expect(await dialog.findByText('Identification started.')).toBeVisible();
     expect(await stored('internal-components', 'names.regex')).toBe('acme-.*');
     await expectAccessible();
   });
@@ -278,16 +276,16 @@ describe('ServerSettings', () => {
         return undefined;
       }),
     });
-    await user.click(await screen.findByRole('button', { name: 'Rebuild the index' }));
+    await user.click(await screen.findByRole('button', { name: 'Rebuild index' }));
     const dialog = within(await screen.findByRole('dialog'));
-    await user.click(dialog.getByRole('button', { name: 'Rebuild the index' }));
-    expect(await dialog.findByText('Choose one at least.')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Rebuild index' }));
+    expect(await dialog.findByText('Select at least one.')).toBeVisible();
     await user.click(dialog.getByRole('checkbox', { name: 'Projects' }));
     await user.click(dialog.getByRole('checkbox', { name: 'Licenses' }));
 
-    await user.click(dialog.getByRole('button', { name: 'Rebuild the index' }));
+    await user.click(dialog.getByRole('button', { name: 'Rebuild index' }));
 
-    expect(await dialog.findByText('The server is through with it.')).toBeVisible();
+    expect(await dialog.findByText('Rebuild complete.')).toBeVisible();
     expect(asked).toEqual(['?type=PROJECT&type=LICENSE']);
     await expectAccessible();
   });
@@ -298,8 +296,8 @@ describe('ServerSettings', () => {
         path.endsWith('/ecosystem') ? new Response('', { status: 500 }) : undefined,
       ),
     });
-    await screen.findByRole('switch', { name: 'Take over aliases' });
-    expect(await screen.findByText(/The server could not say what there is to choose from/)).toBeVisible();
+    await screen.findByRole('switch', { name: 'Sync aliases' });
+    expect(await screen.findByText(/Could not load the options\./)).toBeVisible();
 
     await user.type(screen.getByLabelText('Ecosystems'), 'Maven{Enter}');
     await user.click(save());
@@ -314,7 +312,7 @@ describe('ServerSettings', () => {
         path.endsWith('/ecosystem') ? Response.json([]) : undefined,
       ),
     });
-    await screen.findByRole('switch', { name: 'Take over aliases' });
+    await screen.findByRole('switch', { name: 'Sync aliases' });
     await waitFor(() => expect(screen.queryByRole('combobox', { name: 'Ecosystems' })).toBeNull());
 
     await user.type(screen.getByLabelText('Ecosystems'), 'Maven{Enter}');
@@ -329,7 +327,11 @@ describe('ServerSettings', () => {
     const group = await screen.findByRole('group', { name: 'Changes since' });
     fireEvent.change(within(group).getByLabelText('Date'), { target: { value: '2020-01-01' } });
 
-    expect(await screen.findByText(/more than 120 days ago/)).toBeVisible();
+    expect(
+      await screen.findByText(
+        /This is more than 120 days ago, so catching up takes several runs\. Clear it to load everything instead\./,
+      ),
+    ).toBeVisible();
     await user.click(save());
 
     await screen.findByText('Saved');
@@ -345,9 +347,7 @@ describe('ServerSettings', () => {
     await user.click(await screen.findByRole('switch', { name: 'Mirror GitHub Advisories' }));
     await user.click(save());
 
-    expect(
-      await screen.findByText('This may not be empty while “Mirror GitHub Advisories” is on.'),
-    ).toBeVisible();
+    expect(await screen.findByText('Required while “Mirror GitHub Advisories” is on.')).toBeVisible();
     expect(sent).toEqual([]);
   });
 
@@ -359,7 +359,7 @@ describe('ServerSettings', () => {
       as: ['SYSTEM_CONFIGURATION'],
     });
 
-    expect(await screen.findByRole('textbox', { name: 'Secret with the key' })).toBeVisible();
+    expect(await screen.findByRole('textbox', { name: 'Secret name' })).toBeVisible();
     expect(screen.queryByLabelText('API token')).toBeNull();
   });
 

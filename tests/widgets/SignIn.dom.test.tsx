@@ -52,7 +52,7 @@ describe('SignIn', () => {
     await user.type(username(), 'auditor');
     await user.type(password(), 'wrong{Enter}');
 
-    expect(await screen.findByRole('alert')).toHaveTextContent('The username or the password is not right.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Incorrect username or password');
     expect(username()).toHaveValue('auditor');
     expect(password()).toHaveFocus();
     expect(onSignedIn).not.toHaveBeenCalled();
@@ -65,7 +65,7 @@ describe('SignIn', () => {
     await user.type(password(), 'wrong{Enter}');
 
     await waitFor(() => expect(password()).toBeInvalid());
-    expect(password()).toHaveAccessibleDescription(/The username or the password is not right\./);
+    expect(password()).toHaveAccessibleDescription(/Incorrect username or password/);
     expect(username()).toBeValid();
 
     await user.type(password(), 'another');
@@ -115,8 +115,8 @@ describe('SignIn', () => {
   });
 
   it.each([
-    ['SUSPENDED', 403, 'This account is suspended.'],
-    ['EXPIRED_CREDENTIALS', 401, 'This account has expired.'],
+    ['SUSPENDED', 403, 'This account is suspended'],
+    ['EXPIRED_CREDENTIALS', 401, 'This account has expired'],
     ['UNMAPPED_ACCOUNT', 403, 'has no account here'],
     ['OTHER', 401, 'does not let this account in'],
   ])('words the refusal %s', async (reason, status, words) => {
@@ -206,7 +206,7 @@ describe('SignIn with an identity provider', () => {
     identityProvider: { label: 'Sign in with Example ID', onChoose: vi.fn(), ...more },
   });
   const providerButton = () => screen.getByRole('button', { name: /Example ID|Signing in/ });
-  const passwordButton = () => screen.getByRole('button', { name: 'Sign in with a password' });
+  const passwordButton = () => screen.getByRole('button', { name: 'Sign in with password' });
   const clientOf = (fetch: typeof globalThis.fetch) => createApiClient({ baseUrl: server.baseUrl, fetch });
   const tokens = { idToken: 'i.d.t' };
 
@@ -279,10 +279,10 @@ describe('SignIn with an identity provider', () => {
   });
 
   it.each([
-    ['INVALID_CREDENTIALS', 401, 'The server did not accept this sign-in.'],
+    ['INVALID_CREDENTIALS', 401, 'The server rejected this sign-in'],
     ['OTHER', 401, 'an administrator finds the reason in the log'],
     ['UNMAPPED_ACCOUNT', 403, 'has no account here'],
-    ['SUSPENDED', 403, 'This account is suspended.'],
+    ['SUSPENDED', 403, 'This account is suspended'],
     ['', 500, 'The server failed'],
   ])('words the refusal %s (%i) of the server', async (reason, status, words) => {
     const api = clientOf(async () => new Response(reason, { status }));

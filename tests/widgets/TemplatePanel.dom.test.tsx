@@ -41,7 +41,7 @@ describe('TemplatePanel', () => {
 
     await user.click(within(slack).getByRole('button', { name: 'Copy template' }));
     const copy = await form('Slack (copy)');
-    const text = within(copy).getByRole('textbox', { name: /^Text of the template/ });
+    const text = within(copy).getByRole('textbox', { name: /^Template text/ });
     fireEvent.change(text, { target: { value: '{"text": "{{ notification.content }}"}' } });
     await waitFor(() =>
       expect(within(copy).getByRole('textbox', { name: 'Preview' })).toHaveDisplayValue(
@@ -69,11 +69,11 @@ describe('TemplatePanel', () => {
     const { uuid } = await aTemplate();
     await kitPage(<TemplatePanel defaultValue={{ open: uuid }} />, { server });
     const pager = await form('Pager');
-    const text = within(pager).getByRole('textbox', { name: /^Text of the template/ });
+    const text = within(pager).getByRole('textbox', { name: /^Template text/ });
     fireEvent.change(text, { target: { value: '{% if %}' } });
     expect(await within(pager).findByText(/^No preview: /)).toBeVisible();
     fireEvent.change(text, { target: { value: 'plain words' } });
-    expect(await within(pager).findByText('The media type says JSON, but this is none.')).toBeVisible();
+    expect(await within(pager).findByText('The media type is JSON, but the output is not.')).toBeVisible();
   });
 
   it('says what is too long before the server does', async () => {
@@ -87,8 +87,8 @@ describe('TemplatePanel', () => {
 
     await user.click(pager.getByRole('button', { name: 'Save' }));
 
-    expect(await pager.findByText('This is too long: 256 characters, 255 are possible.')).toBeVisible();
-    expect(pager.getByText('This is too long: 1,201 characters, 1,024 are possible.')).toBeVisible();
+    expect(await pager.findByText('Use 255 characters or fewer. This has 256.')).toBeVisible();
+    expect(pager.getByText('Use 1,024 characters or fewer. This has 1,201.')).toBeVisible();
   });
 
   it('creates a template; a name that is taken is said at its field', async () => {
@@ -96,12 +96,12 @@ describe('TemplatePanel', () => {
     const creation = await form('Create template');
     await user.type(within(creation).getByRole('textbox', { name: 'Name' }), 'Slack');
     await user.selectOptions(within(creation).getByRole('combobox', { name: 'Sent by' }), 'WebhookPublisher');
-    fireEvent.change(within(creation).getByRole('textbox', { name: /^Text of the template/ }), {
+    fireEvent.change(within(creation).getByRole('textbox', { name: /^Template text/ }), {
       target: { value: '{}' },
     });
     const create = () => user.click(within(creation).getByRole('button', { name: 'Create template' }));
     await create();
-    expect(await within(creation).findByText('There is a template of this name already.')).toBeVisible();
+    expect(await within(creation).findByText('This name is already in use.')).toBeVisible();
     await user.type(within(creation).getByRole('textbox', { name: 'Name' }), ' of ours');
     await create();
     await form('Slack of ours');
@@ -155,9 +155,7 @@ describe('TemplatePanel', () => {
     await user.click(
       within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Restore templates' }),
     );
-    await waitFor(() =>
-      expect(told.notices.at(-1)?.title).toBe('The templates of the server were restored.'),
-    );
+    await waitFor(() => expect(told.notices.at(-1)?.title).toBe('Built-in templates restored'));
     expect((await stored('Slack'))?.template).toBe(template);
   });
 });

@@ -65,7 +65,7 @@ describe('ViolationAudit', () => {
     await user.click(screen.getAllByRole('button', { name: 'State' })[0]!);
     await user.click(await screen.findByRole('checkbox', { name: 'Warn' }));
     await waitFor(() => expect(rows()).toEqual(['Not too old']));
-    expect(screen.getByText('1 violation matches')).toBeVisible();
+    expect(screen.getByText('1 match')).toBeVisible();
     await user.clear(screen.getByRole('searchbox', { name: 'Search policy violations' }));
     await user.click(screen.getByRole('button', { name: /Remove State/ }));
     await waitFor(() => expect(rows()).toHaveLength(3));
@@ -75,7 +75,7 @@ describe('ViolationAudit', () => {
     await waitFor(() => expect(rows()).toEqual(['Licenses are known']));
     await user.click(screen.getByRole('button', { name: 'Audit' }));
     await user.click(await screen.findByRole('checkbox', { name: 'Rejected' }));
-    expect(await screen.findByText('No policy violation matches')).toBeVisible();
+    expect(await screen.findByText('No matches')).toBeVisible();
   });
 
   it('finds those of any state and of some days, whatever the server does of that itself', async () => {
@@ -94,12 +94,14 @@ describe('ViolationAudit', () => {
       await user.click(screen.getByRole('button', { name: /Remove State/ }));
 
       await user.click(screen.getAllByRole('button', { name: 'Occurred on' })[0]!);
-      await user.type(await screen.findByLabelText('Occurred on, from'), '2026-03-05');
+      await user.type(await screen.findByLabelText('Occurred on from'), '2026-03-05');
       await user.type(screen.getByLabelText('Occurred on, to'), '2026-03-01');
       await user.click(screen.getByRole('button', { name: 'Filter' }));
-      expect(await screen.findByText(/before the beginning/)).toBeVisible();
-      await user.clear(screen.getByLabelText('Occurred on, from'));
-      await user.type(screen.getByLabelText('Occurred on, from'), '2026-03-01');
+      expect(
+        await screen.findByText(/The end is before the start\. Swap the values or clear one\./),
+      ).toBeVisible();
+      await user.clear(screen.getByLabelText('Occurred on from'));
+      await user.type(screen.getByLabelText('Occurred on from'), '2026-03-01');
       await user.clear(screen.getByLabelText('Occurred on, to'));
       await user.type(screen.getByLabelText('Occurred on, to'), '2026-03-04');
       await user.click(screen.getByRole('button', { name: 'Filter' }));
@@ -135,7 +137,7 @@ describe('ViolationAudit', () => {
 
     await row('Not too old');
     expect(rows()).toEqual(['Not too old']);
-    expect(screen.getByText('1 violation matches')).toBeVisible();
+    expect(screen.getByText('1 match')).toBeVisible();
     await user.click(screen.getByRole('button', { name: /Remove State/ }));
     await waitFor(() => expect(rows().sort()).toEqual(['Licenses are known', 'Not too old']));
     await user.clear(screen.getByRole('searchbox', { name: 'Search policy violations' }));

@@ -37,7 +37,7 @@ describe('WelcomeMessage', () => {
       render(<WelcomeMessage api={api} />);
 
       expect(await screen.findByRole('heading', { name: 'Authorised use only' })).toBeVisible();
-      const region = screen.getByRole('region', { name: 'Message of the operator' });
+      const region = screen.getByRole('region', { name: 'Message from the operator' });
       expect(region).toHaveTextContent('100 % logged');
       expect(region.querySelector('script')).toBeNull();
       expect(asked()).toEqual([

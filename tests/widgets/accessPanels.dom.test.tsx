@@ -82,7 +82,7 @@ describe('TeamPanel', () => {
     expect(namesOf(stored?.permissions)).toEqual(['BOM_UPLOAD']);
     expect(stored?.oidcUsers).toMatchObject([{ username: 'carl' }]);
     expect(stored?.mappedOidcGroups).toMatchObject([{ group: { name: 'security' } }]);
-    expect(notices(told)).toContain('carl was added to Payments.');
+    expect(notices(told)).toContain('carl added to Payments');
   });
 
   it('shows a new key once, and hides most of it in the list', async () => {
@@ -92,7 +92,7 @@ describe('TeamPanel', () => {
 
     await user.click(within(await block('API keys')).getByRole('button', { name: 'Create API key' }));
 
-    const dialog = await screen.findByRole('dialog', { name: 'New API key of Payments' });
+    const dialog = await screen.findByRole('dialog', { name: 'New API key for Payments' });
     const key = (await team('Payments'))?.apiKeys?.[0]?.key ?? '';
     expect(dialog).toHaveTextContent(key);
     expect(dialog).toHaveTextContent('this server keeps it');
@@ -115,7 +115,7 @@ describe('TeamPanel', () => {
 
     await user.click(within(await block('API keys')).getByRole('button', { name: 'Create API key' }));
 
-    const dialog = await screen.findByRole('dialog', { name: 'New API key of Payments' });
+    const dialog = await screen.findByRole('dialog', { name: 'New API key for Payments' });
     expect(dialog).toHaveTextContent('Copy it now. It is not shown again:');
     expect(dialog).not.toHaveTextContent('keeps it');
   });
@@ -133,13 +133,13 @@ describe('TeamPanel', () => {
     const keys = within(await block('API keys'));
 
     await user.click(keys.getByRole('button', { name: 'Create API key' }));
-    expect(await keys.findByRole('alert')).toHaveTextContent('The API key was not created');
+    expect(await keys.findByRole('alert')).toHaveTextContent('Could not create the API key');
     await expectAccessible();
     isRefusing = false;
     await user.click(keys.getByRole('button', { name: 'Create API key' }));
 
-    await screen.findByRole('dialog', { name: 'New API key of Payments' });
-    expect(screen.queryByText('The API key was not created')).toBeNull();
+    await screen.findByRole('dialog', { name: 'New API key for Payments' });
+    expect(screen.queryByText('Could not create the API key')).toBeNull();
     expect(told.notices).toEqual([]);
   });
 
@@ -153,12 +153,12 @@ describe('TeamPanel', () => {
 
     await user.click(within(keys).getByRole('button', { name: /is for$/ }));
     const dialog = await screen.findByRole('dialog');
-    await pasteInto(user, within(dialog).getByRole('textbox', { name: /What it is for/ }), 'CI of payments');
+    await pasteInto(user, within(dialog).getByRole('textbox', { name: /Comment/ }), 'CI of payments');
     await user.click(within(dialog).getByRole('button', { name: 'Save' }));
     await within(keys).findByText('CI of payments');
 
     await user.click(within(keys).getByRole('button', { name: /^Replace/ }));
-    await user.click(await screen.findByRole('button', { name: 'Replace API key' }));
+    await user.click(await screen.findByRole('button', { name: 'Regenerate API key' }));
     await user.click(await screen.findByRole('button', { name: 'Done' }));
     const after = (await team('Payments'))?.apiKeys?.[0]?.key;
     expect(after).toBeTruthy();
@@ -179,7 +179,7 @@ describe('TeamPanel', () => {
     }
     const { user } = await kitPage(<TeamPanel defaultValue={{ open: uuid }} />, { server });
     const members = within(await block('Members'));
-    expect(await members.findByText('50 of 80 shown')).toBeVisible();
+    expect(await members.findByText('Showing 50 of 80')).toBeVisible();
     expect(members.getAllByRole('listitem')).toHaveLength(50);
 
     await user.click(members.getByRole('button', { name: 'Show more' }));
@@ -190,12 +190,12 @@ describe('TeamPanel', () => {
     // Enter in it does not save the form around it.
     const name = within(await form('Payments')).getByRole('textbox', { name: /^Name/ });
     await user.type(name, ' and more');
-    await user.type(members.getByRole('searchbox', { name: 'Find by name' }), '-07{Enter}');
+    await user.type(members.getByRole('searchbox', { name: 'Search by name' }), '-07{Enter}');
     expect(members.getAllByRole('listitem')).toHaveLength(10);
-    expect(members.getByRole('status')).toHaveTextContent('10 of 80 shown');
+    expect(members.getByRole('status')).toHaveTextContent('Showing 10 of 80');
     expect((await server.get<{ name: string }>(`/team/${uuid}`)).name).toBe('Payments');
-    await user.type(members.getByRole('searchbox', { name: 'Find by name' }), 'x');
-    expect(members.getByText('None has this in its name')).toBeVisible();
+    await user.type(members.getByRole('searchbox', { name: 'Search by name' }), 'x');
+    expect(members.getByText('No matches')).toBeVisible();
   });
 
   it('brings back what was removed', async () => {
@@ -205,7 +205,7 @@ describe('TeamPanel', () => {
     await form('Payments');
 
     await user.click(screen.getByRole('button', { name: 'Remove Upload BOMs from Payments' }));
-    await within(await block('Permissions')).findByText('No permissions granted directly');
+    await within(await block('Permissions')).findByText('No direct permissions');
     expect(namesOf((await team('Payments'))?.permissions)).toEqual([]);
 
     told.notices.at(-1)?.action?.run();
@@ -225,10 +225,10 @@ describe('TeamPanel', () => {
     await user.click(
       await within(members).findByRole('button', { name: `Remove ${me} from Administrators` }),
     );
-    const question = await screen.findByRole('alertdialog', { name: 'Take permissions from yourself?' });
+    const question = await screen.findByRole('alertdialog', { name: 'Remove your own permissions?' });
     expect(question).toHaveTextContent('Manage access');
     expect(question).toHaveTextContent('You cannot give this back to yourself');
-    await user.click(within(question).getByRole('button', { name: 'Take them from me' }));
+    await user.click(within(question).getByRole('button', { name: 'Remove my permissions' }));
 
     await waitFor(() => expect(told.notices.at(-1)).toMatchObject({ kind: 'failure' }));
     expect(JSON.stringify(told.notices.at(-1))).toMatch(/ACCESS_MANAGEMENT/);
@@ -279,7 +279,7 @@ describe('TeamPanel', () => {
     await user.click(screen.getByRole('button', { name: 'Delete team' }));
     const question = await screen.findByRole('alertdialog');
     expect(question).toHaveTextContent(
-      'It has no members. Its API key no longer works. This cannot be undone.',
+      'It has no members. Its API key stops working. This cannot be undone.',
     );
     await user.click(within(question).getByRole('button', { name: 'Delete team' }));
     await waitFor(() => expect(onTeamDeleted).toHaveBeenCalled());
@@ -296,7 +296,7 @@ describe('UserPanel', () => {
     await waitFor(() => expect(screen.getByRole('textbox', { name: /Username/ })).toBeInvalid());
     await user.type(screen.getByRole('textbox', { name: /Username/ }), 'ada');
     await pasteInto(user, screen.getByRole('textbox', { name: /Full name/ }), 'Ada Lindqvist');
-    await pasteInto(user, screen.getByRole('textbox', { name: /E-mail/ }), 'ada@halden.example');
+    await pasteInto(user, screen.getByRole('textbox', { name: /Email/ }), 'ada@halden.example');
     await pasteInto(
       user,
       screen.getByLabelText(/^Password/, { selector: 'input[type=password]' }),
@@ -323,11 +323,15 @@ describe('UserPanel', () => {
     await form('ada');
     const field = (name: RegExp) => screen.getByRole('textbox', { name });
 
-    fireEvent.change(field(/^E-mail/), { target: { value: 'ada, bob@halden.example' } });
+    fireEvent.change(field(/^Email/), { target: { value: 'ada, bob@halden.example' } });
     fireEvent.change(field(/^Full name/), { target: { value: 'n'.repeat(256) } });
     await user.click(screen.getByRole('button', { name: 'Save' }));
 
-    await waitFor(() => expect(field(/^E-mail/)).toHaveAccessibleDescription(/^Enter a mail address/));
+    await waitFor(() =>
+      expect(field(/^Email/)).toHaveAccessibleDescription(
+        /^Enter an email address, such as jane@example\.org\./,
+      ),
+    );
     expect(field(/^Full name/)).toHaveAccessibleDescription(/^This is too long: 256 characters, 255/);
     expect(await account('managed', 'ada')).toMatchObject({ email: 'ada@halden.example' });
   });
@@ -352,7 +356,7 @@ describe('UserPanel', () => {
     await user.click(screen.getAllByRole('button', { name: 'Create user' }).at(-1)!);
     await waitFor(() => expect(screen.getByRole('textbox', { name: /Username/ })).toBeInvalid());
     expect(screen.getByRole('textbox', { name: /Username/ })).toHaveAccessibleDescription(
-      /this or another kind/,
+      /This username is already in use, possibly by another type of user\./,
     );
     expect(screen.getByRole('textbox', { name: /Username/ })).toHaveValue('ada');
   });
@@ -421,9 +425,11 @@ describe('a user who takes the management of access from themselves', () => {
   });
 
   async function confirmLoss(user: User) {
-    const question = await screen.findByRole('alertdialog', { name: 'Take permissions from yourself?' });
-    await user.click(within(question).getByRole('button', { name: 'Take them from me' }));
-    expect(await screen.findByRole('heading', { name: 'You may not see this list' })).toBeVisible();
+    const question = await screen.findByRole('alertdialog', { name: 'Remove your own permissions?' });
+    await user.click(within(question).getByRole('button', { name: 'Remove my permissions' }));
+    expect(
+      await screen.findByRole('heading', { name: 'You do not have permission to view this' }),
+    ).toBeVisible();
     expect(screen.getByText(/Manage access/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
     expect(screen.queryByRole('table')).toBeNull();
@@ -441,7 +447,7 @@ describe('a user who takes the management of access from themselves', () => {
 
     await confirmLoss(user);
     // They cannot give it back to themselves.
-    expect(told.notices).toEqual([{ kind: 'success', title: 'admin was removed from Administrators.' }]);
+    expect(told.notices).toEqual([{ kind: 'success', title: 'admin removed from Administrators' }]);
   });
 
   it('sees no users any more, also while something typed is not saved', async () => {
@@ -475,11 +481,11 @@ describe('PermissionPanel', () => {
     const { user } = await kitPage(<PermissionPanel defaultValue={{ open: 'BOM_UPLOAD' }} />, { server });
     await form('Upload BOMs');
     expect(await block('Teams')).toHaveTextContent('Automation');
-    await add(user, 'Users, directly', /^Add/, /ada/);
-    await within(await block('Users, directly')).findByText('ada');
+    await add(user, 'Direct users', /^Add/, /ada/);
+    await within(await block('Direct users')).findByText('ada');
     expect(namesOf((await account('managed', 'ada'))?.permissions)).toEqual(['BOM_UPLOAD']);
     fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'VULNERABILITY_ANALYSIS' } });
-    expect(await screen.findByText('1 row matches')).toBeVisible();
+    expect(await screen.findByText('1 match')).toBeVisible();
   });
 });
 
@@ -534,14 +540,14 @@ describe('the matrix of PermissionPanel', () => {
     );
     await waitFor(() => expect(box('Manage access for admin')).not.toBeChecked());
     await user.click(box('Manage access for Administrators'));
-    const question = await screen.findByRole('alertdialog', { name: 'Take permissions from yourself?' });
+    const question = await screen.findByRole('alertdialog', { name: 'Remove your own permissions?' });
     await user.click(within(question).getByRole('button', { name: 'Cancel' }));
     expect(box('Manage access for Administrators')).toBeChecked();
 
     told.notices.length = 0;
     await user.click(box('Manage access for Automation'));
     await user.click(await screen.findByRole('button', { name: 'Grant permission' }));
-    await waitFor(() => expect(notices(told)).toEqual(['Automation was not given “Manage access”']));
+    await waitFor(() => expect(notices(told)).toEqual(['Could not grant “Manage access” to Automation']));
     expect(box('Manage access for Automation')).not.toBeChecked();
   });
 
@@ -550,7 +556,7 @@ describe('the matrix of PermissionPanel', () => {
     await user.click(box('Manage access for admin'));
     await waitFor(() => expect(notices(told)).toEqual(['“Manage access” revoked from admin']));
     await user.click(box('Manage access for Administrators'));
-    await screen.findByRole('alertdialog', { name: 'Take permissions from yourself?' });
+    await screen.findByRole('alertdialog', { name: 'Remove your own permissions?' });
 
     act(() => told.notices.at(-1)?.action?.run());
 
@@ -608,10 +614,12 @@ describe('the matrix of PermissionPanel', () => {
     const { user } = await opened();
 
     await user.click(box('Manage access for Administrators'));
-    const question = await screen.findByRole('alertdialog', { name: 'Take permissions from yourself?' });
-    await user.click(within(question).getByRole('button', { name: 'Take them from me' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Remove your own permissions?' });
+    await user.click(within(question).getByRole('button', { name: 'Remove my permissions' }));
 
-    expect(await screen.findByRole('heading', { name: 'You may not see this list' })).toBeVisible();
+    expect(
+      await screen.findByRole('heading', { name: 'You do not have permission to view this' }),
+    ).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
     expect(screen.queryByRole('checkbox')).toBeNull();
   });
@@ -620,9 +628,9 @@ describe('the matrix of PermissionPanel', () => {
     await aUser('managed', 'ada');
     const { user } = await opened();
     fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'ada' } });
-    expect(await screen.findByText('1 row matches')).toBeVisible();
+    expect(await screen.findByText('1 match')).toBeVisible();
     fireEvent.change(screen.getByRole('searchbox'), { target: { value: '' } });
-    await user.click(screen.getAllByRole('button', { name: 'Kind' })[0]!);
+    await user.click(screen.getAllByRole('button', { name: 'Type' })[0]!);
     await user.click(await screen.findByRole('menuitem', { name: 'Team' }));
     await waitFor(() =>
       expect(screen.queryByRole('checkbox', { name: 'View portfolio for ada' })).toBeNull(),
@@ -639,11 +647,17 @@ describe('ProjectAccessPanel', () => {
 
   it('asks before it limits what teams see', async () => {
     const { user } = await kitPage(<ProjectAccessPanel />, { server });
-    await user.click(await screen.findByRole('switch', { name: /^Teams see only/ }));
-    const question = await screen.findByRole('alertdialog', { name: 'Limit what teams see?' });
+    await user.click(
+      await screen.findByRole('switch', { name: /^Teams see only the projects assigned to them/ }),
+    );
+    const question = await screen.findByRole('alertdialog', { name: 'Turn on portfolio access control?' });
     expect(await controlled()).toBe('false');
-    await user.click(within(question).getByRole('button', { name: 'Limit' }));
-    await waitFor(() => expect(screen.getByRole('switch', { name: /^Teams see only/ })).toBeChecked());
+    await user.click(within(question).getByRole('button', { name: 'Turn on' }));
+    await waitFor(() =>
+      expect(
+        screen.getByRole('switch', { name: /^Teams see only the projects assigned to them/ }),
+      ).toBeChecked(),
+    );
     expect(await controlled()).toBe('true');
   });
 
@@ -653,26 +667,28 @@ describe('ProjectAccessPanel', () => {
       await apiCall(server)('PUT', '/project', { name: `shop-${count}`, version: '1.0' });
     const { user } = await kitPage(<ProjectAccessPanel defaultValue={{ open: uuid }} />, { server });
     const panel = await form('Payments');
-    await user.click((await within(panel).findAllByRole('button', { name: 'Give projects…' }))[0]!);
+    await user.click((await within(panel).findAllByRole('button', { name: 'Assign projects…' }))[0]!);
     const dialog = await screen.findByRole('dialog');
     await user.click(await within(dialog).findByRole('checkbox', { name: /shop-1/ }));
     await user.click(within(dialog).getByRole('checkbox', { name: /shop-3/ }));
     await user.click(within(dialog).getByRole('button', { name: 'Add selected' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(await within(panel).findByText('2 projects given')).toBeVisible();
+    expect(await within(panel).findByText('2 projects assigned')).toBeVisible();
     expect(await server.get<unknown[]>(`/acl/team/${uuid}`)).toHaveLength(2);
     await expectAccessible();
 
     await user.click(within(panel).getByRole('checkbox', { name: /shop-1/ }));
     await user.click(await within(panel).findByRole('button', { name: 'Remove…' }));
-    await user.click(await screen.findByRole('button', { name: 'Take project' }));
-    expect(await within(panel).findByText('1 project given')).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: 'Remove project' }));
+    expect(await within(panel).findByText('1 project assigned')).toBeVisible();
     expect(await server.get<unknown[]>(`/acl/team/${uuid}`)).toHaveLength(1);
   });
 
   it('says that the switch takes another right', async () => {
     await kitPage(<ProjectAccessPanel />, { server, as: ['ACCESS_MANAGEMENT'] });
-    expect(await screen.findByText(/not permitted to see/)).toBeVisible();
+    expect(
+      await screen.findByText(/You do not have permission to see whether portfolio access control is on\./),
+    ).toBeVisible();
     expect(await screen.findByRole('button', { name: 'Administrators' })).toBeVisible();
   });
 });

@@ -59,14 +59,14 @@ const openFinding = async ({ user }: Page, vulnId = LOG4SHELL) => {
   await user.click(screen.getByRole('button', { name: new RegExp(`Details.*${vulnId}`) }));
   return screen.findByRole('form', { name: new RegExp(vulnId) });
 };
-const ELSEWHERE = { name: 'Apply to other versions…' };
+const ELSEWHERE = { name: 'Apply elsewhere…' };
 const openDialog = async (page: Page) => {
   await openFinding(page);
   await waitFor(() => expect(screen.getByRole('button', ELSEWHERE)).not.toHaveAttribute('aria-disabled'));
   await page.user.click(screen.getByRole('button', ELSEWHERE));
   return dialog();
 };
-const look = async ({ user }: Page, button: RegExp = /^Look into/) => {
+const look = async ({ user }: Page, button: RegExp = /^Check/) => {
   const found = await within(await dialog()).findByRole('button', { name: button });
   await waitFor(() => expect(found).not.toHaveAttribute('aria-disabled'));
   await user.click(found);
@@ -117,7 +117,7 @@ describe('applying a decision to other versions', () => {
       .map((box) => box.closest('label')?.textContent);
     expect(names).toEqual(['All 3 versions', '1.2.0', '1.1.0', '1.0.0']);
     for (const box of within(versions).getAllByRole('checkbox')) expect(box).toBeChecked();
-    const review = await look(page, /^Look into 3 projects/);
+    const review = await look(page, /^Check 3 projects/);
 
     expect(
       await within(review).findByText(
@@ -134,7 +134,7 @@ describe('applying a decision to other versions', () => {
     expect(await within(review).findByText('Seen in a test.')).toBeVisible();
 
     const comment = within(review).getByRole('textbox', { name: /Comment/ });
-    expect(comment).toHaveValue(`As decided about ${LOG4SHELL} of log4j-core 2.14.1 in web-shop 1.3.0.`);
+    expect(comment).toHaveValue(`Copied from ${LOG4SHELL} in log4j-core 2.14.1 of web-shop 1.3.0.`);
     await pasteInto(page.user, comment, ' Reviewed.');
     const outcome = await apply(page, 1);
 
@@ -147,7 +147,7 @@ describe('applying a decision to other versions', () => {
       isSuppressed: false,
     });
     expect((await analysisOf(fresh)).analysisComments.at(-1)).toMatchObject({
-      comment: `As decided about ${LOG4SHELL} of log4j-core 2.14.1 in web-shop 1.3.0. Reviewed.`,
+      comment: `Copied from ${LOG4SHELL} in log4j-core 2.14.1 of web-shop 1.3.0. Reviewed.`,
       commenter: 'auditor',
     });
     expect((await analysisOf(other)).analysisState).toBe('EXPLOITABLE');
@@ -155,17 +155,19 @@ describe('applying a decision to other versions', () => {
     expect(onFindingAudited).toHaveBeenCalledExactlyOnceWith(
       expect.objectContaining({ projectId: fresh.uuid }),
     );
-    expect(page.told.notices.at(-1)).toMatchObject({ kind: 'success', title: '1 finding changed' });
+    expect(page.told.notices.at(-1)).toMatchObject({ kind: 'success', title: '1 finding updated' });
 
     await page.user.click(within(outcome).getByRole('button', { name: 'Undo' }));
 
-    await waitFor(() => expect(page.told.notices.at(-1)?.title).toBe('Change of 1 finding undone'));
+    await waitFor(() => expect(page.told.notices.at(-1)?.title).toBe('Changes to 1 finding undone'));
     expect(await analysisOf(fresh)).toMatchObject({
       analysisState: 'NOT_SET',
       analysisJustification: 'NOT_SET',
       analysisResponse: 'NOT_SET',
     });
-    expect(page.told.notices.at(-1)?.detail).toMatch(/The details stay/);
+    expect(page.told.notices.at(-1)?.detail).toMatch(
+      /The details are kept\. The server can only replace them\./,
+    );
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(screen.getByRole('button', ELSEWHERE)).toHaveFocus();
   });
@@ -193,7 +195,7 @@ describe('applying a decision to other versions', () => {
 
     page.told.notices.at(-1)!.action!.run();
 
-    await waitFor(() => expect(page.told.notices.at(-1)?.title).toBe('Change of 1 finding undone'));
+    await waitFor(() => expect(page.told.notices.at(-1)?.title).toBe('Changes to 1 finding undone'));
     expect(await analysisOf(other)).toMatchObject({
       analysisState: 'EXPLOITABLE',
       analysisResponse: 'UPDATE',
@@ -236,7 +238,7 @@ describe('applying a decision to other versions', () => {
 
     await page.user.type(within(targets).getByRole('combobox', { name: /Other projects/ }), 'bill');
     await page.user.click(await screen.findByRole('option', { name: /billing 7/ }));
-    await look(page, /^Look into 1 project$/);
+    await look(page, /^Check 1 project$/);
     await apply(page, 1);
 
     expect((await analysisOf(elsewhere)).analysisState).toBe('NOT_AFFECTED');
@@ -260,8 +262,8 @@ describe('applying a decision to other versions', () => {
     hide(hidden);
     const review = await look(page);
 
-    expect(await within(review).findByText('You may not see: web-shop 1.2.0')).toBeVisible();
-    expect(within(review).getByText('web-shop 1.1.0 could not be looked into.')).toBeVisible();
+    expect(await within(review).findByText('No access to web-shop 1.2.0')).toBeVisible();
+    expect(within(review).getByText('Could not check web-shop 1.1.0')).toBeVisible();
     expect(await rowOf(review, /web-shop 1\.0\.0.*Not set.*Not affected/)).toBeVisible();
     isBroken = false;
     await page.user.click(within(review).getByRole('button', { name: 'Try again' }));
@@ -314,12 +316,12 @@ describe('applying a decision to other versions', () => {
     const page = await show({ fetch });
     await openDialog(page);
     const review = await look(page);
-    expect(await within(review).findByText('0 of 1 project looked into')).toBeVisible();
+    expect(await within(review).findByText('0 of 1 project checked')).toBeVisible();
 
     await page.user.click(within(review).getByRole('button', { name: 'Stop' }));
-    expect(await within(review).findByText('1 project was not looked into.')).toBeVisible();
+    expect(await within(review).findByText('1 project not checked')).toBeVisible();
     release();
-    await page.user.click(within(review).getByRole('button', { name: 'Continue' }));
+    await page.user.click(within(review).getByRole('button', { name: 'Resume' }));
 
     expect(await rowOf(review, /web-shop 1\.2\.0/)).toBeVisible();
   });
@@ -330,7 +332,7 @@ describe('applying a decision to other versions', () => {
     await openDialog(page);
     const review = await look(page);
 
-    expect(await within(review).findByText('None of these projects has this finding')).toBeVisible();
+    expect(await within(review).findByText('No matching findings in these projects')).toBeVisible();
     expect(within(review).getByText(/1 of them has the component in another version/)).toBeVisible();
   });
 });
@@ -341,10 +343,10 @@ describe('who can apply a decision', () => {
     const form = await openFinding(page, 'CVE-2020-8203');
     const button = () => screen.getByRole('button', ELSEWHERE);
     expect(button()).toHaveAttribute('aria-disabled', 'true');
-    expect(button()).toHaveAccessibleDescription('Nothing is decided yet.');
+    expect(button()).toHaveAccessibleDescription('No decision yet.');
 
     await page.user.selectOptions(within(form).getByRole('combobox', { name: 'Analysis' }), 'RESOLVED');
-    expect(button()).toHaveAccessibleDescription(/Save the decision first/);
+    expect(button()).toHaveAccessibleDescription(/Save or discard your changes first\./);
     await page.user.click(within(form).getByRole('button', { name: 'Save' }));
 
     await waitFor(() => expect(button()).not.toHaveAttribute('aria-disabled'));
@@ -361,7 +363,7 @@ describe('who can apply a decision', () => {
     const page = await show({ as: ['VIEW_VULNERABILITY', 'VULNERABILITY_ANALYSIS'] });
     const shown = await openDialog(page);
 
-    expect(within(shown).getByText('You may not see other projects')).toBeVisible();
+    expect(within(shown).getByText('You do not have permission to view this')).toBeVisible();
   });
 });
 
@@ -378,7 +380,7 @@ describe('applying the decisions of selected findings', () => {
     );
     const page = await show();
     await page.user.click(screen.getByRole('checkbox', { name: /Select CVE-2020-8203/ }));
-    const bar = await screen.findByRole('region', { name: 'Change selected findings' });
+    const bar = await screen.findByRole('region', { name: 'Audit selected findings' });
     expect(within(bar).getByRole('button', ELSEWHERE)).toHaveAttribute('aria-disabled', 'true');
     await page.user.click(screen.getByRole('checkbox', { name: new RegExp(`Select ${LOG4SHELL}`) }));
     await page.user.click(within(bar).getByRole('button', ELSEWHERE));

@@ -56,7 +56,7 @@ const show = async (options: Partial<KitPageOptions> = {}, props: object = {}) =
   return rendered;
 };
 const box = (vulnId: string) => screen.getByRole('checkbox', { name: new RegExp(`Select ${vulnId}`) });
-const bar = () => screen.findByRole('region', { name: 'Change selected findings' });
+const bar = () => screen.findByRole('region', { name: 'Audit selected findings' });
 const isShown = (name: string) => screen.queryByRole('region', { name }) !== null;
 const analysisOf = async (vulnId: string) => {
   const { matrix } = project.findings.find((one) => one.vulnId === vulnId)!;
@@ -77,7 +77,7 @@ const choose = async (user: User, button: RegExp, item: string) => {
   await user.click(within(await bar()).getByRole('button', { name: button }));
   await user.click(await screen.findByRole('menuitem', { name: item }));
 };
-const preview = async (user: User, title: RegExp = /^Change/) => {
+const preview = async (user: User, title: RegExp = /^Update/) => {
   await user.click(within(await bar()).getByRole('button', { name: 'Preview changes…' }));
   return screen.findByRole('dialog', { name: title });
 };
@@ -121,7 +121,7 @@ describe('selecting', () => {
     const { user } = await show();
     await user.click(screen.getByRole('button', { name: /Details.*CVE-2021-44228/ }));
     const form = await screen.findByRole('form', { name: /CVE-2021-44228/ });
-    const others = 'GHSA-jfh8-c2jp-5v3q means the same here and is not decided like this.';
+    const others = 'GHSA-jfh8-c2jp-5v3q is the same vulnerability without this decision.';
     expect(screen.queryByText(others)).toBeNull();
 
     await user.selectOptions(within(form).getByRole('combobox', { name: 'Analysis' }), 'NOT_AFFECTED');
@@ -131,13 +131,13 @@ describe('selecting', () => {
     );
     await user.click(within(form).getByRole('button', { name: 'Save' }));
     expect(await screen.findByText(others)).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Decide alike…' }));
+    await user.click(screen.getByRole('button', { name: 'Apply same decision…' }));
 
     expect(within(await bar()).getByText('1 selected')).toBeVisible();
     await user.click(within(await bar()).getByRole('button', { name: /Preview/ }));
     const preview = await screen.findByRole('dialog');
     expect(preview).toHaveTextContent('GHSA-jfh8-c2jp-5v3q');
-    await user.click(within(preview).getByRole('button', { name: 'Change 1 finding' }));
+    await user.click(within(preview).getByRole('button', { name: 'Update 1 finding' }));
 
     await waitFor(async () =>
       expect(await analysisOf('GHSA-jfh8-c2jp-5v3q')).toMatchObject({
@@ -160,12 +160,12 @@ describe('selecting', () => {
     await waitFor(() => expect(screen.queryByRole('checkbox', { name: /Select CVE-2020/ })).toBeNull());
 
     expect(within(await bar()).getByText('3 selected')).toBeVisible();
-    expect(within(await bar()).getByText('3 not in the list now')).toBeVisible();
+    expect(within(await bar()).getByText('3 hidden by filters')).toBeVisible();
   });
 
   it('goes by keyboard: x, Shift with x, the keys of a row for all, Escape', async () => {
     const { user } = await show({ fetch: counting });
-    await user.click(screen.getByRole('button', { name: 'Skip to the findings' }));
+    await user.click(screen.getByRole('button', { name: 'Skip to findings' }));
 
     await user.keyboard('jxjX');
     expect(within(await bar()).getByText('2 selected')).toBeVisible();
@@ -175,7 +175,7 @@ describe('selecting', () => {
     expect(within(await bar()).getByText('2 selected')).toBeVisible();
     await user.keyboard('{Escape}');
 
-    await waitFor(() => expect(isShown('Change selected findings')).toBe(false));
+    await waitFor(() => expect(isShown('Audit selected findings')).toBe(false));
     await waitFor(() => expect(document.activeElement).toHaveAttribute('data-index'));
     expect(writes).toBe(0);
   });
@@ -193,7 +193,7 @@ describe('selecting', () => {
 
     // The first closes the field, the second clears the selection.
     await user.keyboard('{Escape}{Escape}');
-    await waitFor(() => expect(isShown('Change selected findings')).toBe(false));
+    await waitFor(() => expect(isShown('Audit selected findings')).toBe(false));
     expect(told).toEqual([true]);
     await user.click(box('CVE-2018-1'));
     expect(within(await bar()).getByRole('button', { name: 'Analysis' })).toBeVisible();
@@ -202,8 +202,8 @@ describe('selecting', () => {
     await user.keyboard('{Escape}');
 
     const dialog = await preview(user);
-    await user.click(within(dialog).getByRole('button', { name: 'Change 1 finding' }));
-    await waitFor(() => expect(isShown('Change selected findings')).toBe(false));
+    await user.click(within(dialog).getByRole('button', { name: 'Update 1 finding' }));
+    await waitFor(() => expect(isShown('Audit selected findings')).toBe(false));
     await waitFor(() => expect(told).toEqual([true, false]));
     await user.click(box('CVE-2020-8203'));
     await user.click(await commentButton());
@@ -220,8 +220,8 @@ describe('selecting', () => {
     };
     await user.click(box('CVE-2018-1'));
     await choose(user, /^Analysis/, 'In triage');
-    await user.click(within(await preview(user)).getByRole('button', { name: 'Change 1 finding' }));
-    await screen.findByRole('dialog', { name: '1 finding was not changed' });
+    await user.click(within(await preview(user)).getByRole('button', { name: 'Update 1 finding' }));
+    await screen.findByRole('dialog', { name: 'Could not update 1 finding' });
     await user.keyboard('{Escape}');
     await user.click(box('CVE-2018-1'));
     await user.click(box('CVE-2020-8203'));
@@ -229,18 +229,18 @@ describe('selecting', () => {
     await user.keyboard('{Escape}');
 
     told.notices.at(-1)!.action!.run();
-    const outcome = await screen.findByRole('dialog', { name: '1 finding was not changed' });
+    const outcome = await screen.findByRole('dialog', { name: 'Could not update 1 finding' });
     await user.click(within(outcome).getByRole('button', { name: 'Try again' }));
 
     await waitFor(async () => expect((await analysisOf('CVE-2018-1')).analysisState).toBe('IN_TRIAGE'));
-    await waitFor(() => expect(isShown('Change selected findings')).toBe(false));
+    await waitFor(() => expect(isShown('Audit selected findings')).toBe(false));
     await user.click(box('CVE-2020-8203'));
     expect(await openComment()).toHaveValue('Not called.');
   });
 
   it('suppresses and comments the selected findings by the keys of a row, not the row itself', async () => {
     const { user } = await show({ fetch: counting });
-    await user.click(screen.getByRole('button', { name: 'Skip to the findings' }));
+    await user.click(screen.getByRole('button', { name: 'Skip to findings' }));
 
     // At once: the bar is still being loaded.
     await user.keyboard('xs');
@@ -249,7 +249,7 @@ describe('selecting', () => {
     // The way on, to the preview, begins there.
     await waitFor(() => expect(suppress).toHaveFocus());
 
-    await user.click(screen.getByRole('button', { name: 'Skip to the findings' }));
+    await user.click(screen.getByRole('button', { name: 'Skip to findings' }));
     await user.keyboard('c');
     const comment = await screen.findByRole('textbox', { name: /^Comment/ });
     await waitFor(() => expect(comment).toHaveFocus());
@@ -258,16 +258,16 @@ describe('selecting', () => {
 
   it('closes an open row before it clears the selection', async () => {
     const { user } = await show();
-    await user.click(screen.getByRole('button', { name: 'Skip to the findings' }));
+    await user.click(screen.getByRole('button', { name: 'Skip to findings' }));
     await user.keyboard('x{Enter}');
     await screen.findByRole('form', { name: /^Audit of/ });
 
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('form', { name: /^Audit of/ })).toBeNull();
-    expect(isShown('Change selected findings')).toBe(true);
+    expect(isShown('Audit selected findings')).toBe(true);
     await user.keyboard('{Escape}');
 
-    await waitFor(() => expect(isShown('Change selected findings')).toBe(false));
+    await waitFor(() => expect(isShown('Audit selected findings')).toBe(false));
   });
 });
 
@@ -278,7 +278,7 @@ describe('changing many', () => {
     await user.click(screen.getAllByRole('checkbox', { name: 'Select all rows' })[0]!);
     await choose(user, /^Analysis/, 'Not affected');
     await choose(user, /^Justification/, 'Code not reachable');
-    const dialog = await preview(user, /Change 5 findings/);
+    const dialog = await preview(user, /Update 5 findings/);
 
     expect(
       within(dialog).getByRole('row', { name: /CVE-2020-8203.*Not set.*becomes.*Not affected/ }),
@@ -286,12 +286,12 @@ describe('changing many', () => {
     await user.click(within(dialog).getByRole('checkbox', { name: /Leave 1 already audited finding/ }));
     expect(within(dialog).queryByRole('row', { name: /CVE-2019-10744/ })).toBeNull();
     await user.click(within(dialog).getByRole('checkbox', { name: /Leave 1 already audited finding/ }));
-    await user.click(within(dialog).getByRole('button', { name: 'Change up to 5 findings' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Update up to 5 findings' }));
 
     await waitFor(() => expect(told.notices).toHaveLength(1));
-    expect(told.notices[0]).toMatchObject({ kind: 'success', title: '5 findings changed' });
+    expect(told.notices[0]).toMatchObject({ kind: 'success', title: '5 findings updated' });
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(isShown('Change selected findings')).toBe(false);
+    expect(isShown('Audit selected findings')).toBe(false);
     await waitFor(() => expect(document.activeElement).toHaveAttribute('data-index'));
     expect(onFindingAudited).toHaveBeenCalledTimes(5);
     expect(await analysisOf('GHSA-jfh8-c2jp-5v3q')).toMatchObject({
@@ -308,7 +308,7 @@ describe('changing many', () => {
     told.notices[0]!.action!.run();
 
     await waitFor(() => expect(told.notices).toHaveLength(2));
-    expect(told.notices[1]).toMatchObject({ kind: 'success', title: 'Change of 5 findings undone' });
+    expect(told.notices[1]).toMatchObject({ kind: 'success', title: 'Changes to 5 findings undone' });
     expect(await analysisOf('CVE-2019-10744')).toMatchObject({
       analysisState: 'NOT_AFFECTED',
       analysisJustification: 'CODE_NOT_PRESENT',
@@ -327,18 +327,16 @@ describe('changing many', () => {
     const dialog = await screen.findByRole('dialog');
 
     // The third one is so already, and lists do not tell why.
-    expect(within(dialog).getByText('Justification is missing for 2 findings')).toBeVisible();
-    await user.click(within(dialog).getByRole('button', { name: 'Choose a justification' }));
+    expect(within(dialog).getByText('Justification missing for 2 findings')).toBeVisible();
+    await user.click(within(dialog).getByRole('button', { name: 'Choose justification' }));
     const field = within(dialog).getByRole('combobox', { name: 'Justification' });
     expect(field).toHaveFocus();
     await user.selectOptions(field, 'Code not present');
-    expect(within(dialog).queryByText(/^Justification is missing/)).toBeNull();
+    expect(within(dialog).queryByText(/^Justification missing/)).toBeNull();
     await user.selectOptions(field, 'Not set');
-    expect(within(dialog).getByText('Justification is missing for 3 findings')).toBeVisible();
+    expect(within(dialog).getByText('Justification missing for 3 findings')).toBeVisible();
     // It warns and does not keep from applying.
-    expect(within(dialog).getByRole('button', { name: /^Change up to/ })).not.toHaveAttribute(
-      'aria-disabled',
-    );
+    expect(within(dialog).getByRole('button', { name: /^Edit up to/ })).not.toHaveAttribute('aria-disabled');
   });
 
   it('counts only what it writes, and says how many were so already', async () => {
@@ -348,17 +346,20 @@ describe('changing many', () => {
       await choose(user, /^Vendor response/, 'Update');
       const dialog = await preview(user);
       expect(within(dialog).getByText(/of them may be so already/)).toBeVisible();
-      await user.click(within(dialog).getByRole('button', { name: /^Change up to/ }));
+      await user.click(within(dialog).getByRole('button', { name: /^Edit up to/ }));
     };
 
     await responds('CVE-2019-10744', 'CVE-2018-1');
     await waitFor(() => expect(told.notices).toHaveLength(1));
-    expect(told.notices[0]).toMatchObject({ title: '1 finding changed', detail: '1 was so already.' });
+    expect(told.notices[0]).toMatchObject({
+      title: '1 finding updated',
+      detail: '1 already had these values.',
+    });
     expect(writes).toBe(1);
 
     await responds('CVE-2019-10744');
     await waitFor(() => expect(told.notices).toHaveLength(2));
-    expect(told.notices[1]!.title).toBe('All selected findings are as you want them already.');
+    expect(told.notices[1]!.title).toBe('All selected items already have these values.');
     expect(told.notices[1]!.action).toBeUndefined();
     expect(writes).toBe(1);
   });
@@ -367,14 +368,14 @@ describe('changing many', () => {
     const { user, told } = await show();
     await user.click(box('CVE-2018-1'));
     await user.click(within(await bar()).getByRole('button', { name: 'Suppress' }));
-    await user.click(within(await preview(user)).getByRole('button', { name: 'Change 1 finding' }));
-    await waitFor(() => expect(told.notices.at(-1)?.title).toBe('1 finding changed'));
+    await user.click(within(await preview(user)).getByRole('button', { name: 'Update 1 finding' }));
+    await waitFor(() => expect(told.notices.at(-1)?.title).toBe('1 finding updated'));
     expect((await analysisOf('CVE-2018-1')).isSuppressed).toBe(true);
 
-    await user.click(screen.getByRole('button', { name: 'Skip to the findings' }));
+    await user.click(screen.getByRole('button', { name: 'Skip to findings' }));
     await user.keyboard('u');
 
-    await waitFor(() => expect(told.notices.at(-1)?.title).toBe('Change of 1 finding undone'));
+    await waitFor(() => expect(told.notices.at(-1)?.title).toBe('Changes to 1 finding undone'));
     // It takes the place of the notice whose Undo is over.
     expect(told.notices.at(-1)!.id).toBeDefined();
     expect(told.notices.at(-1)!.id).toBe(told.notices.at(-2)!.id);
@@ -389,9 +390,9 @@ describe('changing many', () => {
     await pasteInto(user, await screen.findByRole('textbox', { name: /^Comment/ }), 'seen in the review');
     await user.keyboard('{Escape}');
     const dialog = await preview(user);
-    await user.click(within(dialog).getByRole('button', { name: 'Change 2 findings' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Update 2 findings' }));
 
-    await waitFor(() => expect(told.notices.at(-1)?.title).toBe('2 findings changed'));
+    await waitFor(() => expect(told.notices.at(-1)?.title).toBe('2 findings updated'));
     for (const vulnId of ['CVE-2019-10744', 'CVE-2018-1']) {
       expect((await analysisOf(vulnId)).analysisComments.at(-1)?.comment).toBe('seen in the review');
     }
@@ -411,11 +412,11 @@ describe('changing many', () => {
     });
     await user.click(box('CVE-2018-1'));
     await choose(user, /^Analysis/, 'Resolved');
-    await user.click(within(await preview(user)).getByRole('button', { name: 'Change 1 finding' }));
+    await user.click(within(await preview(user)).getByRole('button', { name: 'Update 1 finding' }));
 
-    await waitFor(() => expect(told.notices.at(-1)?.title).toBe('0 of 1 finding changed, 1 refused'));
+    await waitFor(() => expect(told.notices.at(-1)?.title).toBe('0 of 1 finding updated, 1 failed'));
     expect((await analysisOf('CVE-2018-1')).analysisState).toBe('EXPLOITABLE');
-    const dialog = await screen.findByRole('dialog', { name: '1 finding was not changed' });
+    const dialog = await screen.findByRole('dialog', { name: 'Could not update 1 finding' });
     expect(within(dialog).getByText(/Somebody else has decided meanwhile/)).toBeVisible();
     await user.click(within(dialog).getByRole('button', { name: 'Try again' }));
 

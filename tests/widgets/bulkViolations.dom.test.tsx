@@ -64,18 +64,16 @@ describe('auditing many policy violations', () => {
     const { user, told } = await show();
     const dialog = await openDialog(user);
 
-    expect(within(dialog).getByRole('button', { name: /^Change/ })).toHaveAccessibleDescription(
+    expect(within(dialog).getByRole('button', { name: /^Update/ })).toHaveAccessibleDescription(
       'Choose what to change.',
     );
-    expect(
-      within(dialog).getByRole('checkbox', { name: 'Leave 1 already audited violation as it is' }),
-    ).not.toBeChecked();
+    expect(within(dialog).getByRole('checkbox', { name: 'Skip 1 already audited' })).not.toBeChecked();
     await user.selectOptions(within(dialog).getByRole('combobox', { name: 'Analysis' }), 'Approved');
     await user.selectOptions(within(dialog).getByRole('combobox', { name: 'Suppression' }), 'Suppress');
     await pasteInto(user, within(dialog).getByRole('textbox', { name: /Comment/ }), 'As agreed.');
-    await user.click(within(dialog).getByRole('button', { name: 'Change 3 violations' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Update 3 violations' }));
 
-    await waitFor(() => expect(told.notices.at(-1)?.title).toBe('3 violations changed'));
+    await waitFor(() => expect(told.notices.at(-1)?.title).toBe('3 violations updated'));
     expect(await decisions()).toEqual({
       'No critical ones': 'APPROVED suppressed',
       'Not too old': 'APPROVED suppressed',
@@ -88,7 +86,7 @@ describe('auditing many policy violations', () => {
 
     told.notices.at(-1)!.action!.run();
 
-    await waitFor(() => expect(told.notices.at(-1)?.title).toBe('Change of 3 violations undone'));
+    await waitFor(() => expect(told.notices.at(-1)?.title).toBe('Changes to 3 violations undone'));
     expect(await decisions()).toEqual({
       'No critical ones': 'REJECTED',
       'Not too old': 'NOT_SET',
@@ -101,13 +99,11 @@ describe('auditing many policy violations', () => {
     const dialog = await openDialog(user);
 
     await user.selectOptions(within(dialog).getByRole('combobox', { name: 'Analysis' }), 'Approved');
-    await user.click(
-      within(dialog).getByRole('checkbox', { name: 'Leave 1 already audited violation as it is' }),
-    );
-    expect(within(dialog).getByText('1 violation stays as it is')).toBeVisible();
-    await user.click(within(dialog).getByRole('button', { name: 'Change 2 violations' }));
+    await user.click(within(dialog).getByRole('checkbox', { name: 'Skip 1 already audited' }));
+    expect(within(dialog).getByText('1 will not change')).toBeVisible();
+    await user.click(within(dialog).getByRole('button', { name: 'Update 2 violations' }));
 
-    await waitFor(() => expect(told.notices.at(-1)?.title).toBe('2 violations changed'));
+    await waitFor(() => expect(told.notices.at(-1)?.title).toBe('2 violations updated'));
     expect((await decisions())['No critical ones']).toBe('REJECTED');
   });
 
@@ -131,9 +127,9 @@ describe('auditing many policy violations', () => {
       }),
     });
     await user.selectOptions(within(dialog).getByRole('combobox', { name: 'Analysis' }), 'Approved');
-    await user.click(within(dialog).getByRole('button', { name: 'Change 3 violations' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Update 3 violations' }));
 
-    const outcome = await screen.findByRole('dialog', { name: '2 of 3 violations changed' });
+    const outcome = await screen.findByRole('dialog', { name: '2 of 3 violations updated' });
     expect(within(outcome).getByText(/Somebody else has decided meanwhile/)).toBeVisible();
     expect((await decisions())['Not too old']).toBe('REJECTED');
     await user.click(within(outcome).getByRole('button', { name: 'Try again' }));

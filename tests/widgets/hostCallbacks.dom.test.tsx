@@ -149,7 +149,7 @@ const CASES: Case[] = [
     change: async (user) => {
       await user.click(await screen.findByRole('checkbox', { name: /zlib/ }));
       await press(user, 'Assign to 1 component');
-      expect(await screen.findByText('1 component has it now.')).toBeVisible();
+      expect(await screen.findByText('Assigned to 1 component.')).toBeVisible();
     },
     isChanged: async () => (await server.get<unknown[]>(`/finding/project/${shop.uuid}`)).length === 2,
   },
@@ -166,7 +166,7 @@ const CASES: Case[] = [
     change: async (user) => {
       await press(user, 'Remove from lodash 4.17.15');
       await press(user, 'Remove from component');
-      expect(await screen.findByText(/no longer has it\./)).toBeVisible();
+      expect(await screen.findByText(/Removed from/)).toBeVisible();
     },
     isChanged: async () => (await server.get<unknown[]>(`/finding/project/${shop.uuid}`)).length === 0,
   },
@@ -187,7 +187,7 @@ const CASES: Case[] = [
     change: async (user) => {
       await pasteInto(user, screen.getByLabelText('Current password'), TEST_PASSWORD);
       await user.type(screen.getByLabelText('New password'), 'Another-1');
-      await user.type(screen.getByLabelText('New password again'), 'Another-1');
+      await user.type(screen.getByLabelText('Confirm new password'), 'Another-1');
       await press(user, 'Change password');
     },
     isChanged: async () => {
@@ -228,7 +228,7 @@ const CASES: Case[] = [
       const file = new File([JSON.stringify(bom)], 'bom.json');
       fireEvent.change(document.querySelector('input[type=file]')!, { target: { files: [file] } });
       await press(user, 'Upload');
-      expect(await screen.findByText('The BOM was processed.')).toBeVisible();
+      expect(await screen.findByText('BOM processed')).toBeVisible();
     },
     isChanged: async () => (await server.get<unknown[]>(`/component/project/${shop.uuid}`)).length === 0,
   },
@@ -276,7 +276,7 @@ const MOMENTS: Moment[] = [
     name: 'auth.onUnauthorized',
     draw: (fails) => <VulnerabilityList auth={{ permissions: ['VIEW_PORTFOLIO'], onUnauthorized: fails }} />,
     options: () => ({ fetch: async () => new Response(null, { status: 401 }) }),
-    isThere: () => screen.findByRole('heading', { name: 'Vulnerabilities could not be loaded' }),
+    isThere: () => screen.findByRole('heading', { name: 'Could not load vulnerabilities' }),
   },
   {
     name: 'preferences.get and set',

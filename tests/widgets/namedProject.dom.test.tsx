@@ -22,7 +22,7 @@ const PURL = 'pkg:maven/com.example/shop@1.0';
 const NAMED = { name: SAMPLE_PROJECT.name, version: '1.0' };
 const UNKNOWN = { name: SAMPLE_PROJECT.name, version: '2.0' };
 const NOT_FOUND = /^This project does not exist/;
-const FAILED = 'The project could not be loaded';
+const FAILED = 'Could not load the project';
 
 const EXPORTED = Object.assign(
   {},
@@ -90,7 +90,7 @@ describe('a widget about one project', () => {
     await kitPage(elementOf(component, { project: UNKNOWN }), { server });
 
     expect(await screen.findByText(NOT_FOUND)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'To the projects' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Go to projects' })).toBeVisible();
   });
 
   it.each(speaking)('%s says when it cannot be looked up, and tries again', async (component) => {
@@ -118,7 +118,7 @@ describe('a widget about one project', () => {
         as: ['BOM_UPLOAD', 'VIEW_VULNERABILITY'],
       });
 
-      expect(await screen.findByText('You may not see projects')).toBeVisible();
+      expect(await screen.findByText('You do not have permission to view this')).toBeVisible();
       expect(requestsOf(fetch)).toEqual([]);
     },
   );
@@ -129,7 +129,7 @@ describe('a widget about one project', () => {
     );
     await kitPage(elementOf(component, { project: NAMED }), { server, fetch });
 
-    expect(await screen.findByText('You may not see projects')).toBeVisible();
+    expect(await screen.findByText('You do not have permission to view this')).toBeVisible();
   });
 
   it.each(OF_PROJECT.map(({ component }) => component))(
@@ -138,7 +138,9 @@ describe('a widget about one project', () => {
       const errors = vi.spyOn(console, 'error').mockImplementation(() => {});
       await kitPage(elementOf(component, {}), { server });
 
-      expect(await screen.findByText(/^This part of the page stopped/)).toBeVisible();
+      expect(
+        await screen.findByText(/^An error stopped this section\. The rest of the page still works\./),
+      ).toBeVisible();
       expect(errors.mock.calls.flat().map(String).join()).toContain('Give the widget projectId');
     },
   );
@@ -162,7 +164,7 @@ describe('a dialog about one project', () => {
     await kitPage(dialogOf(component, { project: NAMED }), { server, fetch });
     const dialog = await screen.findByRole('dialog');
     expect(within(dialog).getByText('shop 1.0')).toBeVisible();
-    expect(within(dialog).getByText('Loading')).toBeInTheDocument();
+    expect(within(dialog).getByText('Loading…')).toBeInTheDocument();
     expect(within(dialog).getByText('Close').closest('button')).toHaveFocus();
 
     answer();

@@ -48,7 +48,7 @@ afterEach(() => {
   return closed(server);
 });
 
-const OPENING = 'Rows below platform';
+const OPENING = 'Rows under platform';
 const WORDS = 'Not analyzed yet';
 const rowOf = async (name: string | RegExp, within_ = screen) =>
   (await within_.findByRole('link', { name })).closest<HTMLElement>('[role=row], tr, li')!;
@@ -90,14 +90,14 @@ describe('what was not analyzed', () => {
     it('has a first BOM offered where there are no components, not where they wait for their metrics', async () => {
       const { user } = await page(<ProjectList />);
       await user.click(await screen.findByRole('button', { name: OPENING }));
-      const invites = await screen.findAllByRole('link', { name: /Upload the first BOM/ });
+      const invites = await screen.findAllByRole('link', { name: /Upload first BOM/ });
       expect(invites.map((link) => link.closest('[role=row], tr'))).toEqual([await rowOf('bare')]);
     });
 
     it('has no zeros among the projects below one, and stands last by risk', async () => {
       await page(<ProjectOverview projectId={parent} />);
 
-      const children = await screen.findByRole('region', { name: 'Projects in this one' });
+      const children = await screen.findByRole('region', { name: 'Child projects' });
       const row = await rowOf('copied', within(children) as typeof screen);
       expect(within(row).getAllByText(WORDS)).toHaveLength(2);
       claimsNothing(row);
@@ -221,7 +221,7 @@ describe('the overview of a project', () => {
 
     expect(await screen.findByRole('heading', { name: 'Metrics not calculated yet' })).toBeVisible();
     expect(screen.queryByText(/groups others/)).toBeNull();
-    expect(await screen.findByRole('region', { name: 'Projects in this one' })).toBeVisible();
+    expect(await screen.findByRole('region', { name: 'Child projects' })).toBeVisible();
   });
 
   it('shows metrics that are older than the days it looks back', async () => {
@@ -233,7 +233,7 @@ describe('the overview of a project', () => {
       .run(year, year);
     await kitPage(<ProjectOverview projectId={clean.uuid} />, { server });
 
-    const figures = await screen.findByRole('region', { name: 'Figures of the project' });
+    const figures = await screen.findByRole('region', { name: 'Project metrics' });
     expect(within(figures).getByText('Vulnerable components').closest('dt')!.parentElement).toHaveTextContent(
       '0of 1',
     );
@@ -280,9 +280,9 @@ describe('the portfolio', () => {
       await kitPage(<PortfolioDashboard />, { server, fetch: answering(records) });
 
       expect(await screen.findByRole('heading', { name: 'Metrics not calculated yet' })).toBeVisible();
-      const imported = screen.getByRole('region', { name: 'Imported last' });
+      const imported = screen.getByRole('region', { name: 'Recently imported' });
       expect(await within(imported).findByRole('link', { name: 'copied' })).toBeVisible();
-      expect(screen.queryByText(/Nothing was measured/)).toBeNull();
+      expect(screen.queryByText(/No metrics yet/)).toBeNull();
       await expectAccessible();
     });
 

@@ -73,7 +73,7 @@ describe.each<OtherRelease>(['4.10.1', '4.14.2', '5.0.2'])('a server of %s', (ve
     const { user } = await renderOn(<ProjectList />, version, ALL);
 
     const parent = (await screen.findByRole('link', { name: 'web-shop' })).closest<HTMLElement>('tr')!;
-    await user.click(within(parent).getByRole('button', { name: /^Rows below/ }));
+    await user.click(within(parent).getByRole('button', { name: /^Rows under/ }));
 
     expect(await screen.findByRole('link', { name: 'web-shop-api' })).toBeVisible();
   });
@@ -164,7 +164,7 @@ describe('findings', () => {
       .getAllByRole('menuitem')
       .map((entry) => entry.textContent);
   };
-  const ANALYZE = /^Analyze again/;
+  const ANALYZE = /^Reanalyze/;
   const auditForm = async (user: Awaited<ReturnType<typeof open>>['user']) => {
     await user.click(screen.getByRole('button', { name: /Details.*CVE-2020-8203/ }));
     return screen.findByRole('form', { name: 'Audit of CVE-2020-8203' });
@@ -188,7 +188,13 @@ describe('findings', () => {
 
     await renderOn(<ProjectFindings projectId={many.uuid} />, '5.0.2', SEES);
 
-    expect((await screen.findByText(/vulnerabilities in/)).parentElement).toHaveTextContent('250 findings');
+    expect(
+      (
+        await screen.findByText(
+          /No component has a known vulnerability\. If there are no components yet, upload a BOM\./,
+        )
+      ).parentElement,
+    ).toHaveTextContent('250 findings');
   });
 
   it.each<[OtherRelease, string, readonly SplitPermission[]]>([
@@ -222,7 +228,7 @@ describe('findings', () => {
     expect(screen.queryByRole('checkbox', { name: /CVE-2020-8203/ })).toBeNull();
     const form = await auditForm(user);
     expect(within(form).queryByRole('button', { name: 'Save' })).toBeNull();
-    expect(within(form).getByText(/Audit vulnerabilities/)).toBeVisible();
+    expect(within(form).getByText(/You need the “Audit findings” permission to change this\./)).toBeVisible();
   });
 
   it.each<[OtherRelease, boolean, readonly SplitPermission[]]>([

@@ -84,7 +84,7 @@ const PAGED: CrudDefinition<Repository, { url: string }> = {
     columns: COLUMNS,
     row: { getId: ({ uuid }) => uuid, getName: ({ identifier }) => identifier },
     permission: 'SYSTEM_CONFIGURATION',
-    words: { label: say('Pages'), total: say('all'), none: say('none') },
+    words: { label: say('Pagination'), total: say('all'), none: say('none') },
   },
   rows: {
     page: (request) => ({
@@ -122,7 +122,7 @@ beforeAll(
   () =>
     void panels.push({
       id: 'repositories/pages',
-      label: () => 'Pages',
+      label: () => 'Pagination',
       draw: (props) => <PagedPanel {...props} />,
     }),
 );
@@ -154,10 +154,10 @@ const MAVEN: PanelPilot = {
 };
 const PILOTS: readonly PanelPilot[] = [
   MAVEN,
-  { ...MAVEN, panel: 'repositories/pages', link: ['Repositories', 'Pages'] },
+  { ...MAVEN, panel: 'repositories/pages', link: ['Repositories', 'Pagination'] },
   {
     panel: 'configuration/email',
-    link: ['Configuration', 'E-mail'],
+    link: ['Configuration', 'Email'],
     isThere: () => screen.findByLabelText(/^Subject prefix/),
     open: () => screen.findByLabelText(/^Subject prefix/),
     label: /^Subject prefix/,

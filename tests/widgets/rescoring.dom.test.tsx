@@ -74,23 +74,23 @@ describe('rescoring a finding', () => {
 
     await user.click(screen.getByRole('button', { name: 'Rescore…' }));
     const dialog = await screen.findByRole('dialog', { name: 'Rescore CVE-2020-8203' });
-    expect(within(dialog).getByText('9.8 Critical, as before')).toBeVisible();
+    expect(within(dialog).getByText('9.8 Critical (unchanged)')).toBeVisible();
     const vector = await within(dialog).findByRole('textbox', { name: /vector/i });
     await user.clear(vector);
     await user.paste(LOCAL);
     expect(await within(dialog).findByText('Before: 9.8 Critical. Now: 8.4 High.')).toBeVisible();
     await user.click(within(dialog).getByRole('checkbox', { name: 'Comment' }));
-    await user.click(within(dialog).getByRole('button', { name: 'Add to the decision' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Add to decision' }));
 
     const line = `Rescored to 8.4 High: ${LOCAL}`;
     await waitFor(() => expect(details()).toHaveValue(`Only reachable locally.\n${line}`));
     expect(screen.getByRole('textbox', { name: /Comment/ })).toHaveValue(line);
-    expect(screen.getByText('Score added. Save the decision to keep it.')).toBeVisible();
+    expect(screen.getByText('Score added. Save to keep it.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await screen.findByText('Saved');
 
     expect((await analysisOf('CVE-2020-8203')).analysisDetails).toBe(`Only reachable locally.\n${line}`);
-    const trail = screen.getByRole('region', { name: 'Trail' });
+    const trail = screen.getByRole('region', { name: 'Audit trail' });
     // The server's own entry says the details again.
     expect(within(trail).getAllByRole('button', { name: `Calculator: ${LOCAL}` }).length).toBeGreaterThan(0);
     expect(within(trail).getAllByText('8.4')[0]).toBeVisible();
@@ -107,7 +107,7 @@ describe('rescoring a finding', () => {
     await user.click(within(list[0]!).getByRole('button', { name: `Calculator: ${LOCAL}` }));
 
     const dialog = await screen.findByRole('dialog', { name: 'Rescore CVE-2019-1' });
-    expect(within(dialog).getByRole('radio', { name: 'CVSS v3.1, from the decision' })).toBeChecked();
+    expect(within(dialog).getByRole('radio', { name: 'CVSS v3.1 from the decision' })).toBeChecked();
     expect(await within(dialog).findByRole('textbox', { name: /vector/i })).toHaveValue(LOCAL);
   });
 
@@ -134,7 +134,7 @@ describe('rescoring a finding', () => {
       expect(vector).toHaveValue(from);
       await user.clear(vector);
       await user.paste(to);
-      await user.click(within(dialog).getByRole('button', { name: 'Add to the decision' }));
+      await user.click(within(dialog).getByRole('button', { name: 'Add to decision' }));
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     };
     await pasteInto(user, details(), `The vendor says 9.8: ${VECTOR}`);
@@ -158,7 +158,7 @@ describe('rescoring a finding', () => {
       const dialog = await screen.findByRole('dialog', { name: 'Rescore CVE-2020-1' });
       const choices = within(await within(dialog).findByRole('radiogroup', { name: metric }));
       await user.click(choices.getByRole('radio', { name: value }));
-      await user.click(within(dialog).getByRole('button', { name: 'Add to the decision' }));
+      await user.click(within(dialog).getByRole('button', { name: 'Add to decision' }));
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     };
 
@@ -179,9 +179,9 @@ describe('rescoring a finding', () => {
     await user.click(screen.getByRole('button', { name: 'Rescore…' }));
     const dialog = await screen.findByRole('dialog', { name: 'Rescore CVE-2019-1' });
 
-    const put = within(dialog).getByRole('button', { name: 'Add to the decision' });
+    const put = within(dialog).getByRole('button', { name: 'Add to decision' });
     expect(put).toHaveAttribute('aria-disabled', 'true');
-    expect(put).toHaveAccessibleDescription('The vector is not complete.');
+    expect(put).toHaveAccessibleDescription('Complete the vector first.');
     await user.click(within(dialog).getByRole('radio', { name: 'OWASP Risk Rating' }));
     expect(await within(dialog).findByRole('group', { name: /OWASP/ })).toBeVisible();
   });
@@ -193,7 +193,7 @@ describe('rescoring a finding', () => {
     await user.click(await screen.findByRole('button', { name: `Calculator: ${VECTOR}` }));
 
     const dialog = await screen.findByRole('dialog', { name: 'Score of CVE-2020-8203' });
-    expect(within(dialog).queryByRole('button', { name: 'Add to the decision' })).toBeNull();
+    expect(within(dialog).queryByRole('button', { name: 'Add to decision' })).toBeNull();
     await user.click(within(dialog).getAllByRole('button', { name: 'Close' }).at(-1)!);
     expect(screen.queryByRole('dialog')).toBeNull();
   });
@@ -207,7 +207,7 @@ describe('rescoring a finding', () => {
     };
     await open('CVE-2019-1', { fetch });
 
-    expect(await screen.findByText('The server rates this finding differently:')).toBeVisible();
+    expect(await screen.findByText('Score from a server rule:')).toBeVisible();
     expect(await screen.findAllByRole('list', { name: 'Scores in this text' })).toHaveLength(2);
   });
 });

@@ -108,8 +108,10 @@ describe('the safe version in a row', () => {
     expect(askedOf(fetch)).toEqual([]);
     idle.begin();
     expect(await row.findByText('2.17.1')).toBeVisible();
-    expect(row.getByTitle(/^Safe from 2\.17\.1/)).toContainElement(row.getByLabelText('Safe version'));
-    expect(await old.findByTitle(/^Safe in 2\.12\.4, and from 2\.17\.1 on/)).toHaveTextContent('2.12.4');
+    expect(row.getByTitle(/^Safe in 2\.17\.1 and later/)).toContainElement(
+      row.getByLabelText('Safe version'),
+    );
+    expect(await old.findByTitle(/^Safe in 2\.12\.4, and in 2\.17\.1 and later/)).toHaveTextContent('2.12.4');
     await waitFor(() =>
       expect(askedOf(fetch).sort()).toEqual(
         ['NVD/vuln/CVE-2020-8203', 'NVD/vuln/CVE-2021-44228', 'NVD/vuln/CVE-2021-44832'].map(
@@ -170,14 +172,14 @@ describe('the safe version', () => {
   it('stands beside the newest one in an opened finding, for all findings of the component', async () => {
     await openRow('CVE-2021-44228', 'log4j-core');
 
-    expect(await screen.findByText('Safe from 2.17.1')).toBeVisible();
-    expect(screen.getByText('newest version 2.24.3')).toBeVisible();
+    expect(await screen.findByText('Safe in 2.17.1 and later')).toBeVisible();
+    expect(screen.getByText('latest 2.24.3')).toBeVisible();
   });
 
   it('names the lowest of an older line of releases too', async () => {
     await openRow('CVE-2021-44832', 'log4j-old');
 
-    expect(await screen.findByText('Safe in 2.12.4, and from 2.17.1 on')).toBeVisible();
+    expect(await screen.findByText('Safe in 2.12.4, and in 2.17.1 and later')).toBeVisible();
   });
 
   it('is absent where ranges do not say, and for who may not see them', async () => {
@@ -200,10 +202,10 @@ describe('the safe version', () => {
     const row = await screen.findByRole('button', { name: /Details.*CVE-2021-44228/ });
 
     await user.click(row);
-    await screen.findByText('Safe from 2.17.1');
+    await screen.findByText('Safe in 2.17.1 and later');
     await user.click(row);
     await user.click(row);
-    await screen.findByText('Safe from 2.17.1');
+    await screen.findByText('Safe in 2.17.1 and later');
     await whileNothingHappens();
 
     expect(askedOf(fetch).sort()).toEqual([...new Set(askedOf(fetch))].sort());
@@ -224,7 +226,7 @@ describe('the safe version', () => {
     isDown = false;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
 
-    expect(await screen.findByText('Safe from 2.17.1')).toBeVisible();
+    expect(await screen.findByText('Safe in 2.17.1 and later')).toBeVisible();
   });
 
   it('asks about very many only when somebody wants to know', async () => {
@@ -245,9 +247,9 @@ describe('the safe version', () => {
     });
     const { user } = await openRow('CVE-2022-1000', 'kernel');
 
-    await user.click(await screen.findByRole('button', { name: 'Find a safe version for 31 findings' }));
+    await user.click(await screen.findByRole('button', { name: 'Find safe version for 31 findings' }));
 
-    expect(await screen.findByText('Safe from 2.30.0')).toBeVisible();
+    expect(await screen.findByText('Safe in 2.30.0 and later')).toBeVisible();
   });
 
   it('stands above the vulnerabilities of a component', async () => {
@@ -256,7 +258,7 @@ describe('the safe version', () => {
       { server },
     );
 
-    expect(await screen.findByText('Safe from 2.17.1')).toBeVisible();
+    expect(await screen.findByText('Safe in 2.17.1 and later')).toBeVisible();
     await waitFor(() => expect(screen.getByText('CVE-2021-44228')).toBeVisible());
   });
 });

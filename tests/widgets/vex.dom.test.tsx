@@ -67,7 +67,7 @@ async function showTab(options: Partial<KitPageOptions> = {}) {
 async function menu(user: Awaited<ReturnType<typeof kitPage>>['user']) {
   // That of the head of the project stands before it.
   await user.click(screen.getAllByRole('button', { name: 'More actions' }).at(-1)!);
-  await screen.findByRole('menuitem', { name: 'Load again' });
+  await screen.findByRole('menuitem', { name: 'Reload' });
 }
 
 describe('export', () => {
@@ -119,8 +119,8 @@ describe('export', () => {
       expect(told.notices).toMatchObject([
         {
           kind: 'info',
-          title: 'VEX exported, but 2 decisions lack a justification',
-          detail: 'A VEX needs the reason why something is not affected.',
+          title: 'VEX exported, 2 justifications missing',
+          detail: 'A VEX should include a justification.',
         },
       ]),
     );
@@ -153,11 +153,11 @@ describe('export', () => {
     const { user, told } = await showTab({ fetch });
     await menu(user);
     await user.click(screen.getByRole('menuitem', { name: 'Export decisions (VEX)' }));
-    await waitFor(() => expect(told.notices).toMatchObject([{ title: 'The VEX is being prepared…' }]));
+    await waitFor(() => expect(told.notices).toMatchObject([{ title: 'Preparing VEX…' }]));
 
     told.notices[0]!.action!.run();
 
-    await waitFor(() => expect(told.notices.at(-1)).toMatchObject({ title: 'The export was stopped.' }));
+    await waitFor(() => expect(told.notices.at(-1)).toMatchObject({ title: 'Export stopped' }));
     expect(isAborted).toBe(true);
     expect(saved).toEqual([]);
   });
@@ -173,7 +173,7 @@ describe('export', () => {
     await user.click(screen.getByRole('menuitem', { name: 'Export decisions (VEX)' }));
     await waitFor(() =>
       expect(told.notices).toMatchObject([
-        { kind: 'failure', title: 'The VEX could not be exported', detail: 'Out of paper.' },
+        { kind: 'failure', title: 'Could not export VEX', detail: 'Out of paper.' },
       ]),
     );
     expect(saved).toEqual([]);
@@ -232,9 +232,9 @@ describe('upload', () => {
 
     await pick(aFile(aVex({ 'CVE-2020-8203': 'in_triage' }, { specVersion: '1.7' })));
 
-    expect(await screen.findByText('This server most likely does not know CycloneDX 1.7.')).toBeVisible();
-    expect(await screen.findByText('All its decisions are about findings of this project.')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Send anyway' })).toBeVisible();
+    expect(await screen.findByText('This server probably does not support CycloneDX 1.7.')).toBeVisible();
+    expect(await screen.findByText('All decisions match findings.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Upload anyway' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Upload' })).toBeNull();
   });
 
@@ -264,20 +264,18 @@ describe('upload', () => {
       ),
     );
     expect(
-      await within(dialog).findByText(
-        '3 of 4 decisions are about findings of this project. The server passes over the others.',
-      ),
+      await within(dialog).findByText('3 of 4 decisions match findings. The others are ignored.'),
     ).toBeVisible();
     expect(within(dialog).getByText(/CycloneDX 1.5 · 4 decisions/)).toBeVisible();
     await expectAccessible();
 
     await user.click(within(dialog).getByRole('button', { name: 'Upload' }));
 
-    expect(await within(dialog).findByText('The VEX was processed.')).toBeVisible();
-    expect(within(dialog).getByText('3 findings have another analysis')).toBeVisible();
+    expect(await within(dialog).findByText('VEX processed')).toBeVisible();
+    expect(within(dialog).getByText('New analysis for 3 findings')).toBeVisible();
     expect(within(dialog).getByText('In triage 1, Not affected 1, and Exploitable 1')).toBeVisible();
     expect(within(dialog).getByText('1 finding newly suppressed')).toBeVisible();
-    expect(within(dialog).getByText('1 finding no longer suppressed')).toBeVisible();
+    expect(within(dialog).getByText('1 finding unsuppressed')).toBeVisible();
     await expectAccessible();
     await user.click(within(dialog).getByRole('button', { name: 'Done' }));
 
@@ -293,12 +291,12 @@ describe('upload', () => {
   });
 
   it.each([
-    ['is broken', '{"bomFormat": "CycloneDX", ', 'The JSON of this file is broken.'],
-    ['is a BOM', aVex({}, { components: [] }), 'This file is not a VEX: it decides about no vulnerability.'],
+    ['is broken', '{"bomFormat": "CycloneDX", ', 'This file is not valid JSON.'],
+    ['is a BOM', aVex({}, { components: [] }), 'No decisions in this file'],
     [
       'lists vulnerabilities without decisions',
       aVex({}, { vulnerabilities: [{ id: 'CVE-1', source: { name: 'NVD' } }] }),
-      'It lists 1 vulnerability, but none with a source, an analysis and what is affected. Nothing was sent.',
+      'Not uploaded. It lists 1 vulnerability, but none with a source, an analysis, and affected components.',
     ],
   ])('refuses a file that %s, and sends nothing', async (_, content, reason) => {
     const sent: string[] = [];
@@ -332,13 +330,11 @@ describe('upload', () => {
 
     await pick(aFile(aVex({ 'CVE-1999-1': 'resolved', 'CVE-1999-2': 'resolved' }, other)));
 
-    expect(
-      await screen.findByText('None of its 2 decisions is about a finding of this project.'),
-    ).toBeVisible();
-    expect(screen.getByText(/It was made for till 3; this is web\/shop 1\.2\.0\./)).toBeVisible();
+    expect(await screen.findByText('No matching findings for 2 decisions')).toBeVisible();
+    expect(screen.getByText(/This file is for till 3, not web\/shop 1\.2\.0\./)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Upload' })).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Send anyway' }));
-    expect(await screen.findByText('No analysis and no suppression changed.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Upload anyway' }));
+    expect(await screen.findByText('No analysis or suppression changed.')).toBeVisible();
   });
 
   it('warns of a file for another version whose decisions fit all the same', async () => {
@@ -351,18 +347,14 @@ describe('upload', () => {
       aFile({ ...document, vulnerabilities: vulnerabilities.map((each) => ({ ...each, affects })) }),
     );
 
-    expect(await screen.findByText('It was made for web/shop 1.1.0; this is web/shop 1.2.0.')).toBeVisible();
-    expect(await screen.findByText('All its decisions are about findings of this project.')).toBeVisible();
+    expect(await screen.findByText('This file is for web/shop 1.1.0, not web/shop 1.2.0.')).toBeVisible();
+    expect(await screen.findByText('All decisions match findings.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Upload' })).toBeVisible();
   });
 
   it.each([
-    ['another version', { version: '1.1.0' }, 'It is about versions other than this project.'],
-    [
-      'something else',
-      { name: 'till' },
-      'The file is about “root”, which is neither this project nor one of its components.',
-    ],
+    ['another version', { version: '1.1.0' }, 'It applies to versions other than this project.'],
+    ['something else', { name: 'till' }, 'The file is about “root”, not this project or its components.'],
   ])('does not settle the whole project by a file about %s', async (_, subject, reason) => {
     await kitPage(<VexUploadDialog project={project} onClose={() => {}} />, { server });
     const other = { metadata: { component: { ...SUBJECT, ...subject } } };
@@ -370,7 +362,7 @@ describe('upload', () => {
     await pick(aFile(aVex({ 'CVE-2020-8203': 'resolved' }, other)));
 
     expect(await screen.findByText(`Not applied: ${reason}`)).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Send anyway' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Upload anyway' })).toBeVisible();
   });
 
   it('shows what the server says to a file that breaks its schema, and keeps the file', async () => {
@@ -378,19 +370,23 @@ describe('upload', () => {
     await pick(aFile(aVex({ 'CVE-2020-8203': 'solved' })));
     expect(await screen.findByText(/^This file breaks the schema of CycloneDX 1\.5/)).toBeVisible();
 
-    await user.click(screen.getByRole('button', { name: 'Send anyway' }));
+    await user.click(screen.getByRole('button', { name: 'Upload anyway' }));
 
-    expect(await screen.findByText('The server did not accept this file.')).toBeVisible();
+    expect(await screen.findByText('The server rejected this file.')).toBeVisible();
     expect(screen.getByText(/^The server found \d+ problem/)).toBeVisible();
     expect(screen.getByText('vex.json')).toBeVisible();
   });
 
   it.each([
-    ['loses its connection', () => Promise.reject(new TypeError('Failed to fetch')), /connection broke/],
+    [
+      'loses its connection',
+      () => Promise.reject(new TypeError('Failed to fetch')),
+      /Could not connect to the server\./,
+    ],
     [
       'is refused',
       () => new Response('', { status: 403 }),
-      /does not exist any more, or you may not upload to it/,
+      /This project no longer exists, or you do not have permission to upload to it\./,
     ],
   ])('keeps the file when it %s, and sends it again', async (_, answer, words) => {
     let isBroken = true;
@@ -406,9 +402,9 @@ describe('upload', () => {
     expect(await screen.findByText(words)).toBeVisible();
 
     isBroken = false;
-    await user.click(screen.getByRole('button', { name: 'Send again' }));
+    await user.click(screen.getByRole('button', { name: 'Upload again' }));
 
-    expect(await screen.findByText('1 finding has another analysis')).toBeVisible();
+    expect(await screen.findByText('New analysis for 1 finding')).toBeVisible();
   });
 
   it('goes on when the window is closed, and ends with a notice', async () => {
@@ -417,7 +413,7 @@ describe('upload', () => {
     });
     await pick(aFile(aVex({ 'CVE-2020-8203': 'false_positive' })));
     await user.click(await screen.findByRole('button', { name: 'Upload' }));
-    await screen.findByText(/The server takes the decisions over/);
+    await screen.findByText(/The server is applying decisions, checking policies, and updating metrics\./);
 
     rerender(<p>Elsewhere</p>);
 
@@ -425,7 +421,7 @@ describe('upload', () => {
       expect(told.notices).toMatchObject([
         {
           kind: 'success',
-          title: 'The VEX of web/shop 1.2.0 was processed.',
+          title: 'VEX of web/shop 1.2.0 processed',
           detail: '1 finding has another analysis · 1 finding newly suppressed',
         },
       ]),
@@ -446,7 +442,7 @@ describe('upload', () => {
 
     await user.click(await screen.findByRole('button', { name: 'Upload' }));
 
-    expect(await screen.findByText(/what changed is not known/)).toBeVisible();
+    expect(await screen.findByText(/Could not load the findings to show what changed\./)).toBeVisible();
   });
 });
 
@@ -486,7 +482,7 @@ describe('what an upload will change', () => {
       statement(linkTo('pkg:npm/other@9'), { id: 'CVE-2' }),
     ]);
 
-    expect(await screen.findByText('1 finding gets another analysis or suppression.')).toBeVisible();
+    expect(await screen.findByText('The analysis or suppression of 1 finding will change.')).toBeVisible();
     expect(rows().map(({ textContent }) => textContent)).toEqual([
       'CVE-1 (NVD)widget 1.0.0: Not set → Not affected, suppressedAlso sets: Code not reachable and details',
       'CVE-2 (NVD)Not applied: This project has no finding with this vulnerability.',
@@ -495,7 +491,7 @@ describe('what an upload will change', () => {
     await expectAccessible();
     await user.click(screen.getByRole('button', { name: 'Upload' }));
 
-    expect(await screen.findByText('1 finding has another analysis')).toBeVisible();
+    expect(await screen.findByText('New analysis for 1 finding')).toBeVisible();
     expect(screen.getByText('1 finding newly suppressed')).toBeVisible();
   });
 
@@ -503,7 +499,7 @@ describe('what an upload will change', () => {
     const analysis = { state: 'resolved_with_pedigree' };
     await showPreview([statement(linkTo('pkg:npm/widget@1.0.0'), { analysis })]);
 
-    await screen.findByText('No finding gets another analysis or suppression.');
+    await screen.findByText('No analysis or suppression will change.');
     expect(rows().map(({ textContent }) => textContent)).toEqual([
       'CVE-1 (NVD)widget 1.0.0: Not set, as beforeServers do not know “resolved_with_pedigree” and read “Not set”.',
     ]);
@@ -517,12 +513,12 @@ describe('what an upload will change', () => {
       }),
     ]);
 
-    expect(await screen.findByText('None of its 2 decisions can be applied.')).toBeVisible();
+    expect(await screen.findByText('None of the 2 decisions can be applied.')).toBeVisible();
     expect(rows().map(({ textContent }) => textContent)).toEqual([
       'CVE-1 (NVD)Not applied: No component with findings is called “urn:cdx:17c6ebb8-0fdb-43df-a049-aeffd11aa0c0/1#pkg:npm/unrelated@9”.',
       'CVE-1 (NVD)Not applied: It is about versions other than gizmo 2.0.0.',
     ]);
-    expect(screen.getByRole('button', { name: 'Send anyway' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Upload anyway' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Upload' })).toBeNull();
   });
 
@@ -536,14 +532,12 @@ describe('what an upload will change', () => {
       { fetch },
     );
 
-    expect(await screen.findByText('This server may read 2 decisions differently.')).toBeVisible();
+    expect(await screen.findByText('This server may interpret 2 decisions differently.')).toBeVisible();
     const [link, sourceless] = rows();
     expect(link).toHaveTextContent('widget 1.0.0: Not set → Not affected, suppressed');
     expect(link).toHaveTextContent('Dependency-Track may apply this to every component with CVE-1.');
     expect(sourceless).toHaveTextContent('gizmo 2.0.0: Not set → Exploitable');
-    expect(sourceless).toHaveTextContent(
-      'Dependency-Track may skip this: it needs the exact name of the source.',
-    );
+    expect(sourceless).toHaveTextContent('Dependency-Track may skip this without the exact source name.');
     await expectAccessible();
   });
 

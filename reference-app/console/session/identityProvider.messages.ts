@@ -1,31 +1,23 @@
 import { msg } from 'bomdeck';
 
 export const messages = {
-  providerNotAvailable: msg(
-    'console.providerNotAvailable',
-    'Signing in through the identity provider is not possible at the moment.',
-    'Title above the sign-in form: the operator of the console has set up an identity provider (OpenID Connect), and the server does not take part; console.providerNotAvailableAdvice follows',
-  ),
-  providerNotAvailableAdvice: msg('console.providerNotAvailableAdvice', 'A user name with a password of the server or of its directory works.', 'Second line of console.providerNotAvailable'),
-  providerUnreachable: msg('console.providerUnreachable', 'The identity provider did not answer as expected.', 'Title on the sign-in page; console.providerUnreachableAdvice follows'),
+  providerNotAvailable: msg('console.providerNotAvailable', 'Identity provider sign-in is not available', 'Title above the sign-in form when the server does not support the configured identity provider (OpenID Connect)'),
+  providerNotAvailableAdvice: msg('console.providerNotAvailableAdvice', 'Sign in with a username and password instead.', 'Text below the title console.providerNotAvailable'),
+  providerUnreachable: msg('console.providerUnreachable', 'The identity provider did not respond as expected', 'Title on the sign-in page'),
   providerUnreachableAdvice: msg<{ detail: string }>(
     'console.providerUnreachableAdvice',
-    'Try again, or use a password. For an administrator: {detail}',
-    'Second line of console.providerUnreachable; detail is what the browser says of it, in English, such as “Failed to fetch”',
+    'Try again, or use a password. Details for your administrator: {detail}',
+    'Text below the title console.providerUnreachable; detail is the browser’s English message, such as “Failed to fetch”',
   ),
-  providerBlocked: msg('console.providerBlocked', 'This page is not allowed to ask the identity provider.', 'Title on the sign-in page: its content security policy is too strict; console.providerBlockedAdvice follows'),
+  providerBlocked: msg('console.providerBlocked', 'This page cannot contact the identity provider', 'Title on the sign-in page when its content security policy is too strict'),
   providerBlockedAdvice: msg<{ origin: string }>(
     'console.providerBlockedAdvice',
-    'An administrator has to add {origin} to connect-src of its Content-Security-Policy.',
-    'Second line of console.providerBlocked; origin is an address such as https://id.example',
+    'An administrator must add {origin} to connect-src in the Content-Security-Policy.',
+    'Text below the title console.providerBlocked; origin is a URL such as https://id.example',
   ),
-  providerInsecure: msg('console.providerInsecure', 'Signing in through the identity provider needs a page that comes by https.', 'Title on the sign-in page of a console that was opened by http'),
-  providerCancelled: msg('console.providerCancelled', 'You were not signed in at the identity provider.', 'Title on the sign-in page after the user cancelled there, or may not use it; the words of the provider may follow'),
-  providerRefused: msg('console.providerRefused', 'The identity provider refused to sign you in.', 'Title on the sign-in page; the words of the provider follow'),
-  providerLost: msg(
-    'console.providerLost',
-    'This sign-in is over, or was not begun in this tab.',
-    'Title on the sign-in page when somebody comes from the identity provider with nothing in the tab that waits for it; console.providerLostAdvice follows',
-  ),
-  providerLostAdvice: msg('console.providerLostAdvice', 'Begin again.', 'Second line of console.providerLost'),
+  providerInsecure: msg('console.providerInsecure', 'Identity provider sign-in requires HTTPS', 'Title on the sign-in page when the console is opened over HTTP'),
+  providerCancelled: msg('console.providerCancelled', 'Sign-in was not completed', 'Title on the sign-in page when the user canceled at the identity provider or has no access; the provider’s message may follow'),
+  providerRefused: msg('console.providerRefused', 'The identity provider rejected the sign-in', 'Title on the sign-in page; the provider’s message follows'),
+  providerLost: msg('console.providerLost', 'This sign-in has expired or was started in another tab', 'Title on the sign-in page when the identity provider returns to a tab that did not start the sign-in'),
+  providerLostAdvice: msg('console.providerLostAdvice', 'Sign in again.', 'Text below the title console.providerLost'),
 };

@@ -3,10 +3,10 @@ import { msg } from 'bomdeck';
 import type { ThemeName } from 'bomdeck';
 
 const messages = {
-  auto: msg('console.themeAuto', 'System', 'Choice of a theme: what the operating system asks for'),
-  light: msg('console.themeLight', 'Light', 'Choice of a theme'),
-  dark: msg('console.themeDark', 'Dark', 'Choice of a theme'),
-  highContrast: msg('console.themeHighContrast', 'High contrast', 'Choice of a theme'),
+  auto: msg('console.themeAuto', 'System', 'Option of frame.theme: follows the operating system'),
+  light: msg('console.themeLight', 'Light', 'Option of frame.theme'),
+  dark: msg('console.themeDark', 'Dark', 'Option of frame.theme'),
+  highContrast: msg('console.themeHighContrast', 'High contrast', 'Option of frame.theme'),
 } satisfies Record<ThemeName, unknown>;
 
 /** The themes with their names, as choices. */

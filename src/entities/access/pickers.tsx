@@ -262,7 +262,6 @@ const LDAP_GROUPS: ListDefinition<LdapGroup> = {
   words: {
     label: messages.ldapGroups,
     none: messages.typeFirst,
-    noneAdvice: messages.typeFirstAdvice,
     noMatch: messages.noLdapMatch,
     failed: messages.ldapFailed,
   },

@@ -26,7 +26,6 @@ export interface UploadScreens<Outcome> {
   /** What an upload does. */
   effect: string;
   processing: string;
-  processingText: string;
   /** Version and size of a file that fits its schema. */
   metaOf: (check: AcceptedBom) => string;
   /** What the check of a file says about sending it. @param isDoubted - whether something was said against it already */
@@ -134,10 +133,11 @@ export function UploadSteps<Outcome>(props: UploadStepsProps<Outcome>) {
           <ChosenFile {...file} state={state} job={undefined} />
           <ProgressBar label={screens.processing} />
           <Elapsed since={state.startedAt} />
-          <p>
-            <TextSpan>{screens.processingText} </TextSpan>
-            {isDialog && <Message {...messages.processingAdvice} />}
-          </p>
+          {isDialog && (
+            <p>
+              <Message {...messages.processingAdvice} />
+            </p>
+          )}
           {state.pollError !== undefined && (
             <InlineNotice tone="warning" role="status" title={errorText(intl, state.pollError).title}>
               <Message {...messages.pollFailed} />

@@ -2,96 +2,88 @@ import { msg } from '../../i18n/msg.js';
 import type { NotKeptRule } from '../../domain/cyclonedx/kept/createLedger.js';
 
 export const messages = {
-  title: msg('bomUpload.notKept.title', 'Will not be kept', 'Before a file is sent: title of the list of what the server will not store of it'),
-  titleCount: msg<{ count: number }>('bomUpload.notKept.titleCount', 'Will not be kept ({count, number})', 'As bomUpload.notKept.title, where it opens the list; count is the number of lines in it'),
+  title: msg('bomUpload.notKept.title', 'Will not be kept', 'Title of the list of data the server will not store, before the upload'),
+  titleCount: msg<{ count: number }>('bomUpload.notKept.titleCount', 'Will not be kept ({count, number})', 'Button that opens the list bomUpload.notKept.title; count is the number of its lines'),
   members: msg<{ count: number }>(
     'bomUpload.notKept.members',
-    '{count, plural, one {# member of the file} other {# members of the file}}',
-    'Opens a list of members of CycloneDX that are not stored, such as components.scope, with their numbers',
+    '{count, plural, one {# field in the file} other {# fields in the file}}',
+    'Button that opens a list of CycloneDX fields that are not stored, such as components.scope; count is their number',
   ),
-  vulnerabilities: msg('bomUpload.notKept.vulnerabilities', 'Upload the file as a VEX to import its audit decisions.', 'Below the list of what an upload does not keep, where vulnerabilities are in it'),
+  vulnerabilities: msg('bomUpload.notKept.vulnerabilities', 'Upload the file as a VEX to import its audit decisions.', 'Advice below the list bomUpload.notKept.title for a file with vulnerabilities'),
 };
 
 /** Full sentences; names of what they are about may follow. */
 export const ruleMessages = {
   danglingDependency: msg<{ count: number }>(
     'bomUpload.notKept.danglingDependency',
-    '{count, plural, one {# dependency refers to something that is not in the file.} other {# dependencies refer to something that is not in the file.}}',
-    'In the list of what an upload does not keep: dependencies with a reference that nothing in the file has; may be followed by these references',
+    '{count, plural, one {# dependency refers to an unknown reference.} other {# dependencies refer to unknown references.}}',
+    'Entry of bomUpload.notKept.title; the references, which nothing in the file has, may follow',
   ),
   otherDependency: msg<{ count: number }>(
     'bomUpload.notKept.otherDependency',
-    '{count, plural, one {# dependency starts or ends at a service or at the described application.} other {# dependencies start or end at a service or at the described application.}}',
-    'In the list of what an upload does not keep',
+    '{count, plural, one {# dependency involves a service or the described application.} other {# dependencies involve a service or the described application.}}',
+    'Entry of bomUpload.notKept.title; count is the number of dependencies',
   ),
   repeatedReference: msg<{ count: number }>(
     'bomUpload.notKept.repeatedReference',
-    '{count, plural, one {# component repeats the reference of another one. Its dependencies go to that one.} other {# components repeat the reference of another one. Their dependencies go to that one.}}',
-    'In the list of what an upload does not keep: components with the same bom-ref; may be followed by these references',
+    '{count, plural, one {# component repeats a reference. Its dependencies go to the other component.} other {# components repeat a reference. Their dependencies go to the other component.}}',
+    'Entry of bomUpload.notKept.title: components with the same bom-ref; the references may follow',
   ),
   repeatedComponent: msg<{ count: number }>(
     'bomUpload.notKept.repeatedComponent',
-    '{count, plural, one {# component is listed again. It is kept once.} other {# components are listed again. Each is kept once.}}',
-    'In the list of what an upload does not keep: components that are the same in all that identifies them; may be followed by their names',
+    '{count, plural, one {# repeated component is kept once.} other {# repeated components are kept once each.}}',
+    'Entry of bomUpload.notKept.title: components with the same identity; their names may follow',
   ),
   severalLicenses: msg<{ count: number }>(
     'bomUpload.notKept.severalLicenses',
-    '{count, plural, one {# component has several licenses. The server keeps one of them.} other {# components have several licenses. The server keeps one of each.}}',
-    'In the list of what an upload does not keep; may be followed by the names of the components',
+    '{count, plural, one {# component has several licenses. One is kept.} other {# components have several licenses. One is kept for each.}}',
+    'Entry of bomUpload.notKept.title; the names of the components may follow',
   ),
   acknowledgement: msg<{ count: number }>(
     'bomUpload.notKept.acknowledgement',
-    '{count, plural, one {# license says whether it was declared or concluded.} other {# licenses say whether they were declared or concluded.}}',
-    'In the list of what an upload does not keep: the acknowledgement of licenses',
+    '{count, plural, one {# license has an acknowledgement.} other {# licenses have an acknowledgement.}}',
+    'Entry of bomUpload.notKept.title; acknowledgement is a CycloneDX field: license declared or concluded',
   ),
-  invalidPurl: msg<{ count: number }>(
-    'bomUpload.notKept.invalidPurl',
-    '{count, plural, one {# package URL is not valid.} other {# package URLs are not valid.}}',
-    'In the list of what an upload does not keep; may be followed by these package URLs',
-  ),
-  unknownType: msg<{ count: number }>(
-    'bomUpload.notKept.unknownType',
-    '{count, plural, one {# component has a type that the server does not know.} other {# components have a type that the server does not know.}}',
-    'In the list of what an upload does not keep: these types, which may follow',
-  ),
+  invalidPurl: msg<{ count: number }>('bomUpload.notKept.invalidPurl', '{count, plural, one {# package URL is not valid.} other {# package URLs are not valid.}}', 'Entry of bomUpload.notKept.title; the package URLs may follow'),
+  unknownType: msg<{ count: number }>('bomUpload.notKept.unknownType', '{count, plural, one {# component has an unsupported type.} other {# components have an unsupported type.}}', 'Entry of bomUpload.notKept.title; the types may follow'),
   unknownHash: msg<{ count: number }>(
     'bomUpload.notKept.unknownHash',
-    '{count, plural, one {# hash has an algorithm that the server does not know.} other {# hashes have an algorithm that the server does not know.}}',
-    'In the list of what an upload does not keep: hashes of these algorithms, which may follow',
+    '{count, plural, one {# hash has an unsupported algorithm.} other {# hashes have an unsupported algorithm.}}',
+    'Entry of bomUpload.notKept.title; the algorithms may follow',
   ),
   nesting: msg<{ count: number }>(
     'bomUpload.notKept.nesting',
-    '{count, plural, one {# component is nested in another one. It is listed beside it.} other {# components are nested in others. They are listed beside them.}}',
-    'In the list of what an upload does not keep: that components are inside of others',
+    '{count, plural, one {# nested component is listed beside its parent.} other {# nested components are listed beside their parents.}}',
+    'Entry of bomUpload.notKept.title: the nesting of components is not stored',
   ),
   differingRepeat: msg<{ count: number }>(
     'bomUpload.notKept.differingRepeat',
-    '{count, plural, one {# component that is listed again has other details, such as another description or hash. The first ones are kept.} other {# components that are listed again have other details, such as another description or hash. The first ones are kept.}}',
-    'In the list of what an upload does not keep: of components that are listed several times and differ; may be followed by their names',
+    '{count, plural, one {# repeated component differs. The first details are kept.} other {# repeated components differ. The first details are kept.}}',
+    'Entry of bomUpload.notKept.title: repeated components that differ, such as in description or hash; their names may follow',
   ),
   repeatedHash: msg<{ count: number }>(
     'bomUpload.notKept.repeatedHash',
-    '{count, plural, one {# hash repeats the algorithm of another hash of its component. The first one is kept.} other {# hashes repeat the algorithm of another hash of their component. The first one is kept.}}',
-    'In the list of what an upload does not keep: hashes; may be followed by the names of the components',
+    '{count, plural, one {# hash repeats an algorithm. The first is kept.} other {# hashes repeat an algorithm. The first is kept.}}',
+    'Entry of bomUpload.notKept.title: several hashes of one component with the same algorithm; component names may follow',
   ),
   namelessProperty: msg<{ count: number }>(
     'bomUpload.notKept.namelessProperty',
     '{count, plural, one {# property has no name.} other {# properties have no name.}}',
-    'In the list of what an upload does not keep: properties of components; may be followed by the names of these components',
+    'Entry of bomUpload.notKept.title: component properties; the names of the components may follow',
   ),
   repeatedProperty: msg<{ count: number }>(
     'bomUpload.notKept.repeatedProperty',
-    '{count, plural, one {# property is listed again. It is kept once.} other {# properties are listed again. Each is kept once.}}',
-    'In the list of what an upload does not keep: properties with the same name and value; may be followed by the names of their components',
+    '{count, plural, one {# repeated property is kept once.} other {# repeated properties are kept once each.}}',
+    'Entry of bomUpload.notKept.title: properties with the same name and value; component names may follow',
   ),
   serviceNesting: msg<{ count: number }>(
     'bomUpload.notKept.serviceNesting',
-    '{count, plural, one {# service is nested in another one. Exports list it beside it.} other {# services are nested in others. Exports list them beside them.}}',
-    'In the list of what an upload does not keep: that services are inside of others',
+    '{count, plural, one {# nested service is exported beside its parent.} other {# nested services are exported beside their parents.}}',
+    'Entry of bomUpload.notKept.title: the nesting of services is not exported',
   ),
   repeatedMember: msg<{ count: number }>(
     'bomUpload.notKept.repeatedMember',
-    '{count, plural, one {# member of an object is there twice. The last one counts.} other {# members of objects are there twice. The last ones count.}}',
-    'In the list of what an upload does not keep: members of JSON with the same name in one object; may be followed by their names',
+    '{count, plural, one {# field appears twice in an object. The last one counts.} other {# fields appear twice in an object. The last one counts.}}',
+    'Entry of bomUpload.notKept.title: JSON members with the same name in one object; their names may follow',
   ),
 } satisfies Record<NotKeptRule, unknown>;

@@ -14,5 +14,5 @@ export const classifierMessages = {
   DEVICE_DRIVER: msg('classifier.DEVICE_DRIVER', 'Device driver', 'Kind of a project or component'),
   MACHINE_LEARNING_MODEL: msg('classifier.MACHINE_LEARNING_MODEL', 'Machine learning model', 'Kind of a project or component'),
   DATA: msg('classifier.DATA', 'Data', 'Kind of a project or component'),
-  NONE: msg('classifier.NONE', 'Not classified', 'Kind of a project that has none, such as a collection'),
+  NONE: msg('classifier.NONE', 'Not classified', 'Kind of a project without one, such as a collection project'),
 };

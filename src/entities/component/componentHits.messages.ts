@@ -18,5 +18,5 @@ export const messages = {
   columnLicense: identityMessages.license,
   columnRisk: projectStateMessages.risk,
   columnVulnerabilities: subjectMessages.vulnerabilities,
-  columnVulnerabilitiesTip: msg('componentHits.vulnerabilitiesTip', 'Servers do not count them for what is found by its hash.', 'Tip of the column head subject.vulnerabilities'),
+  columnVulnerabilitiesTip: msg('componentHits.vulnerabilitiesTip', 'Not counted in hash searches.', 'Tooltip of the table head subject.vulnerabilities'),
 };

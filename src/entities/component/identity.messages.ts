@@ -1,36 +1,36 @@
 /** What names a component or a project, as labels and heads of columns. One by one, so that a host downloads only those in use. */
 import { msg } from '../../i18n/msg.js';
 
-export const version = msg('identity.version', 'Version', 'Label or head of a column: version of a project or a component');
+export const version = msg('identity.version', 'Version', 'Field label or table head: version of a project or component, at most 18 characters');
 
-export const purl = msg('identity.purl', 'Package URL', 'Label or head of a column: package URL of a project or a component, such as pkg:npm/lodash@4.17.21; a choice of how something is named');
+export const purl = msg('identity.purl', 'Package URL', 'Field label, table head, or option: package URL of a project or component, such as pkg:npm/lodash@4.17.21');
 
-export const cpe = msg('identity.cpe', 'CPE', 'Label: Common Platform Enumeration of a project or a component; a choice of how something is named');
+export const cpe = msg('identity.cpe', 'CPE', 'Field label or option: Common Platform Enumeration of a project or component');
 
-export const swidTagId = msg('identity.swidTagId', 'SWID tag ID', 'Label: identifier of a software identification tag');
+export const swidTagId = msg('identity.swidTagId', 'SWID tag ID', 'Field label: identifier of a software identification (SWID) tag');
 
-export const longGroup = msg('identity.longGroup', 'Namespace, group or vendor', 'Label of a field of a project or a component');
+export const longGroup = msg('identity.longGroup', 'Namespace, group, or vendor', 'Field label of a project or component, at most 32 characters');
 
-export const group = msg('identity.group', 'Group', 'Head of a column: group, namespace or vendor of components');
+export const group = msg('identity.group', 'Group', 'Table head: group, namespace, or vendor of components, at most 18 characters');
 
-export const classifier = msg('identity.classifier', 'Classifier', 'Label or head of a column: the kind of a project or a component, such as Application; button that opens the filter by it');
+export const classifier = msg('identity.classifier', 'Classifier', 'Field label, table head, or filter: kind of a project or component, such as Application, at most 18 characters');
 
-export const license = msg('identity.license', 'License', 'Label or head of a column: one license of a component');
+export const license = msg('identity.license', 'License', 'Field label or table head: one license of a component, at most 18 characters');
 
-export const latestVersion = msg('identity.latestVersion', 'Latest version', 'Column head and label: newest version of a component that its package repository knows');
+export const latestVersion = msg('identity.latestVersion', 'Latest version', 'Field label or table head: latest version of a component in its package repository, at most 18 characters');
 
-export const internal = msg('identity.internal', 'Internal', 'Column head, and mark of a component that the organisation itself makes');
+export const internal = msg('identity.internal', 'Internal', 'Table head, and badge of a component made by the organization itself, at most 14 characters');
 
-export const external = msg('identity.external', 'External', 'Mark of a component that others make');
+export const external = msg('identity.external', 'External', 'Badge of a component made by others, at most 14 characters');
 
-export const copyright = msg('identity.copyright', 'Copyright', 'Label of a field of a component: who has the rights');
+export const copyright = msg('identity.copyright', 'Copyright', 'Field label of a component: its copyright notice');
 
-export const filename = msg('identity.filename', 'File name', 'Label of a field of a component');
+export const filename = msg('identity.filename', 'File name', 'Field label of a component');
 
-export const notes = msg('identity.notes', 'Notes', 'Label of a field of a component: remarks of the people who use this server');
+export const notes = msg('identity.notes', 'Notes', 'Field label of a component: remarks of the users of this server');
 
-export const author = msg('identity.author', 'Author', 'Label: who wrote a project or a component');
+export const author = msg('identity.author', 'Author', 'Field label: author of a project or component');
 
-export const publisher = msg('identity.publisher', 'Publisher', 'Label: who published a project or a component');
+export const publisher = msg('identity.publisher', 'Publisher', 'Field label: publisher of a project or component');
 
-export const supplier = msg('identity.supplier', 'Supplier', 'Label: the organization that supplied a project or a component');
+export const supplier = msg('identity.supplier', 'Supplier', 'Field label: organization that supplied a project or component');

@@ -1,7 +1,7 @@
 /** What lists of the versions of a project say. One by one, so that a host downloads only those in use. */
 import { msg } from '../../i18n/msg.js';
 
-export const noVersion = msg('projectHeader.noVersion', 'Without version', 'In the list of versions: the project of that name that has none');
+export const noVersion = msg('projectHeader.noVersion', 'No version', 'In the list of versions: the project of that name without a version');
 
 // Not shared: several versions, which many languages inflect.
-export const inactiveVersions = msg('projectHeader.inactiveVersions', 'Inactive', 'Heading in the list of versions, over those that no longer count');
+export const inactiveVersions = msg('projectHeader.inactiveVersions', 'Inactive', 'Heading in the list of versions, above inactive projects');

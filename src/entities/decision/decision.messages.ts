@@ -1,39 +1,36 @@
 /** The parts of a decision about findings or policy violations, one or many. One by one, so that a host downloads only those in use. */
 import { msg } from '../../i18n/msg.js';
 
-export const justification = msg('decision.justification', 'Justification', 'Choice why a component is not affected, and the button that opens it for many findings');
+export const justification = msg('decision.justification', 'Justification', 'Field label of a decision, and button that opens its options for many findings, at most 20 characters');
 
-export const response = msg('decision.response', 'Vendor response', 'Choice what the vendor does, and the button that opens it for many findings');
+export const response = msg('decision.response', 'Vendor response', 'Field label of a decision, and button that opens its options for many findings, at most 20 characters');
 
-export const comment = msg('decision.comment', 'Comment', 'Label of a text that is added to the audit trail, and the button that opens it for many findings');
+export const comment = msg('decision.comment', 'Comment', 'Field label of a comment for the audit trail, and button that opens it for many findings, at most 20 characters');
 
-export const suppress = msg('decision.suppress', 'Suppress', 'Switch or choice: findings are dismissed from lists and counts');
+export const suppress = msg('decision.suppress', 'Suppress', 'Switch or button: hides findings from lists and counts, at most 20 characters');
 
-export const analysis = msg('decision.analysis', 'Analysis', 'Choice of a decision of auditors, the button that opens it for many findings, head of the column with it, and name of a filter');
+export const analysis = msg('decision.analysis', 'Analysis', 'Field label of a decision, button that opens its options for many findings, table head, and filter, at most 18 characters');
 
-export const commentPlaceholder = msg('decision.commentPlaceholder', 'Why you decide so', 'In the empty comment field');
+export const commentPlaceholder = msg('decision.commentPlaceholder', 'Reason for your decision', 'Placeholder of the field decision.comment, at most 36 characters');
 
-export const unprintable = msg<{ character: string }>('decision.unprintable', 'The server takes no invisible characters. Remove {character}.', 'Below a text field; character such as U+0000');
+export const unprintable = msg<{ character: string }>('decision.unprintable', 'Remove the invisible character {character}.', 'Error below a text field; character is a code such as U+0000');
 
-export const applyElsewhere = msg(
-  'decision.applyElsewhere',
-  'Apply to other versions…',
-  'Button of an opened finding and of the bar over selected findings: opens the dialog that applies their decisions to the same findings of other versions and projects',
-);
+export const applyElsewhere = msg('decision.applyElsewhere', 'Apply elsewhere…', 'Button of an open finding and of the bar over selected findings: opens the dialog applyDecisions.title, at most 20 characters');
 
 // Not shared: a text about a decision; ui.states.details shows more of a failure.
-export const details = msg('decision.details', 'Details', 'Label of a text that explains the decision, and name of that part of it');
+export const details = msg('decision.details', 'Details', 'Field label of a text that explains the decision');
 
-export const unchanged = msg('bulkAudit.unchanged', 'Leave as it is', 'First choice for each part of a decision: each finding keeps its own');
+export const unchanged = msg('bulkAudit.unchanged', 'Leave unchanged', 'First option for each part of a decision: each finding keeps its own value');
 
-export const bringBack = msg('bulkAudit.bringBack', 'Bring back', 'Toggle of the bar and choice of the dialog: the selected findings are no longer to be suppressed');
+export const bringBack = msg('bulkAudit.bringBack', 'Unsuppress', 'Button of the bar and option of the dialog for selected findings, at most 20 characters');
 
-export const suppression = msg('bulkAudit.suppression', 'Suppression', 'Field of the dialog with the choices: leave as it is, suppress, bring back');
+export const suppression = msg('bulkAudit.suppression', 'Suppression', 'Field label of the dialog; its options are bulkAudit.unchanged, decision.suppress, bulkAudit.bringBack');
 
-export const chooseFirst = msg('bulkAudit.chooseFirst', 'Choose what to change.', 'Instead of the list of changes, and as the reason why the button cannot be used, while nothing is chosen');
+export const chooseFirst = msg('bulkAudit.chooseFirst', 'Choose what to change.', 'Replaces the list of changes, and tooltip of the disabled button, while nothing is chosen');
 
-export const oldAndNew = msg('bulkAudit.change', 'Old and new', 'Head of the column with the decision before and after');
+// Not shared: head of a column.
+export const oldAndNew = msg('bulkAudit.change', 'Change', 'Table head of the column with the old and new decision, at most 18 characters');
 
-export const broughtBack = msg('bulkAudit.broughtBack', 'Brought back', 'Part of the new decision about a finding: it is no longer suppressed');
+export const broughtBack = msg('bulkAudit.broughtBack', 'Unsuppressed', 'Part of the new decision about a finding: no longer suppressed');
 
-export const changes = msg('bulkAudit.changes', 'Changes', 'Name of the table that lists what would change');
+export const changes = msg('bulkAudit.changes', 'Changes', 'Screen-reader name of the table with the planned changes');

@@ -1,8 +1,9 @@
 /** What the change of many decisions says. One by one, so that a host downloads only those in use. */
 import { msg } from '../../i18n/msg.js';
+import { unprintable as decisionUnprintable } from './decision.messages.js';
 
-export const commentHint = msg('bulkAudit.commentHint', 'Added to the trail of every finding', 'Below the comment field');
+export const commentHint = msg('bulkAudit.commentHint', 'Added to each audit trail', 'Help below the field decision.comment');
 
-export const unprintable = msg<{ character: string }>('bulkAudit.unprintable', 'The server does not take the character {character}. Remove it.', 'Below the comment field; character such as U+0007');
+export const unprintable = decisionUnprintable;
 
-export const decidedMeanwhile = msg('bulkAudit.decidedMeanwhile', 'Somebody else has decided meanwhile. Try again to decide over it.', 'Reason why a finding was not changed');
+export const decidedMeanwhile = msg('bulkAudit.decidedMeanwhile', 'Someone else changed this decision in the meantime. Try again to overwrite it.', 'Reason for a failed update of a finding');

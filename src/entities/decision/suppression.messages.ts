@@ -1,6 +1,6 @@
 /** Words about what was dismissed in an audit. One by one, so that a host downloads only those in use. */
 import { msg } from '../../i18n/msg.js';
 
-export const showSuppressed = msg('suppression.show', 'Show suppressed', 'Switch above a list: lists what somebody dismissed in an audit, too');
+export const showSuppressed = msg('suppression.show', 'Show suppressed', 'Switch above a list of findings or policy violations, at most 40 characters');
 
-export const findingsTip = msg('suppression.findingsTip', 'Suppressed findings were dismissed in an audit and are not counted.', 'Tip of the switch suppression.show above findings');
+export const findingsTip = msg('suppression.findingsTip', 'Suppressed findings are not counted.', 'Tooltip of the switch suppression.show above findings');

@@ -1,18 +1,20 @@
 /** Words about findings. One by one, so that a host downloads only those in use. */
 import { msg } from '../../i18n/msg.js';
+import { forbidden as outcomeForbidden } from '../../ui/layout/outcome.messages.js';
+import { noMatch as outcomeNoMatch } from '../../ui/layout/outcome.messages.js';
 
-export const count = msg<{ count: number }>('finding.count', '{count, plural, one {# finding} other {# findings}}', 'How many findings there are: above a list, as a link to them, in the name of a node of a graph');
+export const count = msg<{ count: number }>('finding.count', '{count, plural, one {# finding} other {# findings}}', 'Count of findings: above a list, as a link to them, in the name of a graph node');
 
-export const name = msg<{ vulnerability: string; component: string }>('finding.name', '{vulnerability} in {component}', 'What a finding is called; vulnerability such as CVE-2021-44228, component such as log4j-core');
+export const name = msg<{ vulnerability: string; component: string }>('finding.name', '{vulnerability} in {component}', 'Name of a finding; vulnerability such as CVE-2021-44228, component such as log4j-core');
 
-export const attributed = msg('finding.attributed', 'Attributed', 'Head of a column, name of a filter: date when the vulnerability was first reported for the component');
+export const attributed = msg('finding.attributed', 'Attributed', 'Table head and filter: date of the first report of the vulnerability for the component, at most 18 characters');
 
-export const analyzer = msg('finding.analyzer', 'Analyzer', 'Head of a column: which analyzer reported the vulnerability; name of a filter');
+export const analyzer = msg('finding.analyzer', 'Analyzer', 'Table head and filter: analyzer that reported the vulnerability, at most 18 characters');
 
-export const none = msg('finding.none', 'No findings', 'In the place of a list of findings: no vulnerability is known of what it is about');
+export const none = msg('finding.none', 'No findings', 'Replaces a list of findings that has no entries');
 
-export const noMatch = msg('finding.noMatch', 'No finding matches', 'In the place of a list of findings: search or filters leave none');
+export const noMatch = outcomeNoMatch;
 
-export const forbidden = msg('finding.forbidden', 'You may not see findings', 'In the place of findings, without the permission VIEW_VULNERABILITY');
+export const forbidden = outcomeForbidden;
 
-export const countOrNone = msg<{ count: number }>('finding.countOrNone', '{count, plural, =0 {No findings} one {# finding} other {# findings}}', 'How many findings there are, also none: above a list');
+export const countOrNone = msg<{ count: number }>('finding.countOrNone', '{count, plural, =0 {No findings} one {# finding} other {# findings}}', 'Count of findings, or none, above a list');

@@ -3,10 +3,10 @@ import { msg } from '../../i18n/msg.js';
 
 export const justificationMissing = msg<{ count: number }>(
   'decision.justificationMissing',
-  'Justification is missing for {count, plural, one {# finding} other {# findings}}',
-  'Warning before many findings become “Not affected” without a justification',
+  'Justification missing for {count, plural, one {# finding} other {# findings}}',
+  'Warning before findings become “Not affected” without a justification; count of findings',
 );
 
-export const justificationAdvice = msg('decision.justificationAdvice', 'A VEX needs the reason why something is not affected.', 'Below a warning that the justification of “Not affected” is missing');
+export const justificationAdvice = msg('decision.justificationAdvice', 'A VEX should include a justification.', 'Below the warning that a justification is missing');
 
-export const chooseJustification = msg('decision.chooseJustification', 'Choose a justification', 'Button in a warning that the justification is missing: leads to the field');
+export const chooseJustification = msg('decision.chooseJustification', 'Choose justification', 'Button in the warning that a justification is missing: moves focus to the field, at most 20 characters');

@@ -1,38 +1,42 @@
 /** What is said of licenses and their groups: heads of columns, labels, tabs. One by one, so that a host downloads only those in use. */
 import { msg } from '../../i18n/msg.js';
+import { noMatch } from '../../ui/layout/outcome.messages.js';
 
-export const licenses = msg('license.licenses', 'Licenses', 'Name of the list of licenses; head of a column with their number');
+export const licenses = msg('license.licenses', 'Licenses', 'Name of the list of licenses, and table head with their count, at most 18 characters');
 
-export const groups = msg('license.groups', 'License groups', 'Name of the list of groups of licenses, which policies refer to; link to it');
+export const groups = msg('license.groups', 'License groups', 'Name of the list of license groups that policies refer to, and link to it');
 
-export const licenseId = msg('license.licenseId', 'SPDX identifier', 'Head of a column or label: short name of a license, such as GPL-2.0-only');
+export const licenseId = msg('license.licenseId', 'SPDX identifier', 'Table head or field label: short name of a license, such as GPL-2.0-only, at most 18 characters');
 
-export const osiApproved = msg('license.osiApproved', 'OSI approved', 'Head of a column, badge, filter or label: whether the Open Source Initiative approved the license');
+export const osiApproved = msg('license.osiApproved', 'OSI approved', 'Table head, badge, filter, or label: approved by the Open Source Initiative, at most 14 characters');
 
-export const fsfLibre = msg('license.fsfLibre', 'FSF libre', 'Head of a column, badge, filter or label: whether the Free Software Foundation calls the license free');
+export const fsfLibre = msg('license.fsfLibre', 'FSF libre', 'Table head, badge, filter, or label: free according to the Free Software Foundation, at most 14 characters');
 
-export const deprecated = msg('license.deprecated', 'Deprecated', 'Head of a column, badge or label: whether the identifier of the license was given up for another one');
+export const deprecated = msg('license.deprecated', 'Deprecated', 'Table head, badge, or label: the identifier of the license is deprecated, at most 14 characters');
 
-export const custom = msg('license.custom', 'Custom', 'Head of a column, badge or filter: whether the license was added to this server and is not of SPDX');
+// Not shared: of a license.
+export const custom = msg('license.custom', 'Custom', 'Table head, badge, or filter: a license added to this server, not one of SPDX, at most 14 characters');
 
-export const text = msg('license.text', 'License text', 'Tab of the page of a license, and label: its whole text');
+export const text = msg('license.text', 'License text', 'Tab of the license page, and label: full text of the license, at most 16 characters');
 
-export const template = msg('license.template', 'Template', 'Tab of the page of a license, and label: its text with marks for the parts that may differ');
+export const template = msg('license.template', 'Template', 'Tab of the license page, and label: license text with marks for variable parts, at most 16 characters');
 
-export const header = msg('license.header', 'Source header', 'Tab of the page of a license, and label: what stands at the begin of source files under it');
+export const header = msg('license.header', 'Source header', 'Tab of the license page, and label: notice at the start of source files, at most 16 characters');
 
-export const comments = msg('license.comments', 'Comments on the license', 'Label: notes on a license');
+export const comments = msg('license.comments', 'License comments', 'Field label: notes on a license');
 
-export const seeAlso = msg('license.seeAlso', 'See also', 'Label: web addresses about a license');
+export const seeAlso = msg('license.seeAlso', 'See also', 'Field label: URLs about a license');
 
-export const noneSearched = msg('license.noneSearched', 'No license matches', 'Title instead of a list of licenses when search and filters leave none');
+export const noneSearched = noMatch;
 
-export const search = msg('license.search', 'Search licenses', 'Name of the search field above a list of licenses');
+export const search = msg('license.search', 'Search licenses', 'Screen-reader name of the search field above a list of licenses');
 
-export const searchHint = msg('license.searchHint', 'Name or identifier, such as GPL', 'In the empty search field above a list of licenses: what is searched');
+export const searchHint = msg('license.searchHint', 'Name or identifier, such as GPL', 'Placeholder of the search field above a list of licenses, at most 36 characters');
 
-export const failed = msg('license.failed', 'Licenses could not be loaded', 'Title instead of a list of licenses');
+export const failed = msg('license.failed', 'Could not load licenses', 'Title that replaces a list of licenses');
 
-export const more = msg<{ count: number }>('license.more', '+{count, number}', 'After the first license of a component: how many more licenses it has; as short as can be');
+export const more = msg<{ count: number }>('license.more', '+{count, number}', 'After the first license of a component: count of further licenses, as short as possible');
 
-export const andMore = msg<{ count: number }>('license.andMore', 'and {count, plural, one {# more license} other {# more licenses}}', 'The same as license.more for screen readers, after the name of a license');
+export const andMore = msg<{ count: number }>('license.andMore', 'and {count, plural, one {# more license} other {# more licenses}}', 'As license.more for screen readers, after the name of a license');
+
+export const noLicenses = msg('license.noLicenses', 'No licenses yet', 'Title of an empty list of licenses');

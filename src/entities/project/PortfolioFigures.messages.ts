@@ -3,22 +3,22 @@ import { figureTilesMessages } from './figureTiles.messages.js';
 import * as subjectMessages from './subject.messages.js';
 
 export const messages = {
-  figures: msg('portfolioFigures.figures', 'Portfolio', 'Name of the row of figures above the list, for screen readers'),
-  vulnerabilities: msg('portfolioFigures.vulnerabilities', 'Vulnerabilities, once per component', 'Label of a figure: each vulnerability counts once for each component of the portfolio that has it, so it may be more than the server knows'),
-  suppressed: msg<{ count: number }>('portfolioFigures.suppressed', '{count, number} suppressed', 'Below the number of vulnerabilities: findings that were dismissed and are not in it'),
-  projects: msg('portfolioFigures.projects', 'Projects at risk', 'Label of a figure: projects with at least one vulnerability'),
-  ofProjects: msg<{ count: number }>('portfolioFigures.ofProjects', 'of {count, plural, one {# project} other {# projects}}', 'Below the number of projects at risk: how many there are in all'),
-  components: msg('portfolioFigures.components', 'Vulnerable components', 'Label of a figure: components with at least one vulnerability'),
-  ofComponents: msg<{ count: number }>('portfolioFigures.ofComponents', 'of {count, number} in use', 'Below the number of vulnerable components: how many there are in all'),
+  figures: msg('portfolioFigures.figures', 'Portfolio', 'Screen-reader name of the row of metrics above the list'),
+  vulnerabilities: msg('portfolioFigures.vulnerabilities', 'Vulnerability occurrences', 'Label of a metric: each vulnerability counts once for each component of the portfolio that has it, at most 32 characters'),
+  suppressed: msg<{ count: number }>('portfolioFigures.suppressed', '{count, number} suppressed', 'Below portfolioFigures.vulnerabilities: suppressed findings, which are not counted there'),
+  projects: msg('portfolioFigures.projects', 'Projects at risk', 'Label of a metric: projects with at least one vulnerability, at most 32 characters'),
+  ofProjects: msg<{ count: number }>('portfolioFigures.ofProjects', 'of {count, plural, one {# project} other {# projects}}', 'Below portfolioFigures.projects: count of all projects'),
+  components: msg('portfolioFigures.components', 'Vulnerable components', 'Label of a metric: components with at least one vulnerability, at most 32 characters'),
+  ofComponents: msg<{ count: number }>('portfolioFigures.ofComponents', 'of {count, number} components', 'Below portfolioFigures.components: count of all components'),
   risk: figureTilesMessages.risk,
   riskNote: msg('portfolioFigures.riskNote', 'sum of all projects', 'Below the risk score of the portfolio'),
-  triage: msg('portfolioFigures.triage', 'Waiting for triage', 'Label of a figure: findings without a decision'),
-  ofFindings: msg<{ count: number }>('portfolioFigures.ofFindings', 'of {count, plural, one {# finding} other {# findings}}', 'Below the number of findings that wait for triage: how many there are in all'),
+  triage: msg('portfolioFigures.triage', 'Unaudited findings', 'Label of a metric: findings without a decision, at most 32 characters'),
+  ofFindings: msg<{ count: number }>('portfolioFigures.ofFindings', 'of {count, plural, one {# finding} other {# findings}}', 'Below portfolioFigures.triage: count of all findings'),
   violations: subjectMessages.violations,
   violationStates: msg<{ fail: number; warn: number; info: number }>(
     'portfolioFigures.violationStates',
     '{fail, number} fail, {warn, number} warn, {info, number} info',
-    'Below the number of policy violations: how many there are of each state',
+    'Below the count of policy violations: counts for each violation state',
   ),
   failed: figureTilesMessages.portfolioFailed,
 };

@@ -2,8 +2,8 @@ import { msg } from '../../i18n/msg.js';
 
 /** What the BOM of a project can be downloaded as. */
 export const messages = {
-  inventory: msg('bomDownloads.inventory', 'Inventory', 'In a menu of files: the components and nothing else'),
-  withVulnerabilities: msg('bomDownloads.withVulnerabilities', 'With vulnerabilities', 'In a menu of files: the components with their vulnerabilities'),
-  vdr: msg('bomDownloads.vdr', 'With vulnerabilities and decisions (VDR)', 'In a menu of files: a vulnerability disclosure report'),
-  format: msg<{ format: string }>('bomDownloads.format', 'CycloneDX {format}', 'Over a part of a menu of files; format is JSON or XML'),
+  inventory: msg('bomDownloads.inventory', 'Inventory', 'Entry of a menu of downloads: components only'),
+  withVulnerabilities: msg('bomDownloads.withVulnerabilities', 'With vulnerabilities', 'Entry of a menu of downloads: components with vulnerabilities'),
+  vdr: msg('bomDownloads.vdr', 'With vulnerabilities and analysis (VDR)', 'Entry of a menu of downloads: a vulnerability disclosure report'),
+  format: msg<{ format: string }>('bomDownloads.format', 'CycloneDX {format}', 'Heading of a section in a menu of downloads; format is JSON or XML'),
 };

@@ -3,5 +3,5 @@ import { figureTilesMessages } from './figureTiles.messages.js';
 
 export const headFiguresMessages = {
   risk: figureTilesMessages.risk,
-  vulnerabilities: msg('headFigures.vulnerabilities', 'Unique vulnerabilities', 'Label of the counts by severity; one that is known by several names counts once for each component'),
+  vulnerabilities: msg('headFigures.vulnerabilities', 'Unique vulnerabilities', 'Label of counts by severity; a vulnerability with several names counts once for each component'),
 };

@@ -1,18 +1,20 @@
 /** What the parts of a project page say where there is nothing to show. One by one, so that a host downloads only those in use. */
 import { msg } from '../../i18n/msg.js';
+import { forbidden as outcomeForbidden } from '../../ui/layout/outcome.messages.js';
+import { noMatch } from '../../ui/layout/outcome.messages.js';
 
-export const notFound = msg('projectPlace.notFound', 'This project does not exist, or you may not see it', 'Title instead of a project page or a part of it; servers do not always tell which of both it is');
+export const notFound = msg('projectPlace.notFound', 'Project not found', 'Title that replaces a project page or a part of it; the project does not exist or the user has no access');
 
-export const notFoundAdvice = msg('projectPlace.notFoundAdvice', 'It may have been deleted. If somebody gave you the link, ask them for access.', 'Below projectPlace.notFound');
+export const notFoundAdvice = msg('projectPlace.notFoundAdvice', 'It may have been deleted, or you do not have access to it.', 'Text below projectPlace.notFound');
 
-export const failed = msg('projectPlace.failed', 'The project could not be loaded', 'Title instead of a project page or a part of it, before the reason');
+export const failed = msg('projectPlace.failed', 'Could not load the project', 'Title that replaces a project page or a part of it; the reason follows');
 
-export const toProjects = msg('projectPlace.toProjects', 'To the projects', 'Link to the list of projects, where there is no project to show');
+export const toProjects = msg('projectPlace.toProjects', 'Go to projects', 'Link to the list of projects when there is no project to show');
 
-export const forbidden = msg('projectPlace.forbidden', 'You may not see projects', 'Title instead of projects or a project page, without the permission VIEW_PORTFOLIO');
+export const forbidden = outcomeForbidden;
 
-export const noComponents = msg('projectPlace.noComponents', 'No components yet', 'Title instead of the components or the graph of a project that has none');
+export const noComponents = msg('projectPlace.noComponents', 'No components yet', 'Title that replaces the component list or the graph of a project without components');
 
-export const noComponentMatches = msg('projectPlace.noComponentMatches', 'No component matches', 'Title instead of the components of a project when search and switches leave none');
+export const noComponentMatches = noMatch;
 
-export const uploadBom = msg('projectPlace.uploadBom', 'Upload BOM…', 'Button that opens the dialog to upload a BOM');
+export const uploadBom = msg('projectPlace.uploadBom', 'Upload BOM…', 'Button that opens the dialog to upload a BOM; at most 20 characters');

@@ -1,20 +1,21 @@
 /** What lists and pages of projects say of them. One by one, so that a host downloads only those in use. */
 import { msg } from '../../i18n/msg.js';
+import { messages as assignmentsMessages } from '../../frames/picker/assignments.messages.js';
 
-export const active = msg('projectState.active', 'Active', 'Head of a column: whether the project still counts; name of the tick in it');
+export const active = msg('projectState.active', 'Active', 'Table head, and name of the check mark in the column: the project is active; at most 18 characters');
 
-export const inactive = msg('projectState.inactive', 'Inactive', 'Badge of a project that no longer counts');
+export const inactive = msg('projectState.inactive', 'Inactive', 'Badge of an inactive project; at most 14 characters');
 
-export const showInactive = msg('projectState.showInactive', 'Show inactive', 'Switch: whether projects that no longer count are listed too');
+export const showInactive = msg('projectState.showInactive', 'Show inactive', 'Switch that also lists inactive projects; at most 40 characters');
 
-export const showInactiveOnes = msg('projectState.showInactiveOnes', 'Show inactive ones', 'Button in an empty list of projects');
+export const showInactiveOnes = showInactive;
 
-export const tags = msg('projectState.tags', 'Tags', 'Label or head of a column: tags of a project');
+export const tags = msg('projectState.tags', 'Tags', 'Field label or table head: the tags of a project; at most 18 characters');
 
-export const risk = msg('projectState.risk', 'Risk', 'Head of a column: risk score of a project or a component');
+export const risk = msg('projectState.risk', 'Risk', 'Table head: risk score of a project or component; at most 18 characters');
 
-export const searchByName = msg('projectState.searchByName', 'Search by name', 'In an empty field that finds a project');
+export const searchByName = assignmentsMessages.search;
 
-export const latest = msg('projectState.latest', 'Latest', 'Badge of the latest version of a project');
+export const latest = msg('projectState.latest', 'Latest', 'Badge of the latest version of a project; at most 14 characters');
 
-export const addVersion = msg('projectState.addVersion', 'Add version…', 'Entry of a menu for a project: opens the form that makes another version of it');
+export const addVersion = msg('projectState.addVersion', 'Add version…', 'Menu entry for a project; opens the form for a new version');

@@ -4,10 +4,10 @@ import * as fieldMessages from '../../frames/facts/field.messages.js';
 /** Words of a field of external references. */
 export const messages = {
   references: fieldMessages.externalReferences,
-  url: msg('referencesField.url', 'Web address', 'Column of a list of links or addresses'),
-  hint: msg('referencesField.hint', 'The type is a word of CycloneDX, such as website, vcs or issue-tracker.', 'Below the list of external references; the three words stay as they are'),
+  url: fieldMessages.url,
+  hint: msg('referencesField.hint', 'Use a CycloneDX type, such as website, vcs, or issue-tracker.', 'Help below the list of external references; website, vcs, and issue-tracker are not translated'),
   // Not shared: of a link, not of a value.
-  type: msg('referencesField.type', 'Type', 'Column of a list of external references: what a link leads to, as a word of CycloneDX'),
+  type: msg('referencesField.type', 'Type', 'Table head in a list of external references: the CycloneDX type of the link; at most 18 characters'),
   // Not shared: what a BOM says about a link, not what an auditor says.
-  comment: msg('referencesField.comment', 'Comment', 'Column of a list of external references'),
+  comment: msg('referencesField.comment', 'Comment', 'Table head in a list of external references; at most 18 characters'),
 };

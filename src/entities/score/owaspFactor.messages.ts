@@ -18,11 +18,11 @@ export const messages = {
   RD: msg('owaspFactor.RD', 'Reputation damage', 'Name of the factor RD of the OWASP Risk Rating Methodology'),
   NC: msg('owaspFactor.NC', 'Non-compliance', 'Name of the factor NC of the OWASP Risk Rating Methodology'),
   PV: msg('owaspFactor.PV', 'Privacy violation', 'Name of the factor PV of the OWASP Risk Rating Methodology'),
-  threatAgent: msg('owaspGroup.threatAgent', 'Threat agent', 'Group of OWASP factors: who attacks'),
+  threatAgent: msg('owaspGroup.threatAgent', 'Threat agent', 'Heading of the OWASP factors about the attacker'),
   // Not shared: a group of factors by its name in the standard.
-  vulnerability: msg('owaspGroup.vulnerability', 'Vulnerability', 'Group of OWASP factors: the vulnerability itself'),
-  technicalImpact: msg('owaspGroup.technicalImpact', 'Technical impact', 'Group of OWASP factors: what is lost technically; stands before its score, too'),
-  businessImpact: msg('owaspGroup.businessImpact', 'Business impact', 'Group of OWASP factors: what the business loses; stands before its score, too'),
+  vulnerability: msg('owaspGroup.vulnerability', 'Vulnerability', 'Heading of the OWASP factors about the vulnerability itself'),
+  technicalImpact: msg('owaspGroup.technicalImpact', 'Technical impact', 'Heading of the OWASP factors about technical loss, also a label before their score'),
+  businessImpact: msg('owaspGroup.businessImpact', 'Business impact', 'Heading of the OWASP factors about business loss, also a label before their score'),
   // Not shared: a level of likelihood or impact, not a severity.
   levelLow: msg('owaspFactor.levelLow', 'Low', 'Level of a likelihood or an impact with a score below 3'),
   // Not shared: a level of likelihood or impact, not a severity.

@@ -3,12 +3,12 @@ import * as actionMessages from '../../ui/controls/actions.messages.js';
 
 /** Words that the calculators of scores share. */
 export const messages = {
-  calculator: msg('scoreCalculator.calculator', 'Calculator', 'Button beside a vector; shows it in the calculator of its standard'),
-  explain: msg('scoreCalculator.explain', 'Explain every value', 'Switch that shows beside each value of each metric or factor what it means'),
-  unset: msg('scoreCalculator.unset', 'Not chosen yet', 'Below a metric or factor that needs a value and has none'),
-  reset: msg('scoreCalculator.reset', 'Reset', 'Button that empties the calculator'),
-  wasReset: msg('scoreCalculator.wasReset', 'The calculator is empty.', 'After the button Reset; a button beside it brings the earlier vector back'),
+  calculator: msg('scoreCalculator.calculator', 'Calculator', 'Button beside a vector that opens it in the calculator (at most 20 characters)'),
+  explain: msg('scoreCalculator.explain', 'Show explanations', 'Switch that shows an explanation beside each value of a metric or factor'),
+  unset: msg('scoreCalculator.unset', 'Not selected', 'Below a metric or factor that needs a value and has none'),
+  reset: msg('scoreCalculator.reset', 'Reset', 'Button that clears the calculator (at most 20 characters)'),
+  wasReset: msg('scoreCalculator.wasReset', 'Calculator reset', 'Notice after the button Reset, beside a button that restores the earlier vector'),
   undo: actionMessages.undo,
-  result: msg('scoreCalculator.result', 'Result', 'Name of the part of a calculator that shows the score, for screen readers'),
-  moreErrors: msg<{ count: number }>('scoreCalculator.moreErrors', '{count, plural, one {# more part is wrong.} other {# more parts are wrong.}}', 'Below a vector of which the first mistakes are listed; count is how many others there are'),
+  result: msg('scoreCalculator.result', 'Result', 'Screen-reader name of the part of a calculator that shows the score'),
+  moreErrors: msg<{ count: number }>('scoreCalculator.moreErrors', '{count, plural, one {# more error} other {# more errors}}', 'Below the first errors of a vector; count is the number of further errors'),
 };

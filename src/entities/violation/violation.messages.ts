@@ -4,6 +4,6 @@ import * as identityMessages from '../component/identity.messages.js';
 /** What policy violations are about. */
 export const violationMessages = {
   license: identityMessages.license,
-  security: msg('violation.security', 'Security', 'What a policy violation is about: vulnerabilities'),
-  operational: msg('violation.operational', 'Operational', 'What a policy violation is about: the component itself, such as its age or name'),
+  security: msg('violation.security', 'Security', 'Risk type of a policy violation: vulnerabilities'),
+  operational: msg('violation.operational', 'Operational', 'Risk type of a policy violation: the component itself, such as its age or name'),
 };

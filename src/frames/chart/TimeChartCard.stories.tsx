@@ -18,7 +18,7 @@ export default {
       times: [until - 30 * DAY_MS, until - 12 * DAY_MS, until - 2 * DAY_MS],
       bands: [
         { id: 'audited', label: 'Audited', tone: 'accent', values: [4, 6, 11] },
-        { id: 'unaudited', label: 'Not audited', tone: 'neutral', values: [8, 8, 4] },
+        { id: 'unaudited', label: 'Unaudited', tone: 'neutral', values: [8, 8, 4] },
       ],
     },
   },

@@ -5,7 +5,7 @@ import { DetailTabs } from './DetailTabs.js';
 export default {
   component: DetailTabs<'overview' | 'vulnerabilities'>,
   args: {
-    label: 'Parts of the component',
+    label: 'Component sections',
     tabs: [
       { id: 'overview', label: 'Overview' },
       { id: 'vulnerabilities', label: 'Vulnerabilities', count: 3 },

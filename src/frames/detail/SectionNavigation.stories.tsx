@@ -17,7 +17,7 @@ export default {
         icon: 'settings',
         items: [
           { id: 'general', label: 'General', href: '#general' },
-          { id: 'email', label: 'E-mail', href: '#email' },
+          { id: 'email', label: 'Email', href: '#email' },
         ],
       },
       {

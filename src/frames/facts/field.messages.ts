@@ -1,22 +1,22 @@
 /** Labels and heads of columns for facts of anything. One by one, so that a host downloads only those in use. */
 import { msg } from '../../i18n/msg.js';
 
-export const name = msg('field.name', 'Name', 'Label of a field of a project or a component');
+export const name = msg('field.name', 'Name', 'Label of a field of a project or component');
 
-export const description = msg('field.description', 'Description', 'Label of a field, or heading of a part, of a project, a component or a vulnerability');
+export const description = msg('field.description', 'Description', 'Field label or heading of a section of a project, component, or vulnerability');
 
-export const identifier = msg('field.identifier', 'Identifier', 'Label or head of a column: what a vulnerability or a package repository is called, unique among its like');
+export const identifier = msg('field.identifier', 'Identifier', 'Field label and table head: unique name of a vulnerability or package repository. At most 18 characters');
 
-export const url = msg('field.url', 'URL', 'Label or head of a column: an address on the web, of a package repository, an endpoint or a reference');
+export const url = msg('field.url', 'URL', 'Field label and table head: URL of a package repository, an endpoint, or a reference');
 
-export const email = msg('field.email', 'E-mail address', 'Label: the e-mail address of a user or of somebody to ask');
+export const email = msg('field.email', 'Email address', 'Field label: email address of a user or contact');
 
-export const fullname = msg('field.fullname', 'Full name', 'Label, and column head: first and last name of a user');
+export const fullname = msg('field.fullname', 'Full name', 'Field label and table head: first and last name of a user. At most 18 characters');
 
-export const objectId = msg('field.objectId', 'Object identifier', 'Label: the UUID that the server gave a vulnerability or a service');
+export const objectId = msg('field.objectId', 'Object identifier', 'Field label: UUID that the server assigned to a vulnerability or service');
 
-export const externalReferences = msg('field.externalReferences', 'External references', 'Title and label: links to other sites about a project or a service, such as its documentation');
+export const externalReferences = msg('field.externalReferences', 'External references', 'Title and field label: links to other sites about a project or service, such as its documentation');
 
-export const contacts = msg('field.contacts', 'Contacts', 'Label of a list of people to ask about a project or a service: name, e-mail, phone');
+export const contacts = msg('field.contacts', 'Contacts', 'Label of a list of contacts of a project or service: name, email address, phone');
 
-export const phone = msg('field.phone', 'Phone', 'Label of an input of a list of people');
+export const phone = msg('field.phone', 'Phone', 'Label of an input in a list of contacts');

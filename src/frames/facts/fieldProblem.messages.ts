@@ -2,7 +2,7 @@ import { msg } from '../../i18n/msg.js';
 
 /** What every form says of its fields. */
 export const fieldProblemMessages = {
-  missing: msg('fieldProblem.missing', 'This may not be empty.', 'Problem of a field of any form'),
-  tooLong: msg<{ limit: number; length: number }>('fieldProblem.tooLong', 'This is too long: {length, number} characters, {limit, number} are possible.', 'Problem of a field of any form'),
-  controlCharacter: msg('fieldProblem.controlCharacter', 'There is an invisible control character in this text. Type it anew instead of pasting it.', 'Problem of a field of any form'),
+  missing: msg('fieldProblem.missing', 'This field is required.', 'Error below an empty field of any form'),
+  tooLong: msg<{ limit: number; length: number }>('fieldProblem.tooLong', 'Use {limit, number} characters or fewer. This has {length, number}.', 'Error below a field of any form. limit: most characters allowed, length: current characters'),
+  controlCharacter: msg('fieldProblem.controlCharacter', 'Contains an invisible control character. Type the text instead.', 'Error below a field of any form'),
 };

@@ -1,5 +1,5 @@
 import { msg } from '../../i18n/msg.js';
 
 export const messages = {
-  noAddress: msg('mailProblem.noAddress', 'Enter a mail address, such as bomdeck@example.org.', 'Problem of a field for one mail address'),
+  noAddress: msg('mailProblem.noAddress', 'Enter an email address, such as jane@example.org.', 'Error below a field for one email address'),
 };

@@ -1,11 +1,7 @@
 import { msg } from '../../i18n/msg.js';
 
 export const messages = {
-  noUrl: msg('urlProblem.noUrl', 'Enter an address that begins with https:// or http://, such as https://repo.example/path.', 'At a field for the address of a server on the web'),
-  credentials: msg(
-    'urlProblem.credentials',
-    'Everybody who may see the address would read them: user name and password have fields of their own.',
-    'At a field for the address of a server on the web, when the address holds a user name or password',
-  ),
-  credentialsNowhere: msg('urlProblem.credentialsNowhere', 'Enter it without user name and password: everybody who may see the address would read them.', 'In the place of urlProblem.credentials, where there are no such fields'),
+  noUrl: msg('urlProblem.noUrl', 'Enter a full URL, such as https://example.org.', 'Error below a field for the URL of a server'),
+  credentials: msg('urlProblem.credentials', 'Use the username and password fields. Anyone who sees the URL can read it.', 'Error below a URL field when the URL contains a username or password'),
+  credentialsNowhere: msg('urlProblem.credentialsNowhere', 'Remove the username and password. Anyone who sees the URL can read them.', 'Same as urlProblem.credentials, in forms without such fields'),
 };

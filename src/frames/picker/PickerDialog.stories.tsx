@@ -26,7 +26,7 @@ const USERS: ListDefinition<User> = {
     },
     {
       id: 'email',
-      header: 'E-mail',
+      header: 'Email',
       width: 220,
       grow: 1,
       cardSlot: 'second',

@@ -1,28 +1,29 @@
 import { msg } from '../../i18n/msg.js';
 import * as actions from '../../ui/controls/actions.messages.js';
+import { noMatch } from '../../ui/layout/outcome.messages.js';
 
 export const messages = {
   undo: actions.undo,
-  pickTitle: msg<{ name: string }>('assignments.pickTitle', 'Add to {name}', 'Title of a dialog that chooses users, teams, permissions, groups or licenses for a user, a team or a group; name is its name'),
-  pick: msg('assignments.pick', 'Add selected', 'Button of the dialog assignments.pickTitle'),
+  pickTitle: msg<{ name: string }>('assignments.pickTitle', 'Add to {name}', 'Title of a dialog that selects users, teams, permissions, groups, or licenses. name: their new owner'),
+  pick: msg('assignments.pick', 'Add selected', 'Button of the dialog assignments.pickTitle. At most 20 characters'),
   picking: msg<{ answered: number; total: number }>('assignments.picking', 'Adding {answered} of {total}', 'On the button assignments.pick while it works'),
   picked: msg<{ count: number; name: string; item: string }>(
     'assignments.picked',
-    '{count, plural, one {{item} was added to {name}.} other {# entries were added to {name}.}}',
-    'Notice after users, teams, permissions, groups or licenses were added; item is the name of the only one, name that of what has them now',
+    '{count, plural, one {{item} added to {name}} other {# entries added to {name}}}',
+    'Notice after adding users, teams, permissions, groups, or licenses. item: the only one added, name: its new owner',
   ),
-  notUndone: msg<{ name: string }>('assignments.notUndone', 'Could not remove what was added to {name}', 'Notice of a failure after the button that undoes assignments.picked; the reason follows'),
+  notUndone: msg<{ name: string }>('assignments.notUndone', 'Could not undo adding to {name}', 'Title of a notice when undoing assignments.picked failed. The reason follows'),
   notPicked: msg<{ refused: number; reason: string }>(
     'assignments.notPicked',
-    '{refused, plural, one {One entry was not added: {reason}} other {# entries were not added: {reason}}}',
-    'In the dialog assignments.pickTitle; reason is a sentence about the first of them',
+    '{refused, plural, one {Could not add # entry: {reason}} other {Could not add # entries: {reason}}}',
+    'In the dialog assignments.pickTitle. reason: a sentence about the first of them',
   ),
-  search: msg('assignments.search', 'Find by name', 'Name of the search field above a long list of users, teams, permissions or groups of something'),
-  noneFound: msg('assignments.noneFound', 'None has this in its name', 'In the place of a list that assignments.search left empty'),
-  shown: msg<{ shown: number; total: number }>('assignments.shown', '{shown, number} of {total, number} shown', 'Below a long list of which only the beginning is shown'),
-  showMore: msg('assignments.showMore', 'Show more', 'Button behind assignments.shown'),
-  remove: msg<{ item: string; name: string }>('assignments.remove', 'Remove {item} from {name}', 'Name of the small button behind a user, team, permission or group of something'),
-  removed: msg<{ item: string; name: string }>('assignments.removed', '{item} was removed from {name}.', 'Notice with a button that brings it back'),
-  notRemoved: msg<{ item: string; name: string }>('assignments.notRemoved', '{item} was not removed from {name}', 'Notice of a failure; the reason follows'),
-  notRestored: msg<{ item: string; name: string }>('assignments.notRestored', '{item} was not added to {name} again', 'Notice of a failure after the button that brings something back; the reason follows'),
+  search: msg('assignments.search', 'Search by name', 'Name of the search field above a long list of users, teams, permissions, or groups'),
+  noneFound: noMatch,
+  shown: msg<{ shown: number; total: number }>('assignments.shown', 'Showing {shown, number} of {total, number}', 'Below a long list of which only the beginning is shown'),
+  showMore: actions.showMore,
+  remove: msg<{ item: string; name: string }>('assignments.remove', 'Remove {item} from {name}', 'Name of the icon button after a user, team, permission, or group. name: its owner'),
+  removed: msg<{ item: string; name: string }>('assignments.removed', '{item} removed from {name}', 'Notice with an undo button. item: a user, team, permission, or group, name: its owner'),
+  notRemoved: msg<{ item: string; name: string }>('assignments.notRemoved', 'Could not remove {item} from {name}', 'Title of a notice. The reason follows'),
+  notRestored: msg<{ item: string; name: string }>('assignments.notRestored', 'Could not add {item} back to {name}', 'Title of a notice when undoing a removal failed. The reason follows'),
 };

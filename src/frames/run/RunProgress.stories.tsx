@@ -16,16 +16,16 @@ function still(run: Partial<SaveRun<unknown, unknown>>): RunView {
 }
 const done = Array.from({ length: 268 }, () => ({}));
 
-export const Running: Story = { args: { label: 'Changing 412 findings', runner: still({ done }) } };
+export const Running: Story = { args: { label: 'Updating 412 findings…', runner: still({ done }) } };
 export const Refused: Story = {
   args: {
-    label: 'Changing 412 findings',
+    label: 'Updating 412 findings…',
     runner: still({ done, refused: [{ item: {}, error: new Error('No') }] }),
   },
 };
 export const Waiting: Story = {
   args: {
-    label: 'Changing 412 findings',
+    label: 'Updating 412 findings…',
     runner: still({
       done,
       intent: 'wait',

@@ -1,22 +1,27 @@
 /** What every change of many things says, whatever the things are. */
 import { msg } from '../../i18n/msg.js';
+import { resume } from '../../ui/controls/actions.messages.js';
 
 export const messages = {
-  progress: msg<{ done: number; total: number; refused: number }>('bulkAudit.progress', '{done, number} of {total, number} saved{refused, plural, =0 {} other {, {refused, number} refused}}', 'How far it is: 268 of 412 saved, 2 refused'),
-  waiting: msg('bulkAudit.waiting', 'Saving has paused', 'Title of a note: the session ended or the connection broke; the reason follows'),
-  continue: msg('bulkAudit.continue', 'Continue', 'Button of that note: goes on with those that are left'),
-  stopping: msg('bulkAudit.stopping', 'Stopping', 'On the button after it was pressed, until what was begun is answered'),
+  progress: msg<{ done: number; total: number; refused: number }>(
+    'bulkAudit.progress',
+    '{done, number} of {total, number} saved{refused, plural, =0 {} other {, {refused, number} failed}}',
+    'Progress of a bulk change. refused: number of failed rows',
+  ),
+  waiting: msg('bulkAudit.waiting', 'Saving paused', 'Title of a note after the session ended or the connection broke. The reason follows'),
+  continue: resume,
+  stopping: msg('bulkAudit.stopping', 'Stopping…', 'On the Stop button after it is pressed, until pending requests are answered'),
   // Not shared: what came of a change, not what a comparison found.
-  outcome: msg('applyDecisions.outcome', 'Outcome', 'Head of a column: what came of each of many things, and name of the table'),
+  outcome: msg('applyDecisions.outcome', 'Result', 'Table head: result for each of many rows, and name of the table. At most 18 characters'),
   // Not shared: what came of a change, not a mark at a field.
-  changed: msg('violationBulk.isChanged', 'Changed', 'Outcome for one of many things'),
-  same: msg('projectComparison.carry.already', 'Was so already', 'Outcome for one of many things: it was as wanted before; nothing was sent'),
-  left: msg('applyDecisions.leftOut', 'Not begun', 'Outcome for one of many things after it was stopped'),
-  refused: msg<{ reason: string }>('applyDecisions.refused', 'Not changed: {reason}', 'Outcome for one of many things, with the reason as a sentence'),
-  restored: msg('applyDecisions.restored', 'Changed back', 'Outcome for one of many things after undoing'),
-  alreadySo: msg<{ count: number }>('bulkAudit.alreadySo', '{count, plural, one {# was} other {# were}} so already.', 'Second line of the notice: how many were as wanted before; nothing was sent'),
-  stillSelected: msg<{ count: number }>('bulkAudit.left', '{count, plural, one {# is still selected} other {# are still selected}}.', 'Second line of the notice: how many were not begun or were refused'),
-  changeFields: msg('projectBulk.changeElse', 'Change the fields', 'Button in the dialog after a part failed: back to what can be typed, for those that are left'),
-  undoSaved: msg('bulkAudit.undoSaved', 'Undo what was saved', 'Button of the dialog with those that were refused: the others get back what they had'),
-  showRefused: msg('bulkAudit.showRefused', 'Show the refused ones', 'Button of the notice: opens the dialog with those that the server did not take, and its reasons'),
+  changed: msg('violationBulk.isChanged', 'Updated', 'Result for one of many rows. At most 14 characters'),
+  same: msg('projectComparison.carry.already', 'No change needed', 'Result for one of many rows: it already had the values, nothing was sent'),
+  left: msg('applyDecisions.leftOut', 'Not started', 'Result for one of many rows after the operation was stopped'),
+  refused: msg<{ reason: string }>('applyDecisions.refused', 'Not updated: {reason}', 'Result for one of many rows. reason: a sentence'),
+  restored: msg('applyDecisions.restored', 'Restored', 'Result for one of many rows after undoing'),
+  alreadySo: msg<{ count: number }>('bulkAudit.alreadySo', '{count, plural, other {# already had these values.}}', 'Second line of the notice: rows that needed no change'),
+  stillSelected: msg<{ count: number }>('bulkAudit.left', '{count, plural, other {# still selected.}}', 'Second line of the notice: rows that were not started or were rejected'),
+  changeFields: msg('projectBulk.changeElse', 'Edit fields', 'Button in the dialog after a part failed: back to the fields, for the remaining rows'),
+  undoSaved: msg('bulkAudit.undoSaved', 'Undo saved changes', 'Button of the dialog with the failed rows: the others get their old values back'),
+  showRefused: msg('bulkAudit.showRefused', 'Show failed findings', 'Button of the notice: opens the dialog with the failed findings and the reasons'),
 };

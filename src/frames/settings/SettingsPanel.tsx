@@ -234,11 +234,7 @@ function SettingsState({ resource, mayView }: { resource: Resource<Setting[]>; m
   if (resource.status === 'failed') {
     return <FailureState title={<Message {...messages.failed} />} failure={resource} />;
   }
-  return (
-    <EmptyState title={<Message {...messages.absent} />} headingLevel={3}>
-      <Message {...messages.absentAdvice} />
-    </EmptyState>
-  );
+  return <EmptyState title={<Message {...messages.absent} />} headingLevel={3} />;
 }
 
 /** A secret that the server took is none of the changes any more, whatever became of the others. */

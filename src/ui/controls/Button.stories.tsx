@@ -13,6 +13,6 @@ export const Facet: Story = { args: { variant: 'facet', children: 'Severity', ic
 export const Small: Story = { args: { size: 'small' } };
 export const Tall: Story = { args: { size: 'tall' } };
 export const WithIcon: Story = { args: { icon: 'plus', children: 'New project' } };
-export const Busy: Story = { args: { variant: 'primary', isBusy: true, busyLabel: 'Saving' } };
+export const Busy: Story = { args: { variant: 'primary', isBusy: true, busyLabel: 'Saving…' } };
 export const Refusing: Story = { args: { disabledReason: 'You need the permission PORTFOLIO_MANAGEMENT.' } };
 export const Wide: Story = { args: { isWide: true } };

@@ -3,7 +3,7 @@ import { IconButton } from './IconButton.js';
 
 export default {
   component: IconButton,
-  args: { icon: 'refresh', label: 'Load again' },
+  args: { icon: 'refresh', label: 'Reload' },
 } satisfies Meta<typeof IconButton>;
 type Story = StoryObj<typeof IconButton>;
 

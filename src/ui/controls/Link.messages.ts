@@ -1,5 +1,5 @@
 import { msg } from '../../i18n/msg.js';
 
 export const messages = {
-  leadsTo: msg<{ host: string }>('ui.link.leadsTo', '(leads to {host})', 'Behind the words of a link whose address looks like that of another host, as https://bank.example@host.example does; host is where it leads'),
+  leadsTo: msg<{ host: string }>('ui.link.leadsTo', '(goes to {host})', 'After a link that looks like another host, as https://bank.example@host.example does. host: its real host'),
 };

@@ -1,5 +1,5 @@
 import { msg } from '../../i18n/msg.js';
 
 export const messages = {
-  remove: msg<{ name: string }>('ui.pill.remove', 'Remove {name}', 'Button that removes a filter or a tag, or takes a chosen file back; name is the filter in words, such as "Severity is Critical", the tag, or the name of the file'),
+  remove: msg<{ name: string }>('ui.pill.remove', 'Remove {name}', 'Button that removes a filter, tag, or chosen file. name: such as “Severity is Critical”'),
 };

@@ -1,16 +1,25 @@
 /** Words of buttons that stand in many places. One by one, so that a host downloads only those in use. */
 import { msg } from '../../i18n/msg.js';
+import { messages as scatterChartMessages } from '../charts/ScatterChart/ScatterChart.messages.js';
 
-export const stop = msg('actions.stop', 'Stop', 'Button that stops what is running; what is done so far stays');
+export const stop = msg('actions.stop', 'Stop', 'Button that stops a running operation. Finished work is kept. At most 12 characters');
 
-export const undo = msg('actions.undo', 'Undo', 'Button that brings back what was before');
+export const undo = msg('actions.undo', 'Undo', 'Button that restores the previous state. At most 12 characters');
 
-export const copy = msg('actions.copy', 'Copy', 'Button that puts a text on the clipboard, and the hidden head of a column of such buttons');
+export const copy = msg('actions.copy', 'Copy', 'Button that copies a text to the clipboard, and hidden head of a column of such buttons. At most 12 characters');
 
-export const copied = msg('actions.copied', 'Copied', 'On or beside a button, for a moment after it put a text on the clipboard');
+export const copied = msg('actions.copied', 'Copied', 'On or beside a button for a moment after copying. At most 12 characters');
 
-export const done = msg('actions.done', 'Done', 'Button that closes a dialog in which everything has taken effect');
+export const done = msg('actions.done', 'Done', 'Button that closes a dialog in which everything has taken effect. At most 12 characters');
 
-export const more = msg('actions.more', 'More actions', 'Button that opens a menu of what else can be done');
+export const more = msg('actions.more', 'More actions', 'Name of a button that opens a menu of further actions');
 
-export const edit = msg('actions.edit', 'Edit…', 'Button that opens the form to change what the page shows');
+export const edit = msg('actions.edit', 'Edit…', 'Button that opens the form for the item on the page. At most 12 characters');
+
+export const resume = msg('actions.resume', 'Resume', 'Button that continues paused work. At most 12 characters');
+export const andMore = scatterChartMessages.more;
+export const showAll = msg<{ count: number }>('actions.showAll', 'Show all {count, number}', 'Button below the first few of many. count: number of all');
+export const showLess = msg('actions.showLess', 'Show less', 'Button that shortens a text or list again');
+export const clearFilters = msg('actions.clearFilters', 'Clear filters', 'Button that removes the search and filters of a list. At most 20 characters');
+export const showMore = msg('actions.showMore', 'Show more', 'Button that shows the next of many');
+export const clearSearch = msg('actions.clearSearch', 'Clear search', 'Button that clears the search field of a list. At most 20 characters');

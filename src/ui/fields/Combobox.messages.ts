@@ -1,8 +1,10 @@
 import { msg } from '../../i18n/msg.js';
+import { noMatch } from '../layout/outcome.messages.js';
+import { matches } from '../layout/outcome.messages.js';
 
 export const messages = {
-  nothing: msg('ui.combobox.nothing', 'Nothing found', 'In the list below a field that searches as one types, when nothing fits'),
-  failed: msg('ui.combobox.failed', 'The list could not be loaded. Type again to try once more.', 'In the list below a field that searches as one types, when the server did not answer'),
-  found: msg<{ count: number }>('ui.combobox.found', '{count, plural, =0 {Nothing found} one {# choice} other {# choices}}', 'For screen readers: how many choices a field that searches as one types has found'),
-  clear: msg('ui.combobox.clear', 'Clear', 'Button in a field that takes the choice back'),
+  nothing: noMatch,
+  failed: msg('ui.combobox.failed', 'Could not load the list. Type again to retry.', 'In the list below a search field when the server did not answer'),
+  found: matches,
+  clear: msg('ui.combobox.clear', 'Clear', 'Button in a field that clears the selection. At most 12 characters'),
 };

@@ -49,7 +49,7 @@ const meta = {
     onSubmit: fn(),
     children: (
       <>
-        <FormSection title="What" description="Which notifications it sends.">
+        <FormSection title="Item" description="Which notifications it sends.">
           <FormTextField name="name" label="Name" />
           <FormSelect
             name="level"

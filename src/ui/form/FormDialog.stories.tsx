@@ -33,7 +33,7 @@ const meta = {
   title: 'ui/form/FormDialog',
   component: FormDialog<Values>,
   args: {
-    title: 'Change project',
+    title: 'Edit project',
     subtitle: 'web-shop 2.4.0',
     initialValues: {
       name: 'web-shop',
@@ -42,7 +42,7 @@ const meta = {
       description: '',
       isActive: true,
     },
-    validate: ({ name }) => (name ? {} : { name: 'A project needs a name.' }),
+    validate: ({ name }) => (name ? {} : { name: 'Enter a project name.' }),
     onSubmit: fn(),
     onClose: fn(),
     children: FIELDS,

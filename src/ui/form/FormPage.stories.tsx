@@ -17,7 +17,7 @@ const meta = {
   title: 'ui/form/FormPage',
   component: FormPage<Values>,
   args: {
-    title: 'E-mail',
+    title: 'Email',
     subtitle: 'What alerts are sent by',
     countsChanges: true,
     initialValues: { isOn: true, host: 'mail.example.com', port: '587', password: KEPT_SECRET },
@@ -56,7 +56,7 @@ export const RefusedByTheServer: Story = {
     await userEvent.type(canvas.getByLabelText('Server'), '.org{Control>}{Enter}{/Control}');
   },
 };
-export const WithoutTitle: Story = { args: { title: undefined, subtitle: undefined, label: 'E-mail' } };
+export const WithoutTitle: Story = { args: { title: undefined, subtitle: undefined, label: 'Email' } };
 export const ReadOnly: Story = { args: { isReadOnly: true } };
 export const Loading: Story = { args: { instead: <LoadingRows rows={4} /> } };
 export const Failed: Story = {

@@ -25,23 +25,23 @@ export const Empty: StoryObj = {
 };
 export const FilteredToNothing: StoryObj = {
   render: () => (
-    <EmptyState icon="search" title="No finding fits" actions={<Button>Clear filters</Button>}>
+    <EmptyState icon="search" title="No matches" actions={<Button>Clear filters</Button>}>
       Two filters hide 9 findings.
     </EmptyState>
   ),
 };
 export const Failed: StoryObj = {
   render: () => (
-    <ErrorState title="Findings could not be loaded" details="500 at 10:24" onRetry={fn()}>
+    <ErrorState title="Could not load findings" details="500 at 10:24" onRetry={fn()}>
       The database is being moved.
     </ErrorState>
   ),
 };
 export const Retrying: StoryObj = {
-  render: () => <ErrorState title="Findings could not be loaded" onRetry={fn()} isRetrying />,
+  render: () => <ErrorState title="Could not load findings" onRetry={fn()} isRetrying />,
 };
 export const Forbidden: StoryObj = {
-  render: () => <ForbiddenState title="You may not see findings" permission="View vulnerabilities" />,
+  render: () => <ForbiddenState title="You do not have permission to view this" permission="View vulnerabilities" />,
 };
 export const NotFound: StoryObj = {
   render: () => <NotFoundState title="There is no such project">It may have been deleted.</NotFoundState>,

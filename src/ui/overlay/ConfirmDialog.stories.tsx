@@ -8,7 +8,7 @@ export default {
     title: 'Delete web-shop 2.4.0?',
     children: 'Its 7 components, 9 findings and their audit decisions go with it. This cannot be undone.',
     confirmLabel: 'Delete project',
-    busyLabel: 'Deleting',
+    busyLabel: 'Deleting…',
     onConfirm: fn(),
     onClose: fn(),
   },

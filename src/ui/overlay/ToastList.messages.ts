@@ -1,5 +1,5 @@
 import { msg } from '../../i18n/msg.js';
 
 export const messages = {
-  region: msg('ui.toasts.region', 'Notifications', 'Name, for screen readers, of the place at the edge of the screen where short messages appear'),
+  region: msg('ui.toasts.region', 'Notifications', 'Screen-reader name of the area for short messages at the edge of the screen'),
 };

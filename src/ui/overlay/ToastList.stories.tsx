@@ -16,7 +16,7 @@ export const Success: Story = {
   args: {
     toasts: toastsOf({
       tone: 'success',
-      title: '11 findings changed',
+      title: '11 findings updated',
       actions: [{ label: 'Undo', onSelect: fn() }],
     }),
   },
@@ -25,7 +25,7 @@ export const Failure: Story = {
   args: {
     toasts: toastsOf({
       tone: 'danger',
-      title: 'The finding was not saved',
+      title: 'Could not update finding',
       description: 'The server is full.',
     }),
   },

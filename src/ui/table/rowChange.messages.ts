@@ -1,16 +1,16 @@
 /** Words of buttons that create, remove and delete, and of what becomes of it. One by one, so that a host downloads only those in use. */
 import { msg } from '../../i18n/msg.js';
 
-export const askDelete = msg('rowChange.askDelete', 'Delete…', 'Button or entry of a menu that asks whether to delete something');
+export const askDelete = msg('rowChange.askDelete', 'Delete…', 'Button or menu entry that opens the question before deleting. At most 12 characters');
 
-export const deleting = msg('rowChange.deleting', 'Deleting', 'On a button while the server deletes something');
+export const deleting = msg('rowChange.deleting', 'Deleting…', 'On a button while deleting');
 
-export const notDeleted = msg<{ reason: string }>('rowChange.notDeleted', 'It was not deleted. {reason}', 'In the question before something is deleted, after a failure; reason is one or two sentences, often of the server');
+export const notDeleted = msg<{ reason: string }>('rowChange.notDeleted', 'Could not delete. {reason}', 'In the question before deleting, after a failure. reason: one or two sentences, often from the server');
 
-export const creating = msg('rowChange.creating', 'Creating', 'On a button while the server creates something');
+export const creating = msg('rowChange.creating', 'Creating…', 'On a button while creating');
 
-export const askRemove = msg('rowChange.askRemove', 'Remove…', 'Button that asks whether to remove something from a list');
+export const askRemove = msg('rowChange.askRemove', 'Remove…', 'Button that opens the question before removing an item from a list. At most 12 characters');
 
-export const removing = msg('rowChange.removing', 'Removing', 'On a button while the server removes something from a list');
+export const removing = msg('rowChange.removing', 'Removing…', 'On a button while removing an item from a list');
 
-export const columnEdit = msg('rowChange.columnEdit', 'Edit', 'Name of a column with buttons that open the form of a row');
+export const columnEdit = msg('rowChange.columnEdit', 'Edit', 'Screen-reader head of a column with buttons that open the form of a row. At most 18 characters');

@@ -81,13 +81,13 @@ export const BAD_FILES: readonly { what: string; file: BomFile; says: RegExp; pl
       'broken.json',
       '{\n  "bomFormat": "CycloneDX",\n  "specVersion": "1.5",\n  "version": 1,\n  "components": [\n',
     ),
-    says: /JSON of this file is broken/,
+    says: /This file is not valid JSON\./,
     place: /line 5|line 6/,
   },
   {
     what: 'broken XML',
     file: file('broken.xml', xmlBom().buffer.toString().replace('</components>', '')),
-    says: /XML of this file is broken/,
+    says: /This file is not valid XML\./,
     place: /line \d/,
   },
   {
@@ -111,6 +111,6 @@ export const BAD_FILES: readonly { what: string; file: BomFile; says: RegExp; pl
         .replace('?>\n', '?>\n<!DOCTYPE bom [<!ENTITY x SYSTEM "file:///etc/passwd">]>\n')
         .replace('journey-paths', '&x;'),
     ),
-    says: /document type definition is not accepted/,
+    says: /XML with a DOCTYPE is not accepted\./,
   },
 ];

@@ -44,7 +44,7 @@ export async function fillSignIn(page: Page, username: string, password: string)
 export async function signIn(page: Page, who: Person, address = './') {
   await page.goto(address);
   await fillSignIn(page, PEOPLE[who].username, PEOPLE[who].password);
-  await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Account:/ })).toBeVisible();
 }
 
 // Hashing a password is slow on purpose: once per process is enough.

@@ -8,7 +8,7 @@ type Place = Page | FrameLocator | Locator;
 
 /** Words of the kit in the languages of the hosts. */
 const WORDS = {
-  en: { findings: 'Findings', more: 'More actions', saveCsv: 'Save this view as CSV' },
+  en: { findings: 'Findings', more: 'More actions', saveCsv: 'Download view as CSV' },
   de: { findings: 'Befunde', more: 'Weitere Aktionen', saveCsv: 'Diese Ansicht als CSV speichern' },
 } as const;
 

@@ -14,38 +14,33 @@ describe('errorText', () => {
     ['webpack', Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' })],
   ])('says that code could not be loaded, and what helps (%s)', (_, error) => {
     expect(errorText(intl, error)).toMatchObject({
-      title:
-        'A part of the application could not be loaded. Check the connection and try again, or load the page anew.',
+      title: 'Could not load part of the application. Check your connection, or reload the page.',
     });
   });
 
   it('says of an ended session what stays true once somebody has signed in again', () => {
     expect(errorText(intl, new ApiError({ method: 'PUT', path: '/x' }, 401)).title).toBe(
-      'The session had ended when the server was asked. Sign in, if you have not yet, and try again.',
+      'Your session expired. Sign in if needed, then try again.',
     );
   });
 
   const REQUEST = { method: 'PUT', path: '/x' };
   it.each<[string, unknown, string]>([
-    ['400', new ApiError(REQUEST, 400), 'The server did not accept this.'],
-    ['403', new ApiError(REQUEST, 403), 'You lack the permission for this.'],
-    ['404', new ApiError(REQUEST, 404), 'This does not exist, or no longer.'],
-    ['409', new ApiError(REQUEST, 409), 'This contradicts what the server has.'],
-    ['413', new ApiError(REQUEST, 413), 'This is larger than the server takes.'],
+    ['400', new ApiError(REQUEST, 400), 'The server rejected the request.'],
+    ['403', new ApiError(REQUEST, 403), 'You do not have permission to do this.'],
+    ['404', new ApiError(REQUEST, 404), 'This does not exist or has been deleted.'],
+    ['409', new ApiError(REQUEST, 409), 'This conflicts with data already on the server.'],
+    ['413', new ApiError(REQUEST, 413), 'This exceeds the server’s size limit.'],
     ['429', new ApiError(REQUEST, 429), 'Too many attempts. Wait a moment and try again.'],
-    ['500', new ApiError(REQUEST, 500), 'The server failed to do this.'],
-    ['502', new ApiError(REQUEST, 502), 'The server failed to do this.'],
-    [
-      'a broken connection',
-      new NetworkError(REQUEST, 'connection'),
-      'The server could not be reached, or the connection broke.',
-    ],
-    ['no network', new NetworkError(REQUEST, 'offline'), 'This device has no network.'],
+    ['500', new ApiError(REQUEST, 500), 'The server could not complete the request.'],
+    ['502', new ApiError(REQUEST, 502), 'The server could not complete the request.'],
+    ['a broken connection', new NetworkError(REQUEST, 'connection'), 'Could not connect to the server.'],
+    ['no network', new NetworkError(REQUEST, 'offline'), 'You are offline.'],
     ['no answer in time', new NetworkError(REQUEST, 'timeout'), 'The server took too long to answer.'],
     [
       'an answer of something else',
       new ShapeError(REQUEST, '', 'not an object'),
-      'The answer of the server could not be understood.',
+      'Could not read the server’s response.',
     ],
   ])('has words for %s', (_, error, title) => {
     expect(errorText(intl, error).title).toBe(title);
@@ -53,7 +48,7 @@ describe('errorText', () => {
 
   it('calls a mistake of the program unexpected', () => {
     expect(errorText(intl, new TypeError('x is undefined'))).toEqual({
-      title: 'Something unexpected happened.',
+      title: 'Something went wrong.',
       technical: 'TypeError: x is undefined',
     });
   });

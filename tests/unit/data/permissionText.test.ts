@@ -11,7 +11,7 @@ describe('a permission in words', () => {
   it.each([
     ['VIEW_PORTFOLIO', 'View portfolio'],
     ['PORTFOLIO_MANAGEMENT', 'Manage portfolio'],
-    ['PORTFOLIO_MANAGEMENT_UPDATE', 'Manage portfolio (change)'],
+    ['PORTFOLIO_MANAGEMENT_UPDATE', 'Manage portfolio (edit)'],
     ['TAG_MANAGEMENT_DELETE', 'Manage tags (delete)'],
     ['OF_A_LATER_RELEASE', 'OF_A_LATER_RELEASE'],
   ])('%s is “%s”', (name, text) => {

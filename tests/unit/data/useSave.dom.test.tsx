@@ -72,7 +72,7 @@ describe('useSave, when it worked', () => {
       {
         save: async ({ name }) => name.toUpperCase(),
         known: (name) => [withData(PROJECT, name)],
-        notice: (name) => `${name} was saved.`,
+        notice: (name) => `${name} saved`,
         saved: (name, values) =>
           order.push(`saved ${name} ${values.name} ${String(view.cache.stateOf(PROJECT.key).data)}`),
       },

@@ -64,7 +64,7 @@ describe.each(BLOCKS)('%s, while its work runs', (_, dialogOf, begins) => {
     const button = screen.getByRole('button', { name });
 
     expect(button).toHaveAttribute('aria-disabled', 'true');
-    expect(button).toHaveAccessibleDescription('This stays open until what is under way has ended.');
+    expect(button).toHaveAccessibleDescription('You can close this when the operation finishes.');
   });
 });
 

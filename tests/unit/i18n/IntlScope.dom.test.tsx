@@ -21,7 +21,7 @@ function say(messages: Messages, id: string, values?: Record<string, string | nu
 
 describe('IntlScope', () => {
   it.each<[string, Messages, string, string?]>([
-    ['a text', { id: "It's 50 % > all" }, "It's 50 % > all"],
+    ['a string', { id: "It's 50 % > all" }, "It's 50 % > all"],
     ['a text with an escape', { id: "Das war''s" }, "Das war's"],
     ['a parsed text', { id: [{ type: 0, value: 'Befunde' }] }, 'Befunde'],
     ['a parsed sentence of several parts', { id: parts('Alle', ' Befunde') }, 'Alle Befunde'],

@@ -26,7 +26,7 @@ describe('Button', () => {
     const onSubmit = vi.fn();
     render(
       <form onSubmit={onSubmit}>
-        <Button type="submit" isBusy busyLabel="Saving" onClick={onClick}>
+        <Button type="submit" isBusy busyLabel="Saving…" onClick={onClick}>
           Save
         </Button>
       </form>,
@@ -224,7 +224,7 @@ describe('FileDrop', () => {
     fireEvent.drop(screen.getByText('Drop here'), { dataTransfer: { items: [], files: [json, xml] } });
 
     expect(onFiles).not.toHaveBeenCalled();
-    expect(screen.getByRole('alert')).toHaveTextContent('Only one file can be taken, but 2 were dropped.');
+    expect(screen.getByRole('alert')).toHaveTextContent('Drop only one file, not 2.');
   });
 
   it('refuses folders', () => {
@@ -336,7 +336,7 @@ it('CountPips shorten long numbers, and say them in whole to screen readers and 
 it('ErrorState offers another try and shows the details on demand', async () => {
   const onRetry = vi.fn();
   const user = userEvent.setup();
-  render(<ErrorState title="Findings could not be loaded" onRetry={onRetry} details="503 /api/v1/finding" />);
+  render(<ErrorState title="Could not load findings" onRetry={onRetry} details="503 /api/v1/finding" />);
   expect(screen.getByText('503 /api/v1/finding')).not.toBeVisible();
 
   await user.click(screen.getByRole('button', { name: 'Details' }));

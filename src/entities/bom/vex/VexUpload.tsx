@@ -96,7 +96,6 @@ export function VexUpload(props: VexUploadProps) {
           }),
     effect: intl.formatMessage(messages.effect),
     processing: intl.formatMessage(messages.processing),
-    processingText: intl.formatMessage(messages.processingText),
     metaOf: ({ specVersion, vex }) =>
       intl.formatMessage(messages.meta, { version: specVersion, count: decidedIn(vex).length }),
     ready: (check, isDoubted) => (

@@ -3,11 +3,7 @@ import { messages as stateMessages } from '../../../ui/layout/states.messages.js
 
 export const messages = {
   retry: stateMessages.retry,
-  find: msg<{ count: number }>('safeVersion.find', 'Find a safe version for {count, number} findings', 'Button behind the version of a component that has so many findings that their ranges are not loaded at once'),
-  failed: msg<{ count: number }>(
-    'safeVersion.failed',
-    'No safe version known: {count, plural, one {the ranges of # finding} other {the ranges of # findings}} could not be loaded.',
-    'Behind the version of a component, ui.states.retry follows',
-  ),
-  listFailed: msg('safeVersion.listFailed', 'No safe version known: the findings of the component could not be loaded.', 'Behind the version of a component, ui.states.retry follows'),
+  find: msg<{ count: number }>('safeVersion.find', 'Find safe version for {count, number} findings', 'Button after the version of a component with many findings, whose affected ranges are loaded on demand'),
+  failed: msg<{ count: number }>('safeVersion.failed', 'Safe version unknown. Could not load affected ranges of {count, plural, one {# finding} other {# findings}}.', 'After the version of a component; the button ui.states.retry follows'),
+  listFailed: msg('safeVersion.listFailed', 'Safe version unknown. Could not load the findings.', 'After the version of a component; the button ui.states.retry follows'),
 };

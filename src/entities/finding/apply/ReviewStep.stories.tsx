@@ -40,7 +40,7 @@ export default {
     review: REVIEW,
     wish: {
       parts: new Set(APPLIED_PARTS),
-      comment: 'As decided about CVE-2021-44228 of log4j-core 2.14.1 in web-shop 2.4.0.',
+      comment: 'Copied from CVE-2021-44228 in log4j-core 2.14.1 of web-shop 2.4.0.',
     },
     onWishChange: fn(),
     onStart: fn(),

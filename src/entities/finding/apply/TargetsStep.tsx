@@ -87,7 +87,7 @@ export function TargetsStep(props: TargetsStepProps) {
           options={SCOPES.map((value) => ({
             value,
             label: <Message {...messages[value]} />,
-            description: <Message {...messages[`${value}Text`]} />,
+            description: value === 'anyVersion' && <Message {...messages.anyVersionText} />,
           }))}
         />
       </Stack>

@@ -1,5 +1,5 @@
 import { msg } from '../../../i18n/msg.js';
 
 export const unsavedMessages = {
-  unsaved: msg('projectFindings.unsaved', 'Unsaved', 'Mark of a row with a decision that was typed and not saved'),
+  unsaved: msg('projectFindings.unsaved', 'Unsaved', 'Badge of a row with a decision that is not saved, at most 14 characters'),
 };

@@ -71,7 +71,7 @@ export function ProjectCopyDialog(props: ProjectCopyDialogProps) {
           )}
           <FormSection
             title={<Message {...messages.contents} />}
-            description={<Message {...(is5 ? messages.contentsHint5 : messages.contentsHint)} />}
+            description={!is5 && <Message {...messages.contentsHint} />}
           >
             {offered.map((content) => (
               <ContentField

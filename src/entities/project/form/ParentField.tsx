@@ -42,7 +42,6 @@ export function ParentField({ of }: { of: string | undefined }) {
   return (
     <Combobox<ProjectOption>
       label={<Message {...messages.parent} />}
-      hint={<Message {...messages.parentHint} />}
       placeholder={intl.formatMessage(messages.parentSearch)}
       isOptional
       name="parent"

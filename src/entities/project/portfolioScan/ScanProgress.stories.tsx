@@ -26,8 +26,8 @@ const says = (value: string) =>
 
 const WORDS: ScanWords = {
   heading: says('Components with lodash'),
-  hits: says('37 components in 12 projects have it'),
-  noHits: says('No component has it'),
+  hits: says('37 components in 12 projects'),
+  noHits: says('No components use it'),
   components: says('Components with lodash'),
   projects: says('Projects with lodash'),
   fileName: 'lodash',

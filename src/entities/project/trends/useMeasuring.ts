@@ -36,7 +36,6 @@ export function useMeasuring(measuring: Measuring) {
         ? measuring.done
         : {
             title: intl.formatMessage(messages.stillMeasuring),
-            detail: intl.formatMessage(messages.stillMeasuringDetail),
           },
     failed: () => measuring.failed,
   });

@@ -6,7 +6,6 @@ import { messages } from './bomFormats.messages.js';
 /** Which BOMs a server takes. */
 export const bomFormats: SettingsDeclaration = {
   title: panelNames.bomFormats,
-  help: messages.help,
   sections: [
     {
       title: messages.formats,

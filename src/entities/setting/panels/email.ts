@@ -5,7 +5,6 @@ import { messages } from './email.messages.js';
 /** The settings of a server about sending mail. From 5.0 on servers keep them elsewhere. */
 export const email: SettingsDeclaration = {
   title: messages.title,
-  help: messages.help,
   sections: [
     {
       title: messages.sending,
@@ -15,7 +14,6 @@ export const email: SettingsDeclaration = {
     },
     {
       title: messages.mail,
-      help: messages.mailHelp,
       settings: [
         {
           ...setting('smtp.from.address'),
@@ -29,7 +27,6 @@ export const email: SettingsDeclaration = {
     },
     {
       title: messages.server,
-      help: messages.serverHelp,
       settings: [
         {
           ...setting('smtp.server.hostname'),

@@ -6,7 +6,6 @@ import * as shared from './shared.messages.js';
 /** The settings of a server as a whole. */
 export const general: SettingsDeclaration = {
   title: panelNames.general,
-  help: messages.help,
   sections: [
     {
       title: messages.console,

@@ -1,10 +1,9 @@
 import { msg } from '../../../i18n/msg.js';
 
 export const messages = {
-  help: msg('gitHubAdvisorySettings.help', 'Mirrors the reviewed advisories of GitHub.', 'Below panelNames.gitHubAdvisories'),
-  enabled: msg('gitHubAdvisorySettings.enabled', 'Mirror GitHub Advisories', 'Switch'),
-  token: msg('gitHubAdvisorySettings.token', 'Personal access token', 'Secret of a GitHub account'),
-  tokenHelp: msg('gitHubAdvisorySettings.tokenHelp', 'Of any account, without any scope: advisories are public.', 'Below gitHubAdvisorySettings.token'),
-  modified: msg('gitHubAdvisorySettings.modified', 'Newest change', 'A moment: the newest change of an advisory that the server has'),
-  apiUrl: msg('gitHubAdvisorySettings.apiUrl', 'API URL', 'Address of the API of GitHub'),
+  enabled: msg('gitHubAdvisorySettings.enabled', 'Mirror GitHub Advisories', 'Switch: mirror GitHub Advisories'),
+  token: msg('gitHubAdvisorySettings.token', 'Personal access token', 'Field label: secret of a GitHub account'),
+  tokenHelp: msg('gitHubAdvisorySettings.tokenHelp', 'From any account, without scopes.', 'Help below gitHubAdvisorySettings.token'),
+  modified: msg('gitHubAdvisorySettings.modified', 'Latest change', 'Label of a time: the latest change of the advisories on the server'),
+  apiUrl: msg('gitHubAdvisorySettings.apiUrl', 'API URL', 'Field label: URL of the API of GitHub'),
 };

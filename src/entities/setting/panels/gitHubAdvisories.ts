@@ -6,7 +6,6 @@ import * as shared from './shared.messages.js';
 /** Whether and how a server mirrors the advisories of GitHub. */
 export const gitHubAdvisories: SettingsDeclaration = {
   title: panelNames.gitHubAdvisories,
-  help: messages.help,
   sections: [
     {
       title: shared.source,

@@ -1,16 +1,16 @@
 import { msg } from '../../../i18n/msg.js';
 
 export const messages = {
-  help: msg('internalAnalyzerSettings.help', 'Compares components with the vulnerabilities that the server has mirrored, by CPE and package URL.', 'Below panelNames.internalAnalyzer'),
-  enabled: msg('internalAnalyzerSettings.enabled', 'Use the internal analyzer', 'Switch'),
-  fuzzy: msg('internalAnalyzerSettings.fuzzy', 'Fuzzy matching', 'Heading: comparing names that are similar'),
-  fuzzyHelp: msg('internalAnalyzerSettings.fuzzyHelp', 'Also finds what is called similarly. That finds more, and more that is wrong.', 'Below internalAnalyzerSettings.fuzzy'),
-  fuzzyEnabled: msg('internalAnalyzerSettings.fuzzyEnabled', 'Match CPEs fuzzily', 'Switch; CPE is a naming scheme of software'),
-  purl: msg('internalAnalyzerSettings.purl', 'Also components with a package URL', 'Switch, below internalAnalyzerSettings.fuzzyEnabled'),
-  purlHelp: msg('internalAnalyzerSettings.purlHelp', 'A package URL alone says exactly enough what a component is.', 'Below internalAnalyzerSettings.purl'),
-  internal: msg('internalAnalyzerSettings.internal', 'Also internal components', 'Switch, below internalAnalyzerSettings.fuzzyEnabled'),
-  results: msg('internalAnalyzerSettings.results', 'Results of analyzers', 'Heading'),
-  validity: msg('internalAnalyzerSettings.validity', 'Use results again for', 'How long results of analyzers are kept; a number with the unit milliseconds follows'),
-  validityHelp: msg('internalAnalyzerSettings.validityHelp', 'Within that time no analyzer on the internet is asked about the same component again. 43200000 are 12 hours.', 'Below internalAnalyzerSettings.validity'),
-  milliseconds: msg('internalAnalyzerSettings.milliseconds', 'milliseconds', 'Unit behind a number'),
+  help: msg('internalAnalyzerSettings.help', 'Matches components with mirrored vulnerabilities by CPE and package URL.', 'Help below panelNames.internalAnalyzer'),
+  enabled: msg('internalAnalyzerSettings.enabled', 'Use the internal analyzer', 'Switch: use the internal analyzer'),
+  fuzzy: msg('internalAnalyzerSettings.fuzzy', 'Fuzzy matching', 'Heading above switches for matching similar names'),
+  fuzzyHelp: msg('internalAnalyzerSettings.fuzzyHelp', 'Matches similar names too. Finds more, with more false positives.', 'Help below internalAnalyzerSettings.fuzzy'),
+  fuzzyEnabled: msg('internalAnalyzerSettings.fuzzyEnabled', 'Use fuzzy CPE matching', 'Switch; CPE is a naming scheme of software'),
+  purl: msg('internalAnalyzerSettings.purl', 'Include components with a package URL', 'Switch below internalAnalyzerSettings.fuzzyEnabled'),
+  purlHelp: msg('internalAnalyzerSettings.purlHelp', 'A package URL is already precise.', 'Help below internalAnalyzerSettings.purl: why the switch is usually off'),
+  internal: msg('internalAnalyzerSettings.internal', 'Include internal components', 'Switch below internalAnalyzerSettings.fuzzyEnabled'),
+  results: msg('internalAnalyzerSettings.results', 'Analyzer results', 'Heading above the setting for reusing results of analyzers'),
+  validity: msg('internalAnalyzerSettings.validity', 'Reuse results for', 'Field label; a number with the unit milliseconds follows'),
+  validityHelp: msg('internalAnalyzerSettings.validityHelp', 'Until then, online analyzers are not queried again for a component. 43200000 is 12 hours.', 'Help below internalAnalyzerSettings.validity'),
+  milliseconds: msg('internalAnalyzerSettings.milliseconds', 'milliseconds', 'Unit after a number field'),
 };

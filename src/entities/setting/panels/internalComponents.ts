@@ -17,14 +17,12 @@ export const internalComponents: SettingsDeclaration = {
           type: 'text',
           format: 'regex',
           label: messages.groups,
-          help: messages.groupsHelp,
         },
         {
           ...setting('names.regex'),
           type: 'text',
           format: 'regex',
           label: messages.names,
-          help: messages.namesHelp,
         },
         {
           ...setting('match-mode'),

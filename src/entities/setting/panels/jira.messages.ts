@@ -1,8 +1,8 @@
 import { msg } from '../../../i18n/msg.js';
 
 export const messages = {
-  help: msg('jiraSettings.help', 'Where alerts with the publisher Jira create issues.', 'Below panelNames.jira'),
-  urlHelp: msg('jiraSettings.urlHelp', 'Such as https://acme.atlassian.example, without the path of a project.', 'Below sharedSettings.baseUrl'),
-  userHelp: msg('jiraSettings.userHelp', 'With one the server signs in with it and the password. Empty: it sends the password as a personal access token.', 'Below the user name of an account at Jira'),
-  password: msg('jiraSettings.password', 'Password or personal access token', 'Secret of an account at Jira'),
+  help: msg('jiraSettings.help', 'Where alerts with the Jira publisher create issues.', 'Help below panelNames.jira'),
+  urlHelp: msg('jiraSettings.urlHelp', 'Without a project path, such as https://acme.atlassian.example.', 'Help below sharedSettings.baseUrl'),
+  userHelp: msg('jiraSettings.userHelp', 'Leave empty to use the password as a personal access token.', 'Help below the username of an account at Jira'),
+  password: msg('jiraSettings.password', 'Password or personal access token', 'Field label: secret of an account at Jira'),
 };

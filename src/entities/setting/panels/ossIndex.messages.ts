@@ -1,8 +1,8 @@
 import { msg } from '../../../i18n/msg.js';
 
 export const messages = {
-  help: msg('ossIndexSettings.help', 'Asks OSS Index of Sonatype about components by their package URL. The package URLs leave your network.', 'Below panelNames.ossIndex'),
-  enabled: msg('ossIndexSettings.enabled', 'Use OSS Index', 'Switch'),
-  accessHelp: msg('ossIndexSettings.accessHelp', 'An account of OSS Index. It may demand one, and answers more often with one.', 'Below sharedSettings.access'),
-  username: msg('ossIndexSettings.username', 'Registered e-mail address', 'Name of an account of OSS Index'),
+  help: msg('ossIndexSettings.help', 'Sends the package URLs of components to Sonatype OSS Index.', 'Help below panelNames.ossIndex'),
+  enabled: msg('ossIndexSettings.enabled', 'Use OSS Index', 'Switch: use OSS Index'),
+  accessHelp: msg('ossIndexSettings.accessHelp', 'May be required. Raises the rate limit.', 'Help below sharedSettings.access, about an account at OSS Index'),
+  username: msg('ossIndexSettings.username', 'Registered email address', 'Field label: name of an account at OSS Index'),
 };

@@ -7,7 +7,6 @@ import * as shared from './shared.messages.js';
 /** Which ecosystems of OSV a server mirrors. */
 export const osv: SettingsDeclaration = {
   title: panelNames.osv,
-  help: messages.help,
   sections: [
     {
       title: shared.source,
@@ -31,7 +30,6 @@ export const osv: SettingsDeclaration = {
           type: 'text',
           format: 'url',
           label: shared.baseUrl,
-          help: messages.baseUrlHelp,
           requiredWhile: true,
         },
       ],

@@ -30,7 +30,6 @@ export const search: SettingsDeclaration = {
           max: 100,
           unit: messages.percent,
           label: messages.threshold,
-          help: messages.thresholdHelp,
           usedWhile: { name: 'consistency.check.enabled' },
         },
       ],

@@ -1,32 +1,33 @@
 /** Words that several panels of settings say. One by one, so that each loads those it says. */
 import { msg } from '../../../i18n/msg.js';
 
-export const access = msg('sharedSettings.access', 'Access', 'Heading of address and key of a service');
+export const access = msg('sharedSettings.access', 'Access', 'Heading above the URL and key of a service');
 
-export const baseUrl = msg('sharedSettings.baseUrl', 'Base URL', 'Address of a service or of the console itself, without the path of single pages');
+export const baseUrl = msg('sharedSettings.baseUrl', 'Base URL', 'Field label: URL of a service or of the console, without the path of a page');
 
-export const apiToken = msg('sharedSettings.apiToken', 'API token', 'Secret with which the server uses a service');
+export const apiToken = msg('sharedSettings.apiToken', 'API token', 'Field label: secret for using a service');
 
-export const aliasSync = msg('sharedSettings.aliasSync', 'Take over aliases', 'Switch: whether the server learns from a service under which other names vulnerabilities are known');
+export const aliasSync = msg('sharedSettings.aliasSync', 'Sync aliases', 'Switch: import aliases of vulnerabilities from a source or analyzer');
 
-export const aliasSyncHelp = msg('sharedSettings.aliasSyncHelp', 'Learns from it under which other identifiers the same vulnerability is known.', 'Below sharedSettings.aliasSync');
+export const aliasSyncHelp = msg('sharedSettings.aliasSyncHelp', 'Imports other IDs of the same vulnerability.', 'Help below sharedSettings.aliasSync');
 
-export const upload = msg('sharedSettings.upload', 'Transfer', 'Heading of whether and how often findings are sent to another product. The noun');
+// Not shared: the noun.
+export const upload = msg('sharedSettings.upload', 'Upload', 'Heading (noun) above settings for sending findings to another product');
 
-export const cadence = msg('sharedSettings.cadence', 'Every', 'How often something is done; a number with the unit minutes follows');
+export const cadence = msg('sharedSettings.cadence', 'Every', 'Field label; a number with the unit minutes follows');
 
-export const cadenceHelp = msg('sharedSettings.cadenceHelp', 'The first upload follows five minutes after the start of the server.', 'Below sharedSettings.cadence');
+export const cadenceHelp = msg('sharedSettings.cadenceHelp', 'The first upload starts 5 minutes after the server.', 'Help below sharedSettings.cadence');
 
-export const minutes = msg('sharedSettings.minutes', 'minutes', 'Unit behind a number');
+export const minutes = msg('sharedSettings.minutes', 'minutes', 'Unit after a number field');
 
-export const hours = msg('sharedSettings.hours', 'hours', 'Unit behind a number');
+export const hours = msg('sharedSettings.hours', 'hours', 'Unit after a number field');
 
-export const verify = msg('sharedSettings.verify', 'The server cannot test this. Its log says whether an upload went through.', 'Below the heading of settings for sending findings to another product');
+export const verify = msg('sharedSettings.verify', 'The connection cannot be tested. After an upload, check the server log.', 'Help below the heading of settings for sending findings to another product');
 
-export const analyzer = msg('sharedSettings.analyzer', 'Usage', 'Heading of whether an analyzer for vulnerabilities is used');
+export const analyzer = msg('sharedSettings.analyzer', 'Usage', 'Heading above the switch that turns an analyzer on');
 
-export const source = msg('sharedSettings.source', 'Mirroring', 'Heading of whether a source of vulnerabilities is copied to the server');
+export const source = msg('sharedSettings.source', 'Mirroring', 'Heading above the switch that turns a vulnerability source on');
 
-export const secretName = msg('sharedSettings.secretName', 'Secret with the key', 'Name of a secret that the server keeps');
+export const secretName = msg('sharedSettings.secretName', 'Secret name', 'Field label: name of a secret stored on the server');
 
-export const secretNameHelp = msg('sharedSettings.secretNameHelp', 'The name of a secret that this server keeps.', 'Below sharedSettings.secretName');
+export const secretNameHelp = msg('sharedSettings.secretNameHelp', 'The name of a stored secret, not its value.', 'Help below sharedSettings.secretName');

@@ -14,12 +14,11 @@ export const taskScheduler: SettingsDeclaration = {
       title: subjectMessages.components,
       settings: [
         every('repository.metadata.fetch', messages.repository, messages.repositoryHelp),
-        every('internal.components.identification', panelNames.internalComponents, messages.internalHelp),
+        every('internal.components.identification', panelNames.internalComponents),
       ],
     },
     {
       title: panelNames.vulnerabilitySources,
-      help: messages.sourcesHelp,
       settings: [
         every('nist.mirror', panelNames.nvd),
         every('ghsa.mirror', panelNames.gitHubAdvisories),

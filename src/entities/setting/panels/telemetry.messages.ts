@@ -1,10 +1,9 @@
 import { msg } from '../../../i18n/msg.js';
 
 export const messages = {
-  help: msg('telemetrySettings.help', 'What the server tells its makers about itself.', 'Below panelNames.telemetry'),
-  submission: msg('telemetrySettings.submission', 'Submission', 'Heading'),
-  enabled: msg('telemetrySettings.enabled', 'Submit telemetry', 'Switch'),
-  enabledHelp: msg('telemetrySettings.enabledHelp', 'Sends once a day which release runs on which database. Nothing of your projects is in it.', 'Below telemetrySettings.enabled'),
-  last: msg('telemetrySettings.last', 'Last submission', 'A moment'),
-  data: msg('telemetrySettings.data', 'What was sent', 'JSON that the server sent to its makers'),
+  submission: msg('telemetrySettings.submission', 'Submission', 'Heading above the switch telemetrySettings.enabled'),
+  enabled: msg('telemetrySettings.enabled', 'Submit telemetry', 'Switch: send telemetry to the developers of the server'),
+  enabledHelp: msg('telemetrySettings.enabledHelp', 'Sends the server’s developers its version and database type once a day. No project data is included.', 'Help below telemetrySettings.enabled'),
+  last: msg('telemetrySettings.last', 'Last submission', 'Label of a time'),
+  data: msg('telemetrySettings.data', 'Data sent', 'Label above the JSON sent to the developers of the server'),
 };

@@ -5,7 +5,6 @@ import { messages } from './telemetry.messages.js';
 /** What a server tells its makers about itself, from 4.13 on. */
 export const telemetry: SettingsDeclaration = {
   title: panelNames.telemetry,
-  help: messages.help,
   sections: [
     {
       title: messages.submission,

@@ -1,13 +1,12 @@
 import { msg } from '../../../i18n/msg.js';
 
 export const messages = {
-  help: msg('trivySettings.help', 'Asks a Trivy server of your own about components by their package URL.', 'Below panelNames.trivy'),
-  enabled: msg('trivySettings.enabled', 'Use Trivy', 'Switch'),
-  baseUrlHelp: msg('trivySettings.baseUrlHelp', 'Of a Trivy that runs as a server, such as http://trivy.example:4954.', 'Below sharedSettings.baseUrl'),
-  tokenHelp: msg('trivySettings.tokenHelp', 'The one that Trivy was started with.', 'Below sharedSettings.apiToken'),
-  scope: msg('trivySettings.scope', 'What is reported', 'Heading of settings of which vulnerabilities are reported'),
-  unfixed: msg('trivySettings.unfixed', 'Leave out what has no fix', 'Switch: vulnerabilities without a fixed version are not reported'),
-  unfixedHelp: msg('trivySettings.unfixedHelp', 'Vulnerabilities without a fixed version are not reported then.', 'Below trivySettings.unfixed'),
-  library: msg('trivySettings.library', 'Libraries', 'Switch: vulnerabilities of libraries are looked for'),
-  os: msg('trivySettings.os', 'Packages of the operating system', 'Switch: vulnerabilities of packages of operating systems are looked for'),
+  help: msg('trivySettings.help', 'Sends package URLs to your own Trivy server.', 'Help below panelNames.trivy'),
+  enabled: msg('trivySettings.enabled', 'Use Trivy', 'Switch: use Trivy'),
+  baseUrlHelp: msg('trivySettings.baseUrlHelp', 'Trivy in server mode, such as http://trivy.example:4954.', 'Help below sharedSettings.baseUrl'),
+  tokenHelp: msg('trivySettings.tokenHelp', 'The token Trivy was started with.', 'Help below sharedSettings.apiToken'),
+  scope: msg('trivySettings.scope', 'What to report', 'Heading above switches for the vulnerabilities that are reported'),
+  unfixed: msg('trivySettings.unfixed', 'Ignore unfixed vulnerabilities', 'Switch: vulnerabilities without a fixed version are not reported'),
+  library: msg('trivySettings.library', 'Libraries', 'Switch: report vulnerabilities of libraries'),
+  os: msg('trivySettings.os', 'Operating system packages', 'Switch: report vulnerabilities of operating system packages'),
 };

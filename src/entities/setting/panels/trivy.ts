@@ -39,7 +39,6 @@ export const trivy: SettingsDeclaration = {
           ...scanner('ignore.unfixed'),
           type: 'switch',
           label: messages.unfixed,
-          help: messages.unfixedHelp,
         },
         { ...scanner('scanner.scanLibrary'), since: '4.13', type: 'switch', label: messages.library },
         { ...scanner('scanner.scanOs'), since: '4.13', type: 'switch', label: messages.os },

@@ -1,9 +1,8 @@
 import { msg } from '../../../i18n/msg.js';
 
 export const messages = {
-  help: msg('welcomeSettings.help', 'What people read on the sign-in page.', 'Below panelNames.welcomeMessage'),
-  message: msg('welcomeSettings.message', 'Message', 'Heading of a text that people read before they sign in'),
-  enabled: msg('welcomeSettings.enabled', 'Show the message', 'Switch: whether people read a message before they sign in'),
-  html: msg('welcomeSettings.html', 'Text', 'The text of a message'),
-  htmlHelp: msg('welcomeSettings.htmlHelp', 'HTML. Everybody who reaches the server can read it. This console leaves out scripts, styles, images and forms.', 'Below welcomeSettings.html'),
+  message: msg('welcomeSettings.message', 'Message', 'Heading above the text shown before signing in'),
+  enabled: msg('welcomeSettings.enabled', 'Show message', 'Switch: show a message before signing in'),
+  html: msg('welcomeSettings.html', 'Text', 'Field label: the text of the message'),
+  htmlHelp: msg('welcomeSettings.htmlHelp', 'HTML, visible to anyone who can reach the server. This console removes scripts, styles, images, and forms.', 'Help below welcomeSettings.html'),
 };

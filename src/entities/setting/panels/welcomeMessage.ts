@@ -5,7 +5,6 @@ import { messages } from './welcomeMessage.messages.js';
 /** What people read before they sign in, from 4.12 on. */
 export const welcomeMessage: SettingsDeclaration = {
   title: panelNames.welcomeMessage,
-  help: messages.help,
   sections: [
     {
       title: messages.message,

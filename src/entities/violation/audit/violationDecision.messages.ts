@@ -5,7 +5,7 @@ import { messages as dialogMessages } from '../../../ui/overlay/Dialog.messages.
 import { messages as formMessages } from '../../../ui/form/form.messages.js';
 
 export const messages = {
-  auditOf: msg<{ name: string }>('violationDecision.auditOf', 'Audit of {name}', 'Name, for screen readers, of the form with the decision about a policy violation'),
+  auditOf: msg<{ name: string }>('violationDecision.auditOf', 'Audit of {name}', 'Screen-reader name of the form with the decision about a policy violation; name is that of the violation'),
   analysis: decisionMessages.analysis,
   comment: decisionMessages.comment,
   commentPlaceholder: decisionMessages.commentPlaceholder,
@@ -15,9 +15,9 @@ export const messages = {
   discard: dialogMessages.discard,
   undo: actionMessages.undo,
   unprintable: decisionMessages.unprintable,
-  decided: msg<{ name: string }>('violationDecision.decided', 'Decided: {name}', 'Notice; name of a policy and of the component that violates it'),
-  undone: msg<{ name: string }>('violationDecision.undone', 'Decision taken back: {name}', 'Notice; name of a policy and of the component that violates it'),
-  notUndone: msg<{ name: string }>('violationDecision.notUndone', 'Decision not taken back: {name}', 'Notice; the reason follows'),
-  decidedSince: msg('violationDecision.decidedSince', 'Somebody else has decided since. That decision stays.', 'Below violationDecision.notUndone: why'),
-  readOnly: msg<{ permission: string }>('violationDecision.readOnly', 'You need “{permission}” to change this.', 'Below the decision about a policy violation for who may only read'),
+  decided: msg<{ name: string }>('violationDecision.decided', 'Decision saved: {name}', 'Notice; name of a policy and of the component that violates it'),
+  undone: msg<{ name: string }>('violationDecision.undone', 'Decision undone: {name}', 'Notice; name of a policy and of the component that violates it'),
+  notUndone: msg<{ name: string }>('violationDecision.notUndone', 'Could not undo decision: {name}', 'Notice; name of a policy and of the component that violates it; the reason follows'),
+  decidedSince: msg('violationDecision.decidedSince', 'Someone else changed this in the meantime. Their change was kept.', 'Reason below violationDecision.notUndone'),
+  readOnly: msg<{ permission: string }>('violationDecision.readOnly', 'You need the “{permission}” permission to change this.', 'Below the decision about a policy violation if it is read-only; permission is the name of a permission'),
 };

@@ -2,6 +2,10 @@ import { msg } from '../../../i18n/msg.js';
 import * as decisionMessages from '../../decision/decision.messages.js';
 import * as subjectMessages from '../../project/subject.messages.js';
 import { messages as listMessages } from '../list/violationList.messages.js';
+import { commentHint } from '../../decision/decisionRun.messages.js';
+import { noneChanges } from '../../../ui/layout/outcome.messages.js';
+import { bulkMessages } from '../../finding/bulk/BulkAudit.messages.js';
+import { unchanged } from '../../../ui/layout/outcome.messages.js';
 
 export const messages = {
   chooseFirst: decisionMessages.chooseFirst,
@@ -9,22 +13,30 @@ export const messages = {
   component: subjectMessages.component,
   policy: listMessages.columnPolicy,
   analysis: decisionMessages.analysis,
-  open: msg('violationBulk.open', 'Audit…', 'Button of the bar over selected policy violations: opens the dialog that decides about all of them'),
-  title: msg<{ count: number }>('violationBulk.title', 'Audit {count, plural, one {# policy violation} other {# policy violations}}', 'Title of the dialog that says what would change; count is how many are selected'),
-  commentHint: msg('violationBulk.commentHint', 'Added to the trail of every violation', 'Below the comment field'),
-  leaveDecided: msg<{ count: number }>('violationBulk.leaveDecided', '{count, plural, one {Leave # already audited violation as it is} other {Leave # already audited violations as they are}}', 'Box to tick above the list of changes'),
-  noneChanges: msg('violationBulk.noneChanges', 'All selected violations are as you want them already.', 'Instead of the list of changes, and as the reason why the button cannot be used'),
-  same: msg<{ count: number }>('violationBulk.same', '{count, plural, one {# violation stays as it is} other {# violations stay as they are}}', 'Below the list of changes: selected violations that are so already, or were left out'),
-  apply: msg<{ count: number }>('violationBulk.apply', 'Change {count, plural, one {# violation} other {# violations}}', 'Main button of the dialog'),
-  running: msg<{ count: number }>('violationBulk.running', 'Changing {count, plural, one {# violation} other {# violations}}', 'Title of the dialog while decisions are saved'),
-  undoing: msg<{ count: number }>('violationBulk.undoing', 'Undoing the change of {count, plural, one {# violation} other {# violations}}', 'Title of the dialog while the earlier decisions are put back'),
-  over: msg<{ done: number; total: number }>('violationBulk.changed', '{done, number} of {total, plural, one {# violation} other {# violations}} changed', 'Title of the dialog that says what came of each violation, and of a notice'),
-  changedAll: msg<{ count: number }>('violationBulk.changedAll', '{count, plural, one {# violation changed} other {# violations changed}}', 'Title of a notice: all selected violations were changed, or were so already'),
+  open: msg('violationBulk.open', 'Audit…', 'Button in the bar over selected policy violations that opens a dialog (at most 20 characters)'),
+  title: msg<{ count: number }>('violationBulk.title', 'Audit {count, plural, one {# policy violation} other {# policy violations}}', 'Title of the dialog that previews the changes; count is the number of selected violations'),
+  commentHint,
+  leaveDecided: bulkMessages.leaveDecided,
+  noneChanges,
+  same: unchanged,
+  apply: msg<{ count: number }>('violationBulk.apply', 'Update {count, plural, one {# violation} other {# violations}}', 'Main button of the dialog (at most 20 characters); count is the number of violations to change'),
+  running: msg<{ count: number }>('violationBulk.running', 'Updating {count, plural, one {# violation} other {# violations}}', 'Title of the dialog while decisions are saved; count is the number of violations'),
+  undoing: msg<{ count: number }>('violationBulk.undoing', 'Undoing changes to {count, plural, one {# violation} other {# violations}}', 'Title of the dialog while earlier decisions are restored; count is the number of violations'),
+  over: msg<{ done: number; total: number }>(
+    'violationBulk.changed',
+    '{done, number} of {total, plural, one {# violation} other {# violations}} updated',
+    'Title of the dialog with a result for each violation, and of a notice; done is the number of changed ones',
+  ),
+  changedAll: msg<{ count: number }>('violationBulk.changedAll', '{count, plural, one {# violation updated} other {# violations updated}}', 'Title of a notice: all selected violations have the new decision; count is their number'),
   restored: msg<{ done: number; total: number; refused: number }>(
     'violationBulk.restored',
-    'Change undone for {done, number} of {total, plural, one {# violation} other {# violations}}{refused, plural, =0 {} other {, {refused, number} refused}}',
-    'Title of a notice after a change of many violations was only partly undone',
+    'Change undone for {done, number} of {total, plural, one {# violation} other {# violations}}{refused, plural, =0 {} other {, {refused, number} failed}}',
+    'Title of a notice after a partly failed undo; done, total and refused are counts of violations',
   ),
-  restoredAll: msg<{ count: number }>('violationBulk.restoredAll', 'Change of {count, plural, one {# violation} other {# violations}} undone', 'Title of a notice'),
-  notRestored: msg<{ count: number }>('violationBulk.notRestored', '{count, plural, one {# violation} other {# violations}} could not be changed back', 'Title of the dialog that says what came of each violation after undoing'),
+  restoredAll: msg<{ count: number }>('violationBulk.restoredAll', 'Changes to {count, plural, one {# violation} other {# violations}} undone', 'Title of a notice; count is the number of violations'),
+  notRestored: msg<{ count: number }>(
+    'violationBulk.notRestored',
+    'Could not undo changes to {count, plural, one {# violation} other {# violations}}',
+    'Title of the dialog with a result for each violation after a failed undo; count is the number of failed ones',
+  ),
 };

@@ -3,7 +3,7 @@ import type { WidgetManifest } from '../../WidgetManifest.js';
 export const manifest: WidgetManifest = {
   name: 'PasswordChange',
   group: 'account',
-  purpose: 'a form that changes a password',
+  purpose: 'change a password',
   permissions: [],
   budgetKb: 34,
   components: {

@@ -3,7 +3,7 @@ import type { WidgetManifest } from '../../WidgetManifest.js';
 export const manifest: WidgetManifest = {
   name: 'ProfileDialog',
   group: 'account',
-  purpose: 'name and e-mail address of the signed-in user',
+  purpose: 'edit your own name and email address',
   permissions: [],
   budgetKb: 18,
   components: {

@@ -3,7 +3,7 @@ import type { WidgetManifest } from '../../WidgetManifest.js';
 export const manifest: WidgetManifest = {
   name: 'SignIn',
   group: 'account',
-  purpose: 'a form that signs in with user name and password',
+  purpose: 'sign in with a username and password',
   permissions: [],
   budgetKb: 34,
   components: {

@@ -1,26 +1,27 @@
 import { msg } from '../../../i18n/msg.js';
 import * as credentialMessages from '../../../entities/access/credentials.messages.js';
 import * as signInProblemMessages from '../../../entities/access/signInProblem.messages.js';
+import { fieldProblemMessages } from '../../../frames/facts/fieldProblem.messages.js';
 
 export const messages = {
-  form: msg('signIn.form', 'Sign in with a password', 'Name of the sign-in form for screen readers; also on the button that shows it, under signIn.identityProvider'),
+  form: msg('signIn.form', 'Sign in with password', 'Screen-reader name of the sign-in form, and button that shows it below signIn.identityProvider'),
   username: credentialMessages.username,
   password: credentialMessages.password,
-  submit: msg('signIn.submit', 'Sign in', 'Button that signs in'),
-  submitting: msg('signIn.submitting', 'Signing in', 'On the sign-in button, and on that of an identity provider, while it is asked'),
+  submit: msg('signIn.submit', 'Sign in', 'Button that signs in. At most 20 characters'),
+  submitting: msg('signIn.submitting', 'Signing in…', 'On the sign-in button and the identity provider button while signing in'),
   usernameMissing: signInProblemMessages.usernameMissing,
-  passwordMissing: msg('signIn.passwordMissing', 'Enter your password.', 'Under the password field when it was left empty'),
+  passwordMissing: fieldProblemMessages.missing,
   capsLock: signInProblemMessages.capsLock,
-  invalid: msg('signIn.invalid', 'The username or the password is not right.', 'Title after a refused sign-in; signIn.invalidAdvice follows'),
-  invalidAdvice: msg('signIn.invalidAdvice', 'Names are case-sensitive. Forgotten? An administrator can set a new password.', 'Second line of signIn.invalid'),
-  expired: msg('signIn.expired', 'This account has expired.', 'Title after a refused sign-in: the credentials are no longer valid'),
-  suspended: msg('signIn.suspended', 'This account is suspended.', 'Title after a refused sign-in: an administrator has locked the account'),
-  unmapped: msg('signIn.unmapped', 'Your identity is known, but has no account here.', 'Title after a refused sign-in: directory users without an account on this server'),
+  invalid: msg('signIn.invalid', 'Incorrect username or password', 'Error title after a rejected sign-in. signIn.invalidAdvice follows'),
+  invalidAdvice: msg('signIn.invalidAdvice', 'Usernames are case-sensitive. An administrator can reset your password.', 'Second line of signIn.invalid'),
+  expired: msg('signIn.expired', 'This account has expired', 'Error title after a rejected sign-in. signIn.askAdministrator follows'),
+  suspended: msg('signIn.suspended', 'This account is suspended', 'Error title after a rejected sign-in: an administrator locked the account'),
+  unmapped: msg('signIn.unmapped', 'No account on this server', 'Error title after a rejected sign-in of a directory user'),
   refused: signInProblemMessages.refused,
-  askAdministrator: msg('signIn.askAdministrator', 'Only an administrator can change this.', 'Second line of signIn.expired, signIn.suspended, signIn.unmapped and signInProblem.refused'),
-  changeRequired: msg('signIn.changeRequired', 'The password has to be changed before you can go on.', 'Title after a sign-in that needs a new password, where the host offers no page for that'),
-  identityProvider: msg('signIn.identityProvider', 'Sign in with OpenID Connect', 'Button that leads to the identity provider, where the operator has given it no words of its own'),
-  or: msg('signIn.or', 'or', 'On the line between the button of an identity provider and the form for a password'),
-  providerRefused: msg('signIn.providerRefused', 'The server did not accept this sign-in.', 'Title after an identity provider sent somebody back whom the server does not let in'),
-  providerRefusedAdvice: msg('signIn.providerRefusedAdvice', 'Try once more. If it is refused again, an administrator finds the reason in the log of the server.', 'Second line of signIn.providerRefused'),
+  askAdministrator: msg('signIn.askAdministrator', 'Ask an administrator.', 'Second line of signIn.expired, signIn.suspended, signIn.unmapped, and signInProblem.refused'),
+  changeRequired: msg('signIn.changeRequired', 'Change your password to continue', 'Title after a sign-in that needs a new password, where the host has no page for that'),
+  identityProvider: msg('signIn.identityProvider', 'Sign in with OpenID Connect', 'Button that leads to the identity provider, unless the operator set another text'),
+  or: msg('signIn.or', 'or', 'On the line between the identity provider button and the password form'),
+  providerRefused: msg('signIn.providerRefused', 'The server rejected this sign-in', 'Error title after a sign-in with an identity provider that the server denied'),
+  providerRefusedAdvice: msg('signIn.providerRefusedAdvice', 'Try again, or ask an administrator to check the server log.', 'Second line of signIn.providerRefused'),
 };

@@ -3,7 +3,7 @@ import type { WidgetManifest } from '../../WidgetManifest.js';
 export const manifest: WidgetManifest = {
   name: 'WelcomeMessage',
   group: 'account',
-  purpose: 'what the operator says before the sign-in',
+  purpose: 'show the operator’s message before sign-in',
   permissions: [],
   budgetKb: 18,
   components: {

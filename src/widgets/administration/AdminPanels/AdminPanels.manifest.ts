@@ -3,7 +3,7 @@ import type { WidgetManifest } from '../../WidgetManifest.js';
 export const manifest: WidgetManifest = {
   name: 'AdminPanels',
   group: 'administration',
-  purpose: 'all panels of administration with their navigation',
+  purpose: 'show all administration panels with their navigation',
   permissions: ['SYSTEM_CONFIGURATION'],
   budgetKb: 53,
   components: {

@@ -1,11 +1,13 @@
 import { msg } from '../../../i18n/msg.js';
+import { forbidden } from '../../../ui/layout/outcome.messages.js';
+import { matches } from '../../../ui/layout/outcome.messages.js';
 
 export const messages = {
-  administration: msg('adminPanels.administration', 'Administration', 'Name of the navigation through the panels of administration, for screen readers'),
-  search: msg('adminPanels.search', 'Search settings', 'Search field above the navigation of administration, which finds panels and single settings in them'),
-  found: msg<{ count: number }>('adminPanels.found', '{count, plural, =0 {No panel or setting has these words.} one {# result} other {# results}}', 'Below adminPanels.search; count is how many panels and settings were found'),
-  forbidden: msg('adminPanels.forbidden', 'You may not see the administration', 'Title instead of all panels of administration, without any permission for them'),
-  notFound: msg('adminPanels.notFound', 'There is no such panel', 'Title instead of a panel, for an address that leads to none'),
-  notFoundAdvice: msg('adminPanels.notFoundAdvice', 'The address may be mistyped, or this administration does not have the panel.', 'Below adminPanels.notFound'),
-  toFirst: msg<{ panel: string }>('adminPanels.toFirst', 'Open {panel}', 'Button below adminPanels.notFound; panel is the title of the first panel the user may see'),
+  administration: msg('adminPanels.administration', 'Administration', 'Screen-reader name of the navigation through the administration panels'),
+  search: msg('adminPanels.search', 'Search settings', 'Search field above the navigation of administration. Finds panels and their settings. At most 36 characters'),
+  found: matches,
+  forbidden,
+  notFound: msg('adminPanels.notFound', 'Panel not found', 'Title instead of a panel, when the URL names none'),
+  notFoundAdvice: msg('adminPanels.notFoundAdvice', 'The link may be wrong, or this console lacks the panel.', 'Below adminPanels.notFound'),
+  toFirst: msg<{ panel: string }>('adminPanels.toFirst', 'Open {panel}', 'Button below adminPanels.notFound. panel: title of the first panel the user can view'),
 };

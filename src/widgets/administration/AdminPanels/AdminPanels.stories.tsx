@@ -10,7 +10,7 @@ export const Searched: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('searchbox'), 'mail');
     // All panels are loaded to be searched.
-    await canvas.findByRole('link', { name: /^Send mail/ }, { timeout: 5_000 });
+    await canvas.findByRole('link', { name: /^Send email/ }, { timeout: 5_000 });
   },
 };
 export const NothingFound: Story = {

@@ -3,7 +3,7 @@ import type { WidgetManifest } from '../../WidgetManifest.js';
 export const manifest: WidgetManifest = {
   name: 'AlertPanel',
   group: 'administration',
-  purpose: 'alerts: what the server tells about, to whom, for which projects',
+  purpose: 'manage alerts: which events, which projects, who is notified',
   permissions: ['SYSTEM_CONFIGURATION'],
   budgetKb: 84,
   components: {

@@ -3,7 +3,7 @@ import type { WidgetManifest } from '../../WidgetManifest.js';
 export const manifest: WidgetManifest = {
   name: 'OidcGroupPanel',
   group: 'administration',
-  purpose: 'groups of an OpenID Connect provider, and the teams of their members',
+  purpose: 'map OpenID Connect groups to teams',
   permissions: ['ACCESS_MANAGEMENT'],
   budgetKb: 78,
   components: {

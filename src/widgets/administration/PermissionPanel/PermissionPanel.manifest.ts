@@ -3,7 +3,7 @@ import type { WidgetManifest } from '../../WidgetManifest.js';
 export const manifest: WidgetManifest = {
   name: 'PermissionPanel',
   group: 'administration',
-  purpose: 'permissions, what they allow, and the teams and users that have them',
+  purpose: 'see what each permission allows, and grant or revoke it',
   permissions: ['ACCESS_MANAGEMENT'],
   budgetKb: 81,
   components: {

@@ -3,7 +3,7 @@ import type { WidgetManifest } from '../../WidgetManifest.js';
 export const manifest: WidgetManifest = {
   name: 'ProjectAccessPanel',
   group: 'administration',
-  purpose: 'which teams see which projects: the switch, and the projects of each team',
+  purpose: 'turn on portfolio access control and assign projects to teams',
   permissions: ['ACCESS_MANAGEMENT', 'SYSTEM_CONFIGURATION'],
   budgetKb: 82,
   components: {

@@ -3,7 +3,7 @@ import type { WidgetManifest } from '../../WidgetManifest.js';
 export const manifest: WidgetManifest = {
   name: 'RepositoryPanel',
   group: 'administration',
-  purpose: 'package repositories of a type: list, create, change, delete',
+  purpose: 'manage the package repositories of one type',
   permissions: ['SYSTEM_CONFIGURATION'],
   budgetKb: 78,
   components: {

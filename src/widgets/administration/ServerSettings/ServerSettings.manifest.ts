@@ -3,7 +3,7 @@ import type { WidgetManifest } from '../../WidgetManifest.js';
 export const manifest: WidgetManifest = {
   name: 'ServerSettings',
   group: 'administration',
-  purpose: 'settings of the server by panels: configuration, analyzers, vulnerability sources, integrations',
+  purpose: 'change server settings: configuration, analyzers, vulnerability sources, and integrations',
   permissions: ['SYSTEM_CONFIGURATION'],
   budgetKb: 71,
   components: {

@@ -3,7 +3,7 @@ import type { WidgetManifest } from '../../WidgetManifest.js';
 export const manifest: WidgetManifest = {
   name: 'TeamPanel',
   group: 'administration',
-  purpose: 'teams with members, permissions, API keys and mapped groups',
+  purpose: 'manage teams: members, permissions, API keys, and mapped groups',
   permissions: ['ACCESS_MANAGEMENT'],
   budgetKb: 84,
   components: {

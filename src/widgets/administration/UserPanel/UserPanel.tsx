@@ -172,7 +172,7 @@ const codec = crudCodec<Account>(
 export const userPanelCodec: CrudCodec = codec;
 
 const ADVICE = {
-  managed: messages.managedAdvice,
+  managed: undefined,
   ldap: messages.ldapAdvice,
   oidc: messages.oidcAdvice,
 } as const;

@@ -1,18 +1,20 @@
 import { msg } from '../../../i18n/msg.js';
 import * as credentialMessages from '../../../entities/access/credentials.messages.js';
+import { fixed } from '../../../ui/layout/outcome.messages.js';
+export const passwordKeptMessage = msg('userPanel.passwordKept', 'Give this password to the user. It is not shown again.', 'Help below the new password of an existing user');
 
 export const messages = {
   password: credentialMessages.password,
-  remove: msg('userPanel.remove', 'Delete user', 'Button that deletes a user, after a question'),
-  consequences: msg('userPanel.consequences', 'The user can no longer sign in. Memberships and permissions are gone; decisions and comments stay. This cannot be undone.', 'Text of the question before the account of a user is deleted'),
-  suspendedHint: msg('userPanel.suspendedHint', 'Signing in is refused, and what is open ends. Everything of the user stays.', 'Below the switch userPanel.suspended'),
-  forceChange: msg('userPanel.forceChange', 'Change password at next sign-in', 'Switch in the form of a user'),
+  remove: msg('userPanel.remove', 'Delete user', 'Button that opens the confirmation to delete a user'),
+  consequences: msg('userPanel.consequences', 'The user can no longer sign in and loses all memberships and permissions. Decisions and comments are kept. This cannot be undone.', 'Text of the confirmation to delete a user'),
+  suspendedHint: msg('userPanel.suspendedHint', 'The user cannot sign in, and open sessions end. Data is kept.', 'Help below the switch userPanel.suspended'),
+  forceChange: msg('userPanel.forceChange', 'Require password change at next sign-in', 'Switch in the form of a user, at most 40 characters'),
   neverExpires: msg('userPanel.neverExpires', 'Password never expires', 'Switch in the form of a user'),
-  usernameFixed: msg('userPanel.usernameFixed', 'It cannot be changed.', 'Below the user name of an existing user'),
-  ldapUsername: msg('userPanel.ldapUsername', 'As the directory spells it.', 'Below the user name of a new user of a directory'),
-  oidcUsername: msg('userPanel.oidcUsername', 'As the identity provider says it in the claim that the server takes user names from.', 'Below the user name of a new user of an identity provider'),
-  passwordKept: msg('userPanel.passwordKept', 'Tell the user the new one; nobody can read it here.', 'Below the password of an existing user'),
-  passwordNew: msg('userPanel.passwordNew', 'Tell it the user; nobody can read it here afterwards.', 'Below the password of a new user'),
-  passwordOwn: msg('userPanel.passwordOwn', 'You change your own password where you sign in.', 'In the place of the password, in the form of the user who looks at it'),
-  taken: msg('userPanel.taken', 'There is a user of this name already, of this or another kind.', 'At the user name, after the server refused it'),
+  usernameFixed: fixed,
+  ldapUsername: msg('userPanel.ldapUsername', 'Exactly as in the directory.', 'Help below the username of a new directory user'),
+  oidcUsername: msg('userPanel.oidcUsername', 'Exactly as the identity provider sends it in the username claim.', 'Help below the username of a new identity provider user'),
+  passwordKept: passwordKeptMessage,
+  passwordNew: passwordKeptMessage,
+  passwordOwn: msg('userPanel.passwordOwn', 'You cannot change your own password here.', 'Shown instead of the password field, in the form of the signed-in user'),
+  taken: msg('userPanel.taken', 'This username is already in use, possibly by another type of user.', 'Problem at the username that the server rejected'),
 };

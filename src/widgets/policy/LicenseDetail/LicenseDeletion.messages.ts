@@ -1,13 +1,17 @@
 import { msg } from '../../../i18n/msg.js';
+import { askDelete } from '../../../ui/layout/outcome.messages.js';
+import { deleted } from '../../../ui/layout/outcome.messages.js';
+import { notDeleted } from '../../../ui/table/rowChange.messages.js';
+import { deleting } from '../../../ui/table/rowChange.messages.js';
 
 export const messages = {
-  title: msg<{ name: string }>('licenseDeletion.title', 'Delete license {name}?', 'Title of the question'),
-  confirm: msg('licenseDeletion.confirm', 'Delete license', 'Button that deletes it'),
-  deleting: msg('licenseDeletion.deleting', 'Deleting the license…', 'Words of the button meanwhile'),
-  deleted: msg<{ name: string }>('licenseDeletion.deleted', 'License {name} was deleted.', 'Notice'),
-  consequence: msg('licenseDeletion.consequence', 'The conditions of policies that name it are deleted with it, and so are the violations of these. That cannot be undone.', 'What goes with a custom license'),
-  groups: msg<{ groups: string }>('licenseDeletion.groups', 'It leaves these groups: {groups}.', 'What goes with a custom license; groups is a list of names'),
-  components: msg('licenseDeletion.components', 'While components have it, the server does not delete it.', 'What keeps a custom license from being deleted'),
-  inUse: msg('licenseDeletion.inUse', 'The license was not deleted. Most likely components have it: give them another license first.', 'The server failed, as servers do where a license is in use'),
-  failed: msg<{ reason: string }>('licenseDeletion.failed', 'The license was not deleted. {reason}', 'The server refuses; reason is a sentence'),
+  title: askDelete,
+  confirm: msg('licenseDeletion.confirm', 'Delete license', 'Button of the confirmation to delete a license'),
+  deleting,
+  deleted,
+  consequence: msg('licenseDeletion.consequence', 'Policy conditions that use it and their violations are deleted too. This cannot be undone.', 'Text of the confirmation to delete a custom license. “it” is the license'),
+  groups: msg<{ groups: string }>('licenseDeletion.groups', 'It is removed from these groups: {groups}.', 'Text of the confirmation to delete a custom license. groups is a list of names'),
+  components: msg('licenseDeletion.components', 'A license that components use cannot be deleted.', 'Text of the confirmation to delete a custom license: the condition that the server sets'),
+  inUse: msg('licenseDeletion.inUse', 'Could not delete. Components probably use this license. Give them another one first.', 'Error after the server failed, as servers do when a license is in use'),
+  failed: notDeleted,
 };

@@ -3,7 +3,7 @@ import type { WidgetManifest } from '../../WidgetManifest.js';
 export const manifest: WidgetManifest = {
   name: 'LicenseDetail',
   group: 'policy',
-  purpose: 'a license: texts, groups, links, policies that name it',
+  purpose: 'show one license: texts, links, groups, and the policies that use it',
   permissions: ['VIEW_PORTFOLIO'],
   budgetKb: 45,
   components: {

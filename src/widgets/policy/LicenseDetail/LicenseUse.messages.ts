@@ -2,7 +2,7 @@ import { msg } from '../../../i18n/msg.js';
 
 /** What stands there before the search for the components with a license begins. */
 export const messages = {
-  heading: msg('licenseUse.heading', 'Components with this license', 'Heading, and name of the list of what was found'),
-  hint: msg('licenseUse.hint', 'Servers have no list of them, so the components of each project are looked at. A component counts whose expression names the license, too.', 'Below licenseUse.heading'),
-  find: msg('licenseUse.find', 'Find components', 'Button that begins the search for the components with a license'),
+  heading: msg('licenseUse.heading', 'Components with this license', 'Heading, and screen-reader name of the list of components'),
+  hint: msg('licenseUse.hint', 'Scans the components of every project. License expressions that include the license count too.', 'Help below the heading licenseUse.heading'),
+  find: msg('licenseUse.find', 'Find components', 'Button that starts the scan for components with a license'),
 };

@@ -1,6 +1,15 @@
 import { msg } from '../../../i18n/msg.js';
 import * as fieldMessages from '../../../frames/facts/field.messages.js';
 import * as licenseMessages from '../../../entities/license/license.messages.js';
+import { notSaved } from '../../../ui/layout/outcome.messages.js';
+import { askDelete } from '../../../ui/layout/outcome.messages.js';
+import { deleted } from '../../../ui/layout/outcome.messages.js';
+import { notDeleted } from '../../../ui/table/rowChange.messages.js';
+import { created } from '../../../ui/layout/outcome.messages.js';
+import { notFoundAdvice } from '../../../ui/layout/outcome.messages.js';
+import { deleting } from '../../../ui/table/rowChange.messages.js';
+import { creating } from '../../../ui/table/rowChange.messages.js';
+import { partlyRemoved } from '../../../ui/layout/outcome.messages.js';
 
 export const messages = {
   name: fieldMessages.name,
@@ -10,38 +19,38 @@ export const messages = {
   searchHint: licenseMessages.searchHint,
   noMatch: licenseMessages.noneSearched,
   licensesFailed: licenseMessages.failed,
-  back: msg('licenseGroup.back', 'All license groups', 'Button above a group of licenses that leads back to the list'),
-  failed: msg('licenseGroup.failed', 'The license group could not be loaded', 'Title in the place of a group of licenses'),
-  notFound: msg('licenseGroup.notFound', 'This license group does not exist', 'Title in the place of a group of licenses'),
-  notFoundAdvice: msg('licenseGroup.notFoundAdvice', 'It was deleted, or the address is wrong.', 'Below licenseGroup.notFound'),
-  rename: msg('licenseGroup.rename', 'Rename group…', 'Button that opens the form with the name of a group of licenses'),
-  remove: msg('licenseGroup.remove', 'Delete group…', 'Button that asks whether a group of licenses is to be deleted'),
-  add: msg('licenseGroup.add', 'Add licenses…', 'Button that opens a dialog to choose the licenses that are put into a group'),
-  none: msg('licenseGroup.none', 'No licenses in this group yet', 'Title in the place of the licenses of a group'),
-  selected: msg('licenseGroup.selected', 'Selected licenses', 'Name of the bar with what can be done with the selected licenses of a group'),
-  askOne: msg<{ name: string }>('licenseGroup.askOne', 'Take {name} out of the group?', 'Question; name is that of a license'),
-  askMany: msg<{ count: number }>('licenseGroup.askMany', 'Take {count, plural, one {# license} other {# licenses}} out of the group?', 'Question'),
+  back: msg('licenseGroup.back', 'All license groups', 'Button above a license group that leads back to the list'),
+  failed: msg('licenseGroup.failed', 'Could not load the license group', 'Title of an error shown instead of a license group'),
+  notFound: msg('licenseGroup.notFound', 'License group not found', 'Title of an error shown instead of a license group'),
+  notFoundAdvice,
+  rename: msg('licenseGroup.rename', 'Rename group…', 'Button that opens the form with the name of a license group'),
+  remove: msg('licenseGroup.remove', 'Delete group…', 'Button that opens the confirmation to delete a license group'),
+  add: msg('licenseGroup.add', 'Add licenses…', 'Button that opens a dialog to add licenses to a group'),
+  none: licenseMessages.noLicenses,
+  selected: msg('licenseGroup.selected', 'Selected licenses', 'Screen-reader name of the toolbar for the selected licenses of a group'),
+  askOne: msg<{ name: string }>('licenseGroup.askOne', 'Remove {name} from the group?', 'Title of a confirmation. name is a license'),
+  askMany: msg<{ count: number }>('licenseGroup.askMany', 'Remove {count, plural, one {# license} other {# licenses}} from the group?', 'Title of a confirmation'),
   consequence: msg<{ count: number }>(
     'licenseGroup.consequence',
-    '{count, plural, one {The license itself stays.} other {The licenses themselves stay.}} Policies that name the group judge anew without {count, plural, one {it} other {them}}.',
-    'What comes of taking licenses out of a group',
+    '{count, plural, one {The license itself is} other {The licenses themselves are}} kept. Policies that use the group are re-evaluated.',
+    'Text of the confirmation to remove licenses from a group',
   ),
-  confirm: msg<{ count: number }>('licenseGroup.confirm', 'Take out {count, plural, one {license} other {licenses}}', 'Button that takes licenses out of a group'),
-  removed: msg<{ count: number }>('licenseGroup.removed', '{count, plural, one {# license was taken out of the group.} other {# licenses were taken out of the group.}}', 'Notice'),
-  partly: msg<{ removed: number; refused: number }>('licenseGroup.partly', '{refused, plural, one {# license was} other {# licenses were}} not taken out of the group, {removed, number} were.', 'Why the question is still open, or a notice'),
-  noneKnown: msg('licenseGroup.noneKnown', 'The server knows no licenses', 'Title in the place of the licenses to choose from'),
-  createTitle: msg('licenseGroup.createTitle', 'Create a license group', 'Title of the form of a new group'),
-  create: msg('licenseGroup.create', 'Create group', 'Button that sends the form of a new group of licenses'),
-  creating: msg('licenseGroup.creating', 'Creating the group…', 'Words of the button meanwhile'),
-  renameTitle: msg('licenseGroup.renameTitle', 'Rename the license group', 'Title of the form with the name of a group'),
-  nameTaken: msg<{ name: string }>('licenseGroup.nameTaken', 'There is a license group “{name}” already.', 'At the field of the name, when the server refuses it'),
-  notSaved: msg<{ reason: string }>('licenseGroup.notSaved', 'The license group was not saved. {reason}', 'Above the form; reason is a sentence'),
-  created: msg<{ name: string }>('licenseGroup.created', 'License group {name} was created.', 'Notice'),
-  renamed: msg<{ name: string }>('licenseGroup.renamed', 'The license group is called {name} now.', 'Notice'),
-  deleteTitle: msg<{ name: string }>('licenseGroup.deleteTitle', 'Delete license group {name}?', 'Title of the question'),
-  deleteConfirm: msg('licenseGroup.deleteConfirm', 'Delete group', 'Button that deletes a group of licenses'),
-  deleting: msg('licenseGroup.deleting', 'Deleting the group…', 'Words of the button meanwhile'),
-  deleteConsequence: msg('licenseGroup.deleteConsequence', 'Its licenses stay. Conditions of policies that name it stay, too, but no component meets them any more. That cannot be undone.', 'What comes of deleting a group of licenses'),
-  deleted: msg<{ name: string }>('licenseGroup.deleted', 'License group {name} was deleted.', 'Notice'),
-  notDeleted: msg<{ reason: string }>('licenseGroup.notDeleted', 'The license group was not deleted. {reason}', 'In the question; reason is a sentence'),
+  confirm: msg<{ count: number }>('licenseGroup.confirm', 'Remove {count, plural, one {license} other {licenses}}', 'Button that removes licenses from a group, at most 20 characters'),
+  removed: msg<{ count: number }>('licenseGroup.removed', '{count, plural, one {# license} other {# licenses}} removed from the group', 'Notice after licenses were removed from a group'),
+  partly: partlyRemoved,
+  noneKnown: msg('licenseGroup.noneKnown', 'No licenses on the server', 'Title shown when there are no licenses to choose from'),
+  createTitle: msg('licenseGroup.createTitle', 'Create license group', 'Title of the form of a new license group'),
+  create: msg('licenseGroup.create', 'Create group', 'Button that submits the form of a new license group'),
+  creating,
+  renameTitle: msg('licenseGroup.renameTitle', 'Rename license group', 'Title of the form with the name of a license group'),
+  nameTaken: msg<{ name: string }>('licenseGroup.nameTaken', 'A license group named “{name}” already exists.', 'Problem at the name that the server rejected'),
+  notSaved,
+  created,
+  renamed: msg<{ name: string }>('licenseGroup.renamed', 'License group renamed to {name}', 'Notice. name is the new name'),
+  deleteTitle: askDelete,
+  deleteConfirm: msg('licenseGroup.deleteConfirm', 'Delete group', 'Button of the confirmation to delete a license group'),
+  deleting,
+  deleteConsequence: msg('licenseGroup.deleteConsequence', 'Its licenses are kept. Policy conditions that use it are kept but no longer match any component. This cannot be undone.', 'Text of the confirmation to delete a license group'),
+  deleted,
+  notDeleted,
 };

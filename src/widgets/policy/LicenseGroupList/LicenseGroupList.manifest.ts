@@ -3,7 +3,7 @@ import type { WidgetManifest } from '../../WidgetManifest.js';
 export const manifest: WidgetManifest = {
   name: 'LicenseGroupList',
   group: 'policy',
-  purpose: 'groups of licenses for policies, and their members',
+  purpose: 'manage license groups for policies',
   permissions: ['POLICY_MANAGEMENT'],
   budgetKb: 67,
   components: {

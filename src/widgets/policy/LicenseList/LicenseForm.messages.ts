@@ -1,6 +1,9 @@
 import { msg } from '../../../i18n/msg.js';
 import * as fieldMessages from '../../../frames/facts/field.messages.js';
 import * as licenseMessages from '../../../entities/license/license.messages.js';
+import { notSaved } from '../../../ui/layout/outcome.messages.js';
+import { created } from '../../../ui/layout/outcome.messages.js';
+import { creating } from '../../../ui/table/rowChange.messages.js';
 
 export const messages = {
   name: fieldMessages.name,
@@ -12,18 +15,18 @@ export const messages = {
   header: licenseMessages.header,
   comments: licenseMessages.comments,
   seeAlso: licenseMessages.seeAlso,
-  title: msg('licenseForm.title', 'Create a custom license', 'Title of the form'),
-  subtitle: msg('licenseForm.subtitle', 'Servers take no changes of a license later: it can only be deleted and created anew.', 'Below licenseForm.title'),
-  submit: msg('licenseForm.submit', 'Create license', 'Button that sends the form'),
-  creating: msg('licenseForm.creating', 'Creating the license…', 'Words of the button while the server has not answered'),
-  created: msg<{ name: string }>('licenseForm.created', 'License {name} was created.', 'Notice; name is that of the license'),
-  notCreated: msg<{ reason: string }>('licenseForm.notCreated', 'The license was not created. {reason}', 'Above the form; reason is a sentence'),
+  title: msg('licenseForm.title', 'Create custom license', 'Title of the form'),
+  subtitle: msg('licenseForm.subtitle', 'A license cannot be edited later, only deleted.', 'Below the title licenseForm.title'),
+  submit: msg('licenseForm.submit', 'Create license', 'Button that submits the form'),
+  creating,
+  created,
+  notCreated: notSaved,
   licenseId: fieldMessages.identifier,
-  licenseIdHint: msg('licenseForm.licenseIdHint', 'Bills of materials name the license by it. SPDX suggests LicenseRef- in front, such as LicenseRef-Acme-1.0.', 'Below the field field.identifier'),
-  licenseIdLetters: msg('licenseForm.licenseIdLetters', 'An identifier has letters of A to Z, digits, and _ - . + only, such as LicenseRef-Acme-1.0.', 'Problem of the field field.identifier'),
-  licenseIdTaken: msg<{ licenseId: string }>('licenseForm.licenseIdTaken', 'There is a license {licenseId} already.', 'At the field field.identifier, when the server refuses it'),
-  more: msg('licenseForm.more', 'Template, source header, comments and links', 'Heading of the part of the form with what few licenses have'),
-  url: msg('licenseForm.url', 'Address', 'Name of the input for a web address about a license'),
-  addUrl: msg('licenseForm.addUrl', 'Add address', 'Button that adds an input for a web address about a license'),
-  urlProblem: msg<{ place: number }>('licenseForm.urlProblem', 'Line {place, number} is no address of a web page, such as https://example.com/license.', 'Problem of the field license.seeAlso; place is the number of the line, from 1'),
+  licenseIdHint: msg('licenseForm.licenseIdHint', 'The identifier in BOMs. SPDX recommends a LicenseRef- prefix, such as LicenseRef-Acme-1.0.', 'Help below the field field.identifier'),
+  licenseIdLetters: msg('licenseForm.licenseIdLetters', 'Use only A to Z, a to z, digits, and _ - . +, such as LicenseRef-Acme-1.0.', 'Problem at the field field.identifier'),
+  licenseIdTaken: msg<{ licenseId: string }>('licenseForm.licenseIdTaken', 'A license with the identifier {licenseId} already exists.', 'Problem at the field field.identifier that the server rejected'),
+  more: msg('licenseForm.more', 'Template, source header, comments, and links', 'Heading of the section with optional fields'),
+  url: fieldMessages.url,
+  addUrl: msg('licenseForm.addUrl', 'Add URL', 'Button that adds a field for the URL of a web page about a license'),
+  urlProblem: msg<{ place: number }>('licenseForm.urlProblem', 'Line {place, number}: enter a web page URL, such as https://example.com/license.', 'Problem at the field license.seeAlso. place is the number of the line, from 1'),
 };

@@ -3,7 +3,7 @@ import type { WidgetManifest } from '../../WidgetManifest.js';
 export const manifest: WidgetManifest = {
   name: 'LicenseList',
   group: 'policy',
-  purpose: 'all licenses that the server knows, and custom ones',
+  purpose: 'browse SPDX and custom licenses',
   permissions: ['VIEW_PORTFOLIO'],
   budgetKb: 71,
   components: {

@@ -3,7 +3,7 @@ import type { WidgetManifest } from '../../WidgetManifest.js';
 export const manifest: WidgetManifest = {
   name: 'PolicyEditor',
   group: 'policy',
-  purpose: 'policies: list, create, change conditions and limits, read back, delete',
+  purpose: 'create, edit, test, and delete policies',
   permissions: ['POLICY_MANAGEMENT'],
   budgetKb: 81,
   components: {

@@ -3,7 +3,7 @@ import type { WidgetManifest } from '../../WidgetManifest.js';
 export const manifest: WidgetManifest = {
   name: 'ViolationAudit',
   group: 'policy',
-  purpose: 'the policy violations of all projects, and what is decided about each',
+  purpose: 'audit policy violations across all projects',
   permissions: ['VIEW_POLICY_VIOLATION'],
   budgetKb: 82,
   components: {

@@ -3,7 +3,7 @@ import type { WidgetManifest } from '../../WidgetManifest.js';
 export const manifest: WidgetManifest = {
   name: 'BomUploadManyDialog',
   group: 'portfolio',
-  purpose: 'upload of many CycloneDX files, each to the project that it names',
+  purpose: 'upload many CycloneDX files at once, each to the project it names',
   permissions: ['BOM_UPLOAD'],
   budgetKb: 18,
   components: {

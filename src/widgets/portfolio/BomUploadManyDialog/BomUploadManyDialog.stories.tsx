@@ -76,7 +76,7 @@ export const Refused: Story = {
   play: async (context) => {
     const body = within(context.canvasElement.ownerDocument.body);
     await context.userEvent.click(
-      await body.findByRole('checkbox', { name: 'Send anyway' }, { timeout: 8_000 }),
+      await body.findByRole('checkbox', { name: 'Upload anyway' }, { timeout: 8_000 }),
     );
     const name = body.getByRole('textbox', { name: 'Name' });
     await context.userEvent.type(name, 'a');

@@ -26,7 +26,6 @@ export function NewProjectFields({ value, onChange, takesTags, tagsError }: NewP
     <>
       <Combobox<ProjectOption>
         label={<Message {...projectEditorMessages.parent} />}
-        hint={<Message {...projectEditorMessages.parentHint} />}
         placeholder={intl.formatMessage(projectEditorMessages.parentSearch)}
         isOptional
         name="parent"

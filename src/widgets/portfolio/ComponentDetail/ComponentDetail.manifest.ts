@@ -3,7 +3,7 @@ import type { WidgetManifest } from '../../WidgetManifest.js';
 export const manifest: WidgetManifest = {
   name: 'ComponentDetail',
   group: 'portfolio',
-  purpose: 'one component: what it is, its vulnerabilities, over time, and where else it is used',
+  purpose: 'show one component: details, vulnerabilities over time, and where else it is used',
   permissions: ['VIEW_PORTFOLIO'],
   budgetKb: 77,
   components: {

@@ -3,5 +3,5 @@ import { messages as violationMessages } from '../../../entities/violation/list/
 
 export const messages = {
   ...violationMessages,
-  searchHint: msg('componentViolations.searchHint', 'Search policy', 'In the empty search field above the policy violations of a component: what is searched'),
+  searchHint: msg('componentViolations.searchHint', 'Search by policy', 'Placeholder of the search field above the policy violations of a component'),
 };

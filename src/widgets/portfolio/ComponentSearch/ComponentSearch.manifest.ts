@@ -3,7 +3,7 @@ import type { WidgetManifest } from '../../WidgetManifest.js';
 export const manifest: WidgetManifest = {
   name: 'ComponentSearch',
   group: 'portfolio',
-  purpose: 'components of the whole portfolio by coordinates, package URL, CPE, SWID tag or hash',
+  purpose: 'search the portfolio for components by coordinates, package URL, CPE, SWID tag, or hash',
   permissions: ['VIEW_PORTFOLIO'],
   // Marks of outdated components follow the orders of versions of all ecosystems, which are 4 kB.
   budgetKb: 94,

@@ -3,7 +3,7 @@ import type { WidgetManifest } from '../../WidgetManifest.js';
 export const manifest: WidgetManifest = {
   name: 'GoToDialog',
   group: 'portfolio',
-  purpose: 'projects, vulnerabilities, pages and actions, found by typing',
+  purpose: 'jump to projects, vulnerabilities, pages, and actions by typing',
   permissions: [],
   budgetKb: 18,
   components: {

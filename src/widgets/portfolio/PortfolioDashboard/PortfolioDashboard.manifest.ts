@@ -3,7 +3,7 @@ import type { WidgetManifest } from '../../WidgetManifest.js';
 export const manifest: WidgetManifest = {
   name: 'PortfolioDashboard',
   group: 'portfolio',
-  purpose: 'what the portfolio adds up to, over time, and what changed in it',
+  purpose: 'see portfolio metrics over time and what changed',
   permissions: ['VIEW_PORTFOLIO'],
   budgetKb: 62,
   components: {

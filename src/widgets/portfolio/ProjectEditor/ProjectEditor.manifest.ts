@@ -3,7 +3,7 @@ import type { WidgetManifest } from '../../WidgetManifest.js';
 export const manifest: WidgetManifest = {
   name: 'ProjectEditor',
   group: 'portfolio',
-  purpose: 'a form that creates a project',
+  purpose: 'create a project',
   permissions: ['PORTFOLIO_MANAGEMENT'],
   budgetKb: 66,
   components: {

@@ -3,7 +3,7 @@ import type { WidgetManifest } from '../../WidgetManifest.js';
 export const manifest: WidgetManifest = {
   name: 'ProjectList',
   group: 'portfolio',
-  purpose: 'the portfolio as a tree or flat, search, filters',
+  purpose: 'browse, search, and filter the portfolio as a tree or a flat list',
   permissions: ['VIEW_PORTFOLIO'],
   budgetKb: 95,
   components: {

@@ -1,8 +1,9 @@
 import { msg } from '../../../i18n/msg.js';
+import { collectionTakesNoBom } from '../../../entities/project/subject.messages.js';
 
 // Apart from those of the upload, which is loaded with the first file.
 export const messages = {
-  named: msg<{ project: string }>('bomUpload.dropPage', 'Drop the file to upload it as BOM of {project}', 'Over the whole page while a file is dragged over it'),
-  unnamed: msg('bomUpload.dropPageUnnamed', 'Drop the file to upload it as BOM of this project', 'Over the whole page while a file is dragged over it, when the name is not known'),
-  collection: msg('bomUpload.dropPageCollection', 'This project sums up others and takes no BOM of its own', 'Over the whole page while a file is dragged over it, when the project is a collection of projects'),
+  named: msg<{ project: string }>('bomUpload.dropPage', 'Drop to upload the BOM of {project}', 'Over the full page while a file is dragged over it'),
+  unnamed: msg('bomUpload.dropPageUnnamed', 'Drop to upload the BOM of this project', 'Over the full page while a file is dragged over it, when the project name is not known'),
+  collection: collectionTakesNoBom,
 };

@@ -3,7 +3,7 @@ import type { WidgetManifest } from '../../WidgetManifest.js';
 export const manifest: WidgetManifest = {
   name: 'BomUpload',
   group: 'project',
-  purpose: 'upload of a CycloneDX file, checked before it is sent',
+  purpose: 'validate a CycloneDX BOM or VEX and upload it',
   permissions: ['BOM_UPLOAD'],
   budgetKb: 56,
   components: {

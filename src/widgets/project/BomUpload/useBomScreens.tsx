@@ -29,7 +29,6 @@ export function useBomScreens(
         : intl.formatMessage(messages.dropHintLimit, { newest, limit: formatBytes(intl, maxBytes) }),
     effect: intl.formatMessage(messages.replaces),
     processing: intl.formatMessage(messages.processingTitle),
-    processingText: intl.formatMessage(messages.processingText),
     metaOf: ({ specVersion, componentCount, serviceCount }) =>
       intl.formatMessage(messages.meta, {
         version: specVersion,

@@ -4,8 +4,8 @@ import * as identityMessages from '../../../entities/component/identity.messages
 export const messages = {
   filtered: msg<{ count: number; listed: number; text: string }>(
     'dependencyGraph.exportFiltered',
-    'Only the {count, number} of {listed, number} listed paths that hold “{text}”.',
-    'Last line of an exported table whose list was filtered by words',
+    'Only the {count, number} of {listed, number} listed paths that contain “{text}”.',
+    'Last line of an exported table that was filtered. text is the filter',
   ),
   columnVersion: identityMessages.version,
   purl: identityMessages.purl,

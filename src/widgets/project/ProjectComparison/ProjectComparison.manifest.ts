@@ -3,7 +3,7 @@ import type { WidgetManifest } from '../../WidgetManifest.js';
 export const manifest: WidgetManifest = {
   name: 'ProjectComparison',
   group: 'project',
-  purpose: 'two versions of a project, side by side',
+  purpose: 'compare two versions of a project side by side',
   permissions: ['VIEW_PORTFOLIO'],
   budgetKb: 95,
   components: {

@@ -1,18 +1,16 @@
 import { msg } from '../../../i18n/msg.js';
+import { askDelete } from '../../../ui/layout/outcome.messages.js';
+import { partlyDeleted } from '../../../ui/layout/outcome.messages.js';
 
 export const messages = {
-  askOne: msg<{ name: string }>('componentRemoval.askOne', 'Remove {name}?', 'Title of a question; name is that of a component, and its version'),
-  askMany: msg<{ count: number }>('componentRemoval.askMany', '{count, plural, one {Remove # component?} other {Remove # components?}}', 'Title of a question'),
+  askOne: askDelete,
+  askMany: msg<{ count: number }>('componentRemoval.askMany', '{count, plural, one {Delete # component?} other {Delete # components?}}', 'Title of the confirmation; count is the number of selected components'),
   consequence: msg<{ count: number }>(
     'componentRemoval.consequence',
-    '{count, plural, one {Its findings and the decisions about them go with it. This cannot be undone.} other {Their findings and the decisions about them go with them. This cannot be undone.}}',
-    'Below componentRemoval.askOne and componentRemoval.askMany',
+    '{count, plural, one {Its findings and audit decisions are deleted too.} other {Their findings and audit decisions are deleted too.}} This cannot be undone.',
+    'Text of the confirmation below componentRemoval.askOne and componentRemoval.askMany',
   ),
-  confirm: msg<{ count: number }>('componentRemoval.confirm', '{count, plural, one {Remove # component} other {Remove # components}}', 'Button of the question'),
-  removed: msg<{ count: number }>('componentRemoval.removed', '{count, plural, one {# component removed} other {# components removed}}', 'Notice'),
-  partly: msg<{ removed: number; refused: number }>(
-    'componentRemoval.partly',
-    '{removed, plural, =0 {No component was removed.} one {# component was removed, {refused, plural, one {# was} other {# were}} not.} other {# components were removed, {refused, plural, one {# was} other {# were}} not.}}',
-    'In the question after a part failed; those that are still there follow with the reasons',
-  ),
+  confirm: msg<{ count: number }>('componentRemoval.confirm', '{count, plural, one {Delete # component} other {Delete # components}}', 'Button of the confirmation'),
+  removed: msg<{ count: number }>('componentRemoval.removed', '{count, plural, one {# component deleted} other {# components deleted}}', 'Notice after components were deleted'),
+  partly: partlyDeleted,
 };

@@ -3,19 +3,22 @@ import * as identityMessages from '../../../entities/component/identity.messages
 import * as subjectMessages from '../../../entities/project/subject.messages.js';
 import * as projectStateMessages from '../../../entities/project/projectState.messages.js';
 import * as projectPlaceMessages from '../../../entities/project/projectPlace.messages.js';
+import { forbidden } from '../../../ui/layout/outcome.messages.js';
+import { matches } from '../../../ui/layout/outcome.messages.js';
+import { messages as assignmentsMessages } from '../../../frames/picker/assignments.messages.js';
 
 export const messages = {
   components: subjectMessages.components,
-  selected: msg('projectComponents.selected', 'Selected components', 'Name of the bar that floats over the list while components are selected'),
-  search: msg('projectComponents.search', 'Search components', 'Name of the search field above the list of components'),
-  searchHint: msg('projectComponents.searchHint', 'Search name', 'In the empty search field above the list of components: what is searched'),
-  onlyOutdated: msg('projectComponents.onlyOutdated', 'Outdated only', 'Switch: lists only components whose repository has another version'),
-  onlyOutdatedTip: msg('projectComponents.onlyOutdatedTip', 'Components whose package repository names another version as the latest one.', 'Tip of the switch projectComponents.onlyOutdated'),
+  selected: msg('projectComponents.selected', 'Selected components', 'Screen-reader name of the bar shown while components are selected'),
+  search: subjectMessages.searchComponents,
+  searchHint: assignmentsMessages.search,
+  onlyOutdated: msg('projectComponents.onlyOutdated', 'Outdated only', 'Switch: lists only components with another latest version in their repository'),
+  onlyOutdatedTip: msg('projectComponents.onlyOutdatedTip', 'The package repository has a different latest version.', 'Tooltip of the switch projectComponents.onlyOutdated'),
   onlyDirect: msg('projectComponents.onlyDirect', 'Direct only', 'Switch: lists only direct dependencies of the project'),
-  onlyDirectTip: msg('projectComponents.onlyDirectTip', 'Components that the project itself depends on.', 'Tip of the switch projectComponents.onlyDirect'),
-  noGraph: msg('projectComponents.noGraph', 'Which components are direct is not known: the BOM of this project has no dependency graph.', 'Why the switch projectComponents.onlyDirect cannot be used'),
-  download: msg('projectComponents.download', 'Download BOM', 'Button that opens a menu of files: what they hold, as JSON or XML'),
-  matches: msg<{ count: number }>('projectComponents.matches', '{count, plural, =0 {No component matches} one {# component matches} other {# components match}}', 'Count above the list while it is searched or filtered'),
+  onlyDirectTip: msg('projectComponents.onlyDirectTip', 'Components the project depends on directly.', 'Tooltip of the switch projectComponents.onlyDirect'),
+  noGraph: msg('projectComponents.noGraph', 'The BOM of this project has no dependency graph.', 'Tooltip: why the switch projectComponents.onlyDirect is disabled'),
+  download: msg('projectComponents.download', 'Download BOM', 'Button that opens a menu with contents and formats (JSON, XML). At most 20 characters'),
+  matches,
   columnName: subjectMessages.component,
   purl: identityMessages.purl,
   columnVersion: identityMessages.version,
@@ -24,15 +27,15 @@ export const messages = {
   columnInternal: identityMessages.internal,
   columnLicense: identityMessages.license,
   columnRisk: projectStateMessages.risk,
-  columnRiskTip: msg('projectComponents.column.riskTip', 'Risk score: the sum of its vulnerabilities, weighted by severity. It has no upper limit.', 'Tip of the column head projectState.risk'),
+  columnRiskTip: subjectMessages.riskTip,
   columnVulnerabilities: subjectMessages.vulnerabilities,
-  add: msg('projectComponents.add', 'Add component…', 'Button above the list of components; opens a form'),
-  added: msg<{ component: string }>('projectComponents.added', '{component} was added.', 'Notice; component is its name and version'),
+  add: msg('projectComponents.add', 'Add component…', 'Button above the list of components; opens a form. At most 20 characters'),
+  added: msg<{ component: string }>('projectComponents.added', '{component} added', 'Notice; component is its name and version'),
   none: projectPlaceMessages.noComponents,
-  noneAdvice: msg('projectComponents.noneAdvice', 'They come with the bill of materials of this project, or one by one.', 'Below projectPlace.noComponents'),
+  noneAdvice: msg('projectComponents.noneAdvice', 'Upload a BOM, or add components manually.', 'Advice below projectPlace.noComponents'),
   upload: projectPlaceMessages.uploadBom,
   noMatch: projectPlaceMessages.noComponentMatches,
-  failed: msg('projectComponents.failed', 'Components could not be loaded', 'Title instead of the list'),
+  failed: subjectMessages.componentsFailed,
   notFound: projectPlaceMessages.notFound,
-  forbidden: msg('projectComponents.forbidden', 'You may not see components', 'Title instead of the list, without the permission VIEW_PORTFOLIO'),
+  forbidden,
 };

@@ -3,7 +3,7 @@ import type { WidgetManifest } from '../../WidgetManifest.js';
 export const manifest: WidgetManifest = {
   name: 'ProjectFindings',
   group: 'project',
-  purpose: 'the findings of a project and their audit',
+  purpose: 'list and audit the findings of a project',
   permissions: ['VIEW_VULNERABILITY'],
   // Marks of outdated components follow the orders of versions of all ecosystems, which are 4 kB.
   budgetKb: 97,

@@ -3,7 +3,7 @@ import type { WidgetManifest } from '../../WidgetManifest.js';
 export const manifest: WidgetManifest = {
   name: 'ProjectHeader',
   group: 'project',
-  purpose: 'head and tabs of a project page',
+  purpose: 'put a header and tabs on a project page',
   permissions: ['VIEW_PORTFOLIO'],
   budgetKb: 52,
   components: {

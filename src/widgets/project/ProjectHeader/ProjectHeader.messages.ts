@@ -5,33 +5,30 @@ import * as subjectMessages from '../../../entities/project/subject.messages.js'
 import * as versionMessages from '../../../entities/component/projectVersion.messages.js';
 import * as projectStateMessages from '../../../entities/project/projectState.messages.js';
 import * as projectPlaceMessages from '../../../entities/project/projectPlace.messages.js';
+import { messages as trendsMessages } from '../../../entities/project/trends/trends.messages.js';
 
 export const messages = {
-  loading: msg('projectHeader.loading', 'Loading the project', 'For screen readers, while the head of a project page loads'),
-  versions: msg<{ version: string }>('projectHeader.versions', 'Version {version}, switch to another one', 'Name of the button that opens the list of all versions of a project'),
-  versionsMenu: msg<{ name: string }>('projectHeader.versionsMenu', 'Versions of {name}', 'Name of the list of all versions of a project'),
+  loading: msg('projectHeader.loading', 'Loading project…', 'Screen-reader text while the head of a project page loads'),
+  versions: msg<{ version: string }>('projectHeader.versions', 'Version {version}. Switch version', 'Screen-reader name of the button that opens the list of versions; version such as 2.4.0'),
+  versionsMenu: msg<{ name: string }>('projectHeader.versionsMenu', 'Versions of {name}', 'Screen-reader name of the list of versions; name is the project name'),
   // Not shared: a line of a menu, not a switch.
-  compare: msg('projectHeader.compare', 'Compare', 'Behind each other version in the list of versions: compares the version on the page with it'),
-  compareWith: msg<{ version: string }>('projectHeader.compareWith', 'Compare with {version}', 'The whole name of projectHeader.compare, for screen readers; it has to begin with the same words'),
+  compare: msg('projectHeader.compare', 'Compare', 'Button after each other version in the list: compares it with the current one. At most 20 characters'),
+  compareWith: msg<{ version: string }>('projectHeader.compareWith', 'Compare with {version}', 'Screen-reader name of projectHeader.compare; must begin with the same words'),
   noVersion: versionMessages.noVersion,
   inactiveVersions: versionMessages.inactiveVersions,
   inactive: projectStateMessages.inactive,
   latest: projectStateMessages.latest,
-  lastBomImport: msg<{ time: string }>('projectHeader.lastBomImport', 'Last BOM import {time}', 'Below the name of a project; time such as “today, 09:40” or “19 Nov 2026, 14:02”'),
-  measured: msg<{ time: string }>('projectHeader.measured', 'Figures as of {time}', 'Below the name of a project: when its risk score and counts were measured; time such as “today, 09:40” or “19 Nov 2026, 14:02”'),
-  bomImportFailed: msg<{ time: string }>(
-    'projectHeader.bomImportFailed',
-    'A BOM was not taken over ({time}).',
-    'Below the name of a project, before the reason in the words of the server; time such as “today, 09:40” or “19 Nov 2026, 14:02”',
-  ),
-  noBomImport: msg('projectHeader.noBomImport', 'No BOM imported yet', 'Below the name of a project'),
-  parent: msg<{ parent: string }>('projectHeader.parent', 'Parent {parent}', 'Below the name of a project; parent is a link to the project it belongs to'),
-  references: msg<{ count: number }>('projectHeader.references', '{count, plural, one {# reference} other {# references}}', 'Button that opens the list of links to other sites that the BOM gave'),
+  lastBomImport: msg<{ time: string }>('projectHeader.lastBomImport', 'Last BOM import {time}', 'Below the project name; time such as “today, 09:40” or “19 Nov 2026, 14:02”'),
+  measured: trendsMessages.measured,
+  bomImportFailed: msg<{ time: string }>('projectHeader.bomImportFailed', 'BOM import failed ({time}).', 'Below the project name, before the server’s reason; time such as “today, 09:40”'),
+  noBomImport: msg('projectHeader.noBomImport', 'No BOM yet', 'Below the project name: no BOM was imported'),
+  parent: msg<{ parent: string }>('projectHeader.parent', 'Parent: {parent}', 'Below the project name; parent is a link to the parent project'),
+  references: msg<{ count: number }>('projectHeader.references', '{count, plural, one {# reference} other {# references}}', 'Button that opens the list of external links from the BOM; count is their number'),
   referencesTitle: fieldMessages.externalReferences,
   upload: projectPlaceMessages.uploadBom,
-  details: msg('projectHeader.details', 'Details…', 'Button that opens the dialog with all that is known of the project'),
+  details: msg('projectHeader.details', 'Details…', 'Button that opens the dialog with all project details. At most 20 characters'),
   addVersion: projectStateMessages.addVersion,
-  tabs: msg('projectHeader.tabs', 'Parts of the project', 'Name, for screen readers, of the tabs of a project page'),
+  tabs: msg('projectHeader.tabs', 'Project sections', 'Screen-reader name of the tabs of a project page'),
   overview: subjectMessages.overview,
   components: subjectMessages.components,
   services: serviceMessages.services,
@@ -39,10 +36,10 @@ export const messages = {
   findings: subjectMessages.findings,
   countedOnce: msg<{ count: number }>(
     'projectHeader.countedOnce',
-    '{count, plural, one {# vulnerability} other {# vulnerabilities}}, each counted once, whatever its names',
-    'What the number in the tab of findings counts: its tip, and for screen readers',
+    '{count, plural, one {# vulnerability} other {# vulnerabilities}}, aliases counted once',
+    'Tooltip and screen-reader text of the number in the Findings tab; count is that number',
   ),
-  epss: msg('projectHeader.tab.epss', 'Exploit predictions', 'Tab of a project page'),
+  epss: msg('projectHeader.tab.epss', 'Exploit predictions', 'Tab of a project page. At most 20 characters'),
   policyViolations: subjectMessages.violations,
   properties: subjectMessages.properties,
 };

@@ -3,7 +3,7 @@ import type { WidgetManifest } from '../../WidgetManifest.js';
 export const manifest: WidgetManifest = {
   name: 'ProjectOverview',
   group: 'project',
-  purpose: 'what a project adds up to, over time',
+  purpose: 'see project metrics over time',
   permissions: ['VIEW_PORTFOLIO'],
   budgetKb: 66,
   components: {

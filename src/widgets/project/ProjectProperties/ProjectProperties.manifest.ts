@@ -3,7 +3,7 @@ import type { WidgetManifest } from '../../WidgetManifest.js';
 export const manifest: WidgetManifest = {
   name: 'ProjectProperties',
   group: 'project',
-  purpose: 'facts that somebody keeps with a project',
+  purpose: 'list and edit the custom properties of a project',
   permissions: ['PORTFOLIO_MANAGEMENT'],
   budgetKb: 79,
   components: {

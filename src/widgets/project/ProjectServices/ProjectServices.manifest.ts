@@ -3,7 +3,7 @@ import type { WidgetManifest } from '../../WidgetManifest.js';
 export const manifest: WidgetManifest = {
   name: 'ProjectServices',
   group: 'project',
-  purpose: 'the services of a project',
+  purpose: 'list and edit the services of a project',
   permissions: ['VIEW_PORTFOLIO'],
   budgetKb: 75,
   components: {

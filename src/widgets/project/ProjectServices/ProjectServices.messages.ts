@@ -4,15 +4,17 @@ import * as fieldMessages from '../../../frames/facts/field.messages.js';
 import * as identityMessages from '../../../entities/component/identity.messages.js';
 import * as projectPlaceMessages from '../../../entities/project/projectPlace.messages.js';
 import * as serviceMessages from '../../../entities/service/service.messages.js';
+import { noMatch } from '../../../ui/layout/outcome.messages.js';
+import { matches } from '../../../ui/layout/outcome.messages.js';
 
 export const messages = {
   label: serviceMessages.services,
-  selected: msg('projectServices.selected', 'Selected services', 'Name of the bar that floats over the list while services are selected'),
-  search: msg('projectServices.search', 'Search services', 'Name of the search field above the list of services'),
-  searchHint: msg('projectServices.searchHint', 'Search service name', 'In the empty search field above the list of services: what is searched'),
-  matches: msg<{ count: number }>('projectServices.matches', '{count, plural, =0 {No service matches} one {# service matches} other {# services match}}', 'Count above the list while it is searched'),
+  selected: msg('projectServices.selected', 'Selected services', 'Screen-reader name of the bar shown while services are selected'),
+  search: msg('projectServices.search', 'Search services', 'Screen-reader name of the search field above the list of services'),
+  searchHint: msg('projectServices.searchHint', 'Search by service name', 'Placeholder of the search field. At most 36 characters'),
+  matches,
   // Not shared: head of a column of services.
-  columnName: msg('projectServices.column.name', 'Service', 'Head of the column with the names of services'),
+  columnName: msg('projectServices.column.name', 'Service', 'Table head: names of services. At most 18 characters'),
   columnVersion: identityMessages.version,
   columnGroup: identityMessages.group,
   columnDescription: fieldMessages.description,
@@ -24,15 +26,15 @@ export const messages = {
   notAuthenticated: serviceMessages.notAuthenticated,
   noBoundary: serviceMessages.noBoundary,
   notStated: serviceMessages.notStated,
-  moreEndpoints: msg<{ count: number }>('projectServices.moreEndpoints', 'and {count, number} more', 'Behind the first endpoint of a service; count is the number of the others'),
-  add: msg('projectServices.add', 'Add service…', 'Button above the list of services; opens a form'),
+  moreEndpoints: msg<{ count: number }>('projectServices.moreEndpoints', 'and {count, number} more', 'After the first endpoint of a service; count is the number of further endpoints'),
+  add: msg('projectServices.add', 'Add service…', 'Button above the list of services; opens a form. At most 20 characters'),
   columnEdit: rowChangeMessages.columnEdit,
-  edit: msg<{ name: string }>('projectServices.edit', 'Edit service {name}…', 'Button of a row that opens the form of a service; name is that of the service'),
-  added: msg<{ service: string }>('projectServices.added', '{service} was added to the services.', 'Notice; service is the name of a service and its version'),
-  none: msg('projectServices.none', 'No services yet', 'Title instead of the list of services of a project'),
-  noneAdvice: msg('projectServices.noneAdvice', 'They come with a bill of materials that names the services its software talks to, or one by one.', 'Below projectServices.none'),
-  noMatch: msg('projectServices.noMatch', 'No service matches', 'Title instead of the list when the search leaves nothing'),
-  failed: msg('projectServices.failed', 'Services could not be loaded', 'Title instead of the list'),
+  edit: msg<{ name: string }>('projectServices.edit', 'Edit service {name}…', 'Screen-reader name of a row button that opens the form; name is the service name'),
+  added: msg<{ service: string }>('projectServices.added', '{service} added', 'Notice; service is its name and version'),
+  none: msg('projectServices.none', 'No services yet', 'Title instead of the list of services'),
+  noneAdvice: msg('projectServices.noneAdvice', 'Upload a BOM that lists services, or add them manually.', 'Advice below projectServices.none'),
+  noMatch,
+  failed: msg('projectServices.failed', 'Could not load services', 'Title instead of the list of services; the reason follows'),
   notFound: projectPlaceMessages.notFound,
   forbidden: serviceMessages.forbidden,
 };

@@ -1,19 +1,16 @@
 import { msg } from '../../../i18n/msg.js';
 import * as serviceMessages from '../../../entities/service/service.messages.js';
+import { partlyDeleted } from '../../../ui/layout/outcome.messages.js';
 
 export const messages = {
   askOne: serviceMessages.askRemoval,
-  askMany: msg<{ count: number }>('serviceRemoval.askMany', '{count, plural, one {Remove # service?} other {Remove # services?}}', 'Title of a question'),
+  askMany: msg<{ count: number }>('serviceRemoval.askMany', '{count, plural, one {Delete # service?} other {Delete # services?}}', 'Title of the confirmation; count is the number of selected services'),
   consequence: msg<{ count: number }>(
     'serviceRemoval.consequence',
-    '{count, plural, one {Everything entered about it goes with it. This cannot be undone.} other {Everything entered about them goes with them. This cannot be undone.}}',
-    'Below the question whether services are removed',
+    '{count, plural, one {Its details are deleted too.} other {Their details are deleted too.}} This cannot be undone.',
+    'Text of the confirmation; count is the number of services',
   ),
-  confirm: msg<{ count: number }>('serviceRemoval.confirm', '{count, plural, one {Remove # service} other {Remove # services}}', 'Button of the question'),
-  removed: msg<{ count: number }>('serviceRemoval.removed', '{count, plural, one {# service removed} other {# services removed}}', 'Notice'),
-  partly: msg<{ removed: number; refused: number }>(
-    'serviceRemoval.partly',
-    '{removed, plural, =0 {No service was removed.} one {# service was removed, {refused, plural, one {# was} other {# were}} not.} other {# services were removed, {refused, plural, one {# was} other {# were}} not.}}',
-    'In the question after a part failed; those that are still there follow with the reasons',
-  ),
+  confirm: msg<{ count: number }>('serviceRemoval.confirm', '{count, plural, one {Delete # service} other {Delete # services}}', 'Button of the confirmation'),
+  removed: msg<{ count: number }>('serviceRemoval.removed', '{count, plural, one {# service deleted} other {# services deleted}}', 'Notice after services were deleted'),
+  partly: partlyDeleted,
 };

@@ -3,7 +3,7 @@ import type { WidgetManifest } from '../../WidgetManifest.js';
 export const manifest: WidgetManifest = {
   name: 'ProjectViolations',
   group: 'project',
-  purpose: 'the policy violations of a project',
+  purpose: 'list and audit the policy violations of a project',
   permissions: ['VIEW_POLICY_VIOLATION'],
   budgetKb: 83,
   components: {

@@ -3,7 +3,7 @@ import type { WidgetManifest } from '../../WidgetManifest.js';
 export const manifest: WidgetManifest = {
   name: 'ServiceDetail',
   group: 'project',
-  purpose: 'one service, where it answers and which data flows',
+  purpose: 'show one service: endpoints, data flows, and provider',
   permissions: ['VIEW_PORTFOLIO'],
   budgetKb: 45,
   components: {

@@ -101,10 +101,10 @@ describe('the dialog about console and server', () => {
     expect(facts).toEqual([
       'Console',
       'Server',
-      'Server built on',
+      'Server build date',
       'Server build',
       'Framework',
-      'Installation',
+      'Installation ID',
     ]);
     const values = screen.getAllByRole('definition').map((value) => value.textContent);
     expect(values).toEqual([
@@ -121,16 +121,13 @@ describe('the dialog about console and server', () => {
     show({ ...dependencyTrack('4.11.7'), uuid: EMBEDDED_SERVER });
     await screen.findByText('asked');
 
-    expect(screen.getByText('Bomdeck server, answers like Dependency-Track 4.11.7')).toBeVisible();
+    expect(screen.getByText('Bomdeck server, compatible with Dependency-Track 4.11.7')).toBeVisible();
   });
 
   it('leaves out what a server does not tell', async () => {
     show({});
     await screen.findByText('asked');
 
-    expect(screen.getAllByRole('definition').map((value) => value.textContent)).toEqual([
-      '1.2.3',
-      'not known',
-    ]);
+    expect(screen.getAllByRole('definition').map((value) => value.textContent)).toEqual(['1.2.3', 'unknown']);
   });
 });

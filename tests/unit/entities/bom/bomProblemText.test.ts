@@ -17,21 +17,21 @@ const intl = createIntl({
 
 describe('a problem of a BOM in words', () => {
   it.each<[BomProblemCode, BomProblem['params'], string]>([
-    ['missing', { name: 'type' }, '“type” is missing. It is required here.'],
+    ['missing', { name: 'type' }, '“type” is required here.'],
     [
       'type',
       { expected: ['string', 'object'], found: 'integer' },
-      'This has to be a text or an object, not a whole number.',
+      'This must be a text or an object, not a whole number.',
     ],
     [
       'enum',
       { value: 'app', allowed: ['application', 'library'], allowedCount: 12 },
-      '“app” is none of the allowed values: application, library and 10 more.',
+      '“app” is not allowed. Allowed: application, library and 10 more.',
     ],
     [
       'enum',
       { value: 'app', allowed: ['application'], allowedCount: 1 },
-      '“app” is none of the allowed values: application.',
+      '“app” is not allowed. Allowed: application.',
     ],
     ['unexpected', { name: 'colour' }, '“colour” is not allowed here.'],
     [
@@ -42,27 +42,23 @@ describe('a problem of a BOM in words', () => {
     [
       'format',
       { value: '19/11/2026', format: 'date-time' },
-      '“19/11/2026” is no date and time in the form 2026-11-19T14:02:00Z.',
+      '“19/11/2026” is not a valid date and time, such as 2026-11-19T14:02:00Z.',
     ],
     ['format', { value: 'x', format: 'email' }, '“x” is not a valid email.'],
     ['tooFewItems', { limit: 1 }, 'This list needs at least 1 entry.'],
     [
       'unexpectedCharacter',
       { found: '}', expected: ['a comma', ']'] },
-      '“}” stands here, but a comma or ] is expected.',
+      'Found “}”, but a comma or ] was expected.',
     ],
     [
       'unsupportedVersion',
       { found: '2.0' },
-      'It says version “2.0”. Known are JSON from 1.2 and XML from 1.0, both up to 1.7.',
+      'Found version “2.0”. Supported: JSON 1.2 to 1.7 and XML 1.0 to 1.7.',
     ],
-    [
-      'syntax',
-      { detail: 'AttValue: expected' },
-      'The XML is broken here. The XML reader says: AttValue: expected',
-    ],
-    ['duplicate', { value: 'pkg:npm/a@1' }, '“pkg:npm/a@1” stands here a second time.'],
-    ['duplicate', {}, 'This entry stands in the list twice.'],
+    ['syntax', { detail: 'AttValue: expected' }, 'The XML is invalid: AttValue: expected'],
+    ['duplicate', { value: 'pkg:npm/a@1' }, '“pkg:npm/a@1” appears more than once.'],
+    ['duplicate', {}, 'This entry appears more than once.'],
   ])('says what is wrong for %s %j', (code, params, text) => {
     expect(bomProblemText(intl, problem(code, params))).toBe(text);
   });
@@ -89,7 +85,7 @@ describe('a problem of a BOM in words', () => {
 
 it('counts the places of a schema problem, listed or not', () => {
   expect(bomRefusalText(intl, refused(2, 37))).toBe(
-    'This file breaks the schema of CycloneDX 1.5 in 39 places.',
+    'This file breaks the CycloneDX 1.5 schema in 39 places.',
   );
 });
 

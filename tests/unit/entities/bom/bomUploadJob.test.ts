@@ -273,7 +273,7 @@ function aServer(plan: ServerPlan) {
     if (error) throw error;
     if (plan.isUploadEndless) {
       return new Promise((_, reject) => {
-        request.signal?.addEventListener('abort', () => reject(new DOMException('Stopped.', 'AbortError')));
+        request.signal?.addEventListener('abort', () => reject(new DOMException('Stopped', 'AbortError')));
       });
     }
     return json({ token: `token-${seen.uploads}` });

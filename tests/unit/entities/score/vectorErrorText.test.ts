@@ -8,8 +8,8 @@ const LONG = 'x'.repeat(10_000);
 const QUOTED = `${'x'.repeat(99)}…`;
 
 it.each([
-  ['malformed', { part: LONG }, `“${QUOTED}” is not of the form METRIC:VALUE.`],
-  ['unknownMetric', { part: LONG, metric: LONG }, `“${QUOTED}”: CVSS v3.1 has nothing called ${QUOTED}.`],
+  ['malformed', { part: LONG }, `“${QUOTED}” is not in the form METRIC:VALUE.`],
+  ['unknownMetric', { part: LONG, metric: LONG }, `“${QUOTED}”: CVSS v3.1 has no metric ${QUOTED}.`],
 ] as const)('quotes only the start of a long part that is %s', (problem, details, text) => {
   const error = new VectorError(problem, details);
 

@@ -138,7 +138,7 @@ it('says of a row that the server does not have that it is not in the list', asy
 
   await kitPage(<CrudPanel definition={definition} defaultValue={{ open: 'gone' }} />, { server });
 
-  expect(await screen.findByText('It is not in this list')).toBeVisible();
+  expect(await screen.findByText('Not found in this list')).toBeVisible();
 });
 
 it('leads back to the list from a row that is not there', async () => {
@@ -147,9 +147,9 @@ it('leads back to the list from a row that is not there', async () => {
     server,
   });
 
-  await user.click(await screen.findByRole('button', { name: 'Back to the list' }));
+  await user.click(await screen.findByRole('button', { name: 'Back to list' }));
 
-  expect(screen.queryByText('It is not in this list')).toBeNull();
+  expect(screen.queryByText('Not found in this list')).toBeNull();
   expect(await screen.findByRole('button', { name: 'Gate 0' })).toBeVisible();
 });
 
@@ -400,7 +400,7 @@ it('says in a notice that a deletion failed when its form was left by then', asy
   rerender(<p>Elsewhere</p>);
   await act(async () => refuse());
 
-  expect(told.notices).toMatchObject([{ kind: 'failure', title: 'Gate 5 was not deleted' }]);
+  expect(told.notices).toMatchObject([{ kind: 'failure', title: 'Could not delete Gate 5' }]);
 });
 
 it('opens a row, also another time, though the clock was set back while it was loading', async () => {

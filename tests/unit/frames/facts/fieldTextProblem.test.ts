@@ -9,7 +9,7 @@ const tooLong = (length: number, limit: string) =>
 
 describe('fieldTextProblem', () => {
   it.each([
-    ['nothing that is needed', '  ', true, undefined, 'This may not be empty.'],
+    ['nothing that is needed', '  ', true, undefined, 'This field is required.'],
     ['nothing', '', false, undefined, undefined],
     ['as much as servers take', ` ${'n'.repeat(255)} `, true, undefined, undefined],
     ['more than servers take', 'n'.repeat(256), true, undefined, tooLong(256, '255')],
@@ -24,9 +24,11 @@ describe('urlProblemText', () => {
   const url = 'https://reader:secret@hook.example/a';
 
   it('says where user name and password belong, or that they belong nowhere', () => {
-    expect(urlProblemText(intl, url, { hasFields: true })).toMatch(/have fields of their own\.$/);
+    expect(urlProblemText(intl, url, { hasFields: true })).toMatch(
+      /Use the username and password fields\. Anyone who sees the URL can read it\./,
+    );
     expect(urlProblemText(intl, url)).toBe(
-      'Enter it without user name and password: everybody who may see the address would read them.',
+      'Remove the username and password. Anyone who sees the URL can read them.',
     );
   });
 

@@ -95,12 +95,12 @@ describe('the export of a list', () => {
     const { user, choose, files, library, button } = await exportable(1_200);
     const release = library.hold();
     await choose(/CSV/);
-    expect(await screen.findByRole('progressbar', { name: 'Reading the list' })).toBeVisible();
-    expect(screen.getByText('Reading the list', { selector: '[role=status] *' })).toBeInTheDocument();
+    expect(await screen.findByRole('progressbar', { name: 'Loading rows' })).toBeVisible();
+    expect(screen.getByText('Loading rows', { selector: '[role=status] *' })).toBeInTheDocument();
     release();
     library.hold();
     const bar = screen.getByRole('progressbar');
-    await waitFor(() => expect(bar).toHaveAttribute('aria-valuetext', '500 of 1,200 rows read'));
+    await waitFor(() => expect(bar).toHaveAttribute('aria-valuetext', '500 of 1,200 rows loaded'));
     expect(bar).toHaveAttribute('aria-valuenow', '42');
 
     await user.click(screen.getByRole('button', { name: 'Stop' }));
@@ -115,11 +115,11 @@ describe('the export of a list', () => {
     const { user, button, choose, files, library } = await exportable(1_200);
     const release = library.hold();
     await choose(/CSV/);
-    await screen.findByRole('progressbar', { name: 'Reading the list' });
+    await screen.findByRole('progressbar', { name: 'Loading rows' });
     await user.click(button);
     const other = await screen.findByRole('menuitem', { name: /JSON/ });
     expect(other).toHaveAttribute('aria-disabled', 'true');
-    expect(other).toHaveAccessibleDescription(/being read/);
+    expect(other).toHaveAccessibleDescription(/Another export is running\./);
     release();
 
     await waitFor(() => expect(files.map(({ name }) => name)).toEqual(['books.csv']));
@@ -148,8 +148,8 @@ describe('the export of a list', () => {
     await choose(/JSON/);
 
     const notice = await screen.findByRole('alert');
-    expect(notice).toHaveTextContent('The list was not exported.');
-    expect(notice).toHaveTextContent('Something unexpected happened.');
+    expect(notice).toHaveTextContent('Could not export the list');
+    expect(notice).toHaveTextContent('Something went wrong.');
     expect(files).toHaveLength(0);
     library.failure = undefined;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -172,7 +172,7 @@ describe('the export of a list', () => {
 
     await choose(/CSV/);
 
-    expect(await screen.findByRole('alert')).toHaveTextContent('The list was not exported.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Could not export the list');
     expect(reported.mock.calls).toEqual([[fault]]);
     expect(files).toHaveLength(0);
   });

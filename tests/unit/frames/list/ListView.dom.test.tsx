@@ -38,7 +38,7 @@ describe('a list', () => {
     const release = library.hold();
     bookPage(<BookList library={library} />);
     expect(await grid()).toHaveAttribute('aria-busy', 'true');
-    expect(screen.getByText('Loading', { selector: '[role=status] *' })).toBeInTheDocument();
+    expect(screen.getByText('Loading…', { selector: '[role=status] *' })).toBeInTheDocument();
     expect(screen.queryByText('No books yet')).toBeNull();
     expect(screen.queryByText('0 books')).toBeNull();
 
@@ -91,7 +91,7 @@ describe('a list', () => {
     const { user } = bookPage(
       <BookList library={new Library()} defaultValue={{ searchText: 'atlas', lent: true }} />,
     );
-    expect(await screen.findByRole('heading', { name: 'Nothing matches' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'No matches' })).toBeVisible();
     expect(screen.queryByText('No books yet')).toBeNull();
     const clear = screen.getByRole('button', { name: 'Clear filters' });
     clear.focus();
@@ -113,7 +113,7 @@ describe('a list', () => {
     await waitFor(() => expect(library.asked.at(-1)).toMatchObject({ searchText: 'book 2' }));
     await waitFor(() => expect(screen.queryByText('3 books')).toBeNull());
     release();
-    expect(await screen.findByText('1 row matches')).toBeVisible();
+    expect(await screen.findByText('1 match')).toBeVisible();
   });
 
   it('has words of a host that write numbers and texts in the language of the page', async () => {
@@ -149,7 +149,7 @@ describe('a list', () => {
   it('does not say that there are no rows at all while those without filters are on their way', async () => {
     const library = new Library();
     const { user } = bookPage(<BookList library={library} defaultValue={{ searchText: 'atlas' }} />);
-    await screen.findByRole('heading', { name: 'Nothing matches' });
+    await screen.findByRole('heading', { name: 'No matches' });
     const release = library.hold();
 
     await user.click(screen.getByRole('button', { name: 'Clear filters' }));
@@ -164,7 +164,7 @@ describe('a list', () => {
     const library = new Library();
     bookPage(<BookList library={library} />, { permissions: [] });
 
-    expect(await screen.findByText('You may not see this list')).toBeVisible();
+    expect(await screen.findByText('You do not have permission to view this')).toBeVisible();
     expect(screen.getByText(/View portfolio|VIEW_PORTFOLIO/i)).toBeVisible();
     expect(screen.queryByRole('searchbox')).toBeNull();
     expect(library.asked).toEqual([]);
@@ -175,7 +175,7 @@ describe('a list', () => {
     library.failure = refusal(403);
     bookPage(<BookList library={library} />);
 
-    expect(await screen.findByText('You may not see this list')).toBeVisible();
+    expect(await screen.findByText('You do not have permission to view this')).toBeVisible();
   });
 
   it('says that it failed and why, tries again, and leaves the focus with what came of it', async () => {
@@ -278,7 +278,7 @@ describe('a list', () => {
     expect(titles()).toEqual(['Book 1', 'Book 2', 'Book 3']);
     library.failure = undefined;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(screen.queryByText(/newer data could not be loaded/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/\. Could not load newer data\./)).toBeNull());
   });
 
   it('shows, counts and keeps selected nothing of another server than that of its host', async () => {
@@ -327,7 +327,7 @@ describe('a list', () => {
     answerReload();
 
     await waitFor(() => expect(library.asked.at(-1)).toMatchObject({ pageNumber: 1 }));
-    expect(screen.queryByRole('heading', { name: 'Nothing matches' })).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'No matches' })).toBeNull();
     expect(await grid()).toHaveAttribute('aria-busy', 'true');
     answerFirstPage();
     expect(await screen.findByText('Book 1')).toBeVisible();
@@ -431,7 +431,7 @@ describe('a list by keyboard', () => {
     await user.keyboard(']');
     (await screen.findByText('Book 3')).closest('tr')!.focus();
     await user.keyboard('x');
-    expect(await within(bar).findByText('2 selected, 1 not shown here')).toBeVisible();
+    expect(await within(bar).findByText('2 selected, 1 not shown')).toBeVisible();
 
     within(bar).getByRole('button', { name: 'Lend' }).focus();
     await user.keyboard('{Enter}');
@@ -537,7 +537,7 @@ describe('a list of rows that are all here', () => {
     await waitFor(() => expect(titles()).toEqual(['Book 1', 'Book 10', 'Book 11', 'Book 12']));
     await user.click(screen.getByRole('switch'));
     expect(titles()).toEqual(['Book 10', 'Book 12']);
-    expect(screen.getByText('2 rows match')).toBeVisible();
+    expect(screen.getByText('2 matches')).toBeVisible();
     await user.click(within(screen.getByRole('columnheader', { name: /Year/ })).getByRole('button'));
 
     expect(titles()).toEqual(['Book 12', 'Book 10']);
@@ -567,7 +567,7 @@ describe('a list of rows that are all here', () => {
     await user.click(await screen.findByRole('button', { name: 'Lend' }));
 
     expect(acted).toHaveBeenCalledWith([books[0]]);
-    expect(screen.getByText('1 selected, 1 not shown here')).toBeVisible();
+    expect(screen.getByText('1 selected, 1 not shown')).toBeVisible();
   });
 
   it('shows the last page where a search leaves fewer', async () => {

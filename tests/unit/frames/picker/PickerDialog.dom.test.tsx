@@ -70,7 +70,7 @@ describe('PickerDialog', () => {
     const { user } = await kitPage(<Picker onPick={onPick} />, { server });
     const member = (await screen.findByText('user 2')).closest('tr')!;
 
-    expect(member).toHaveTextContent('Already there');
+    expect(member).toHaveTextContent('Already added');
     await user.click(screen.getByRole('checkbox', { name: /all/i }));
     expect(screen.getByText('24 selected')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Add' }));

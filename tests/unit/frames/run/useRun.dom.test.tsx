@@ -94,7 +94,7 @@ describe('a change of many things', () => {
     await lend('Ann');
 
     await waitFor(() => expect(last()).toMatchObject({ kind: 'success', title: '2 lent' }));
-    expect(last()!.detail).toBe('1 was so already.');
+    expect(last()!.detail).toBe('1 already had these values.');
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(library.selected).toEqual([]);
     expect(library.known).toEqual(['lent', 'lent', 'lent']);
@@ -157,9 +157,7 @@ describe('a change of many things', () => {
     const { user, lend } = lendingPage(library, { keepsFields: true });
     await lend('Ann');
 
-    await user.click(
-      within(await dialog('0 of 1 are lent')).getByRole('button', { name: 'Change the fields' }),
-    );
+    await user.click(within(await dialog('0 of 1 are lent')).getByRole('button', { name: 'Edit fields' }));
 
     expect(within(await dialog('Lend books')).getByRole('textbox')).toHaveValue('Ann');
   });
@@ -174,7 +172,7 @@ describe('a change of many things', () => {
 
     act(() => last()!.secondAction!.run());
     await user.click(
-      within(await dialog('1 of 2 are lent')).getByRole('button', { name: 'Undo what was saved' }),
+      within(await dialog('1 of 2 are lent')).getByRole('button', { name: 'Undo saved changes' }),
     );
 
     await waitFor(() => expect(last()!.title).toBe('1 taken back'));
@@ -205,7 +203,7 @@ describe('a change of many things', () => {
     await lend('Ann');
 
     const over = await dialog('0 of 1 are lent');
-    expect(within(over).getByText('Not changed: Bob has it.')).toBeVisible();
+    expect(within(over).getByText('Not updated: Bob has it.')).toBeVisible();
     expect(library.holders.get('Emma')).toBe('Bob');
     await user.click(within(over).getByRole('button', { name: 'Try again' }));
 
@@ -244,10 +242,10 @@ describe('a change of many things', () => {
     const { user, lend, last } = lendingPage(library);
     await lend('Ann');
     const running = await dialog('Lending 1');
-    await within(running).findByText('Saving has paused');
+    await within(running).findByText('Saving paused');
 
     library.fault = () => {};
-    await user.click(within(running).getByRole('button', { name: 'Continue' }));
+    await user.click(within(running).getByRole('button', { name: 'Resume' }));
 
     await waitFor(() => expect(last()!.title).toBe('1 lent'));
   });

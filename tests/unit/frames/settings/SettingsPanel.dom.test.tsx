@@ -32,7 +32,7 @@ const SETTINGS: readonly SettingDeclaration[] = [
     name: 'base.url',
     type: 'text',
     format: 'url',
-    label: say('Address'),
+    label: say('URL'),
     requiredWhile: true,
   },
   { group: 'general', name: 'badge.enabled', type: 'switch', label: say('Badges') },
@@ -144,7 +144,7 @@ async function open(options: Partial<KitPageOptions> & { declaration?: SettingsD
 }
 
 /** Waits until the settings are there. */
-const isThere = () => screen.findByRole('textbox', { name: /^Address/ });
+const isThere = () => screen.findByRole('textbox', { name: /^URL/ });
 /** A field, whether it says that it was changed or not. */
 const field = (label: string) => screen.getByLabelText(new RegExp(`^${label}( ?Changed)?$`));
 const save = () => screen.getByRole('button', { name: 'Save changes' });
@@ -270,7 +270,7 @@ describe('SettingsPanel', () => {
     await screen.findByText('Saved');
     expect(sent[1]).toEqual([change('general', 'badge.enabled', 'true')]);
 
-    await user.click(within(key().closest('div')!.parentElement!).getByRole('button', { name: 'Remove it' }));
+    await user.click(within(key().closest('div')!.parentElement!).getByRole('button', { name: 'Remove' }));
     await user.click(save());
     await waitFor(() => expect(sent[2]).toEqual([change('vuln-source', 'nvd.api.key', null)]));
   });
@@ -279,7 +279,7 @@ describe('SettingsPanel', () => {
     await open();
     await isThere();
 
-    expect(field('API key')).toHaveAccessibleDescription(/^Whether one is stored is not known/);
+    expect(field('API key')).toHaveAccessibleDescription(/^Leave empty to keep any stored value\./);
   });
 
   it('says of a secret that the server has none where it tells that', async () => {
@@ -326,8 +326,8 @@ describe('SettingsPanel', () => {
   });
 
   it.each([
-    ['npm; PyPI', 'Enter “npm; PyPI” without “;”, which stands between two entries.'],
-    ['a\u0007b', /control character/],
+    ['npm; PyPI', 'Remove “;” from “npm; PyPI”. It separates entries.'],
+    ['a\u0007b', /Contains an invisible control character\. Type the text instead\./],
     ['x'.repeat(600) + ',' + 'y'.repeat(424), /1,025 characters, 1,024 are possible/],
   ])('finds that the entries of a list may not be “%.20s”, and sends nothing', async (text, problem) => {
     const { user } = await open();
@@ -421,11 +421,11 @@ describe('SettingsPanel', () => {
   });
 
   it.each([
-    ['LDAP', '', 'Enter a number: the server takes none in its place.'],
+    ['LDAP', '', 'Enter a number.'],
     ['LDAP', '0', 'Enter 1 or more.'],
     ['LDAP', '1.5', 'Enter a whole number.'],
-    ['Address', 'shop.example', 'Enter a whole address, such as https://example.org.'],
-    ['Address', '', 'This may not be empty.'],
+    ['URL', 'shop.example', 'Enter a full URL, such as https://example.org.'],
+    ['URL', '', 'This field is required.'],
   ])('finds that %s may not be “%s”, and sends nothing', async (label, text, problem) => {
     const { user } = await open();
     await isThere();
@@ -466,7 +466,7 @@ describe('SettingsPanel', () => {
 
     expect(await screen.findByLabelText('LDAP')).toHaveAttribute('readonly');
     await waitFor(() => expect(field('Token')).toHaveValue('Not set'));
-    expect(field('API key')).toHaveValue('Not shown');
+    expect(field('API key')).toHaveValue('Hidden');
     expect(screen.queryByRole('button', { name: 'Save changes' })).toBeNull();
     for (const control of screen.getAllByRole('textbox')) expect(control).toHaveAttribute('readonly');
     for (const control of screen.getAllByRole('switch'))
@@ -484,14 +484,14 @@ describe('SettingsPanel', () => {
       },
     });
 
-    expect(await screen.findByText('You may not see these settings')).toBeVisible();
+    expect(await screen.findByText('You do not have permission to view this')).toBeVisible();
     expect(asked).toBe(0);
   });
 
   it('says that it is not for those whose right was taken meanwhile', async () => {
     await open({ fetch: answering(403) });
 
-    expect(await screen.findByText('You may not see these settings')).toBeVisible();
+    expect(await screen.findByText('You do not have permission to view this')).toBeVisible();
   });
 
   it('says when the settings could not be loaded, and loads them again', async () => {
@@ -499,7 +499,7 @@ describe('SettingsPanel', () => {
     const { user } = await open({
       fetch: (input, init) => (isBroken ? answering(500)(input, init) : server.fetch(input, init)),
     });
-    expect(await screen.findByText('The settings could not be loaded')).toBeVisible();
+    expect(await screen.findByText('Could not load settings')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Save changes' })).toBeNull();
 
     isBroken = false;
@@ -655,7 +655,7 @@ describe('SettingsPanel, while what it saved is not loaded again', () => {
     expect(field('Token')).toHaveAttribute('placeholder', 'Set');
 
     await user.click(
-      within(field('Token').closest('div')!.parentElement!).getByRole('button', { name: 'Remove it' }),
+      within(field('Token').closest('div')!.parentElement!).getByRole('button', { name: 'Remove' }),
     );
     await user.click(save());
 

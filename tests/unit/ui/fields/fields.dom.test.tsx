@@ -131,11 +131,11 @@ describe('SecretField', () => {
   it('removes the stored one only where it is said, and not if people think again', async () => {
     const { user, told } = aSecret({ isSet: true });
 
-    await user.click(screen.getByRole('button', { name: 'Remove it' }));
+    await user.click(screen.getByRole('button', { name: 'Remove' }));
     expect(told.at(-1)).toEqual({ kind: 'clear' });
     expect(input()).toHaveValue('Removed when you save');
     expect(input()).toHaveAttribute('readonly');
-    expect(screen.getByRole('button', { name: 'Keep it' })).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'Keep' })).toHaveFocus();
     await user.keyboard('{Enter}');
 
     expect(told.at(-1)).toEqual({ kind: 'keep' });
@@ -154,7 +154,7 @@ describe('SecretField', () => {
   });
 
   it.each([
-    [undefined, 'Not shown'],
+    [undefined, 'Hidden'],
     [true, 'Set'],
     [false, 'Not set'],
   ])('says in words what cannot be changed: %s', (isSet, words) => {
@@ -331,7 +331,7 @@ describe('SwitchField', () => {
   it('is described by its hint and by what is wrong', async () => {
     const { user, told } = show(false, (isOn, set) => (
       <SwitchField
-        label="Send mail"
+        label="Send email"
         hint="Nothing is sent without it."
         error="Refused."
         isChanged
@@ -339,12 +339,12 @@ describe('SwitchField', () => {
         onCheckedChange={set}
       />
     ));
-    const control = screen.getByRole('switch', { name: 'Send mail' });
+    const control = screen.getByRole('switch', { name: 'Send email' });
     expect(control).toHaveAccessibleDescription('Refused. Nothing is sent without it.');
     expect(control).toBeInvalid();
     expect(await screen.findByText('Changed')).toBeVisible();
 
-    await user.click(screen.getByText('Send mail'));
+    await user.click(screen.getByText('Send email'));
 
     expect(told).toEqual([true]);
   });

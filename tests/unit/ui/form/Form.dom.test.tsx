@@ -32,7 +32,7 @@ describe('Form', () => {
     const { user } = aForm({ onSubmit });
 
     await user.type(screen.getByLabelText(/^Name/), 'gateway');
-    await user.selectOptions(screen.getByLabelText('Kind'), 'b');
+    await user.selectOptions(screen.getByLabelText('Type'), 'b');
     await user.click(screen.getByRole('switch', { name: 'Active' }));
     await user.type(screen.getByLabelText('Tags'), 'pci,tier-1{Enter}');
     await user.click(screen.getByRole('button', { name: 'Save' }));
@@ -281,7 +281,7 @@ function Example({ onSubmit = () => undefined, validate }: Options) {
           <FormTextField name="name" label="Name" marksChange />
           <FormSelect
             name="kind"
-            label="Kind"
+            label="Type"
             options={[
               { value: 'a', label: 'A' },
               { value: 'b', label: 'B' },

@@ -46,7 +46,7 @@ describe.each(['page', 'dialog'] as const)('A form in a %s', (place) => {
 
   it('marks by itself what was changed, and saves nothing before', async () => {
     const { user, onSubmit } = show({ marksChanges: true });
-    expect(save()).toHaveAccessibleDescription('Nothing has been changed.');
+    expect(save()).toHaveAccessibleDescription('No changes to save.');
     await user.click(save());
     await user.type(note(), '{Control>}{Enter}{/Control}');
     expect(onSubmit).not.toHaveBeenCalled();
@@ -97,7 +97,9 @@ describe.each(['page', 'dialog'] as const)('A form in a %s', (place) => {
 
     await user.click(save());
 
-    expect(await screen.findByRole('alert')).toHaveTextContent(/^This could not be saved/);
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      /^Could not save because of an unexpected error\. Your input is kept\./,
+    );
     expect(name()).toHaveValue('core-2');
     expect(reported.mock.calls).toEqual([[new Error('The lorry is late.')]]);
     expect(onSaved).not.toHaveBeenCalled();
@@ -173,13 +175,13 @@ describe.each(['page', 'dialog'] as const)('A form in a %s', (place) => {
 describe('FormPage', () => {
   it('counts changes and problems, and brings the saved values back', async () => {
     const { user } = aPage({ countsChanges: true, validate: needsName });
-    expect(save()).toHaveAccessibleDescription('Nothing has been changed.');
+    expect(save()).toHaveAccessibleDescription('No changes to save.');
     expect(save()).toHaveAttribute('aria-disabled', 'true');
 
     await user.clear(name());
     await user.type(note(), '!');
     expect(screen.getByRole('status')).toHaveTextContent('2 changes');
-    expect(screen.getByRole('status')).toHaveTextContent('1 problem to solve');
+    expect(screen.getByRole('status')).toHaveTextContent('1 problem');
     expect(await screen.findByLabelText('Note Changed')).toBe(note());
     await user.click(screen.getByRole('button', { name: 'Discard changes' }));
 

@@ -57,7 +57,7 @@ describe('deferred', () => {
       </>,
     );
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      /^A part of the application could not be loaded\./,
+      /^Could not load part of the application\. Check your connection, or reload the page\./,
     );
     expect(screen.getByLabelText('Comment')).toHaveValue('half a thought');
 

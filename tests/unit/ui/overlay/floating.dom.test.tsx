@@ -130,7 +130,7 @@ describe('a dialog', () => {
   it('does not close while its work runs', async () => {
     const onClose = vi.fn();
     render(
-      <Dialog title="Uploading" onClose={onClose} isBusy>
+      <Dialog title="Uploading…" onClose={onClose} isBusy>
         <input aria-label="Field" />
       </Dialog>,
     );
@@ -184,19 +184,19 @@ describe('toasts', () => {
     vi.useFakeTimers({ shouldAdvanceTime: false });
     const toasts = createToasts();
     render(<ToastList toasts={toasts} />);
-    act(() => void toasts.show({ tone: 'success', title: '11 findings changed' }));
+    act(() => void toasts.show({ tone: 'success', title: '11 findings updated' }));
 
     await act(() => vi.advanceTimersByTimeAsync(5900));
-    expect(screen.getByRole('status')).toHaveTextContent('11 findings changed');
+    expect(screen.getByRole('status')).toHaveTextContent('11 findings updated');
     await act(() => vi.advanceTimersByTimeAsync(200));
 
-    expect(screen.queryByText('11 findings changed')).not.toBeInTheDocument();
+    expect(screen.queryByText('11 findings updated')).not.toBeInTheDocument();
     vi.useRealTimers();
   });
 
   it('leave time for what can be done about them', () => {
     const toasts = createToasts();
-    toasts.show({ title: '11 findings changed', actions: [{ label: 'Undo', onSelect: () => {} }] });
+    toasts.show({ title: '11 findings updated', actions: [{ label: 'Undo', onSelect: () => {} }] });
 
     expect(toasts.getSnapshot()[0]?.durationMs).toBe(20_000);
   });
@@ -208,7 +208,7 @@ describe('toasts', () => {
       () =>
         void toasts.show({
           tone: 'danger',
-          title: 'Comment not saved',
+          title: 'Could not update Comment',
           description: 'The connection broke.',
         }),
     );
@@ -267,7 +267,7 @@ describe('toasts', () => {
       </>
     );
     const { rerender } = render(page(false));
-    act(() => void toasts.show({ tone: 'danger', title: 'Comment not saved' }));
+    act(() => void toasts.show({ tone: 'danger', title: 'Could not update Comment' }));
     const toast = screen.getByRole('alert');
 
     rerender(page(true));

@@ -164,7 +164,7 @@ describe('DataTable', () => {
   // Wide tables hide the button, and there is no layout here: it is looked for all the same.
   it('sorts by several columns without heads: in an order that can be changed, each in its direction', async () => {
     const { user, sorts } = aTable({ rows: arraySource(books(3)) });
-    await user.click(screen.getByRole('button', { name: 'Sort by several columns', hidden: true }));
+    await user.click(screen.getByRole('button', { name: 'Sort by more columns', hidden: true }));
     const dialog = await screen.findByRole('dialog', { name: 'Sort by' });
 
     await user.selectOptions(within(dialog).getByLabelText('First by'), 'Title');
@@ -175,16 +175,16 @@ describe('DataTable', () => {
     ]);
     const direction = within(dialog).getByRole('radiogroup', { name: 'Direction of Year' });
     await user.click(within(direction).getByRole('radio', { name: 'Ascending' }));
-    await user.click(within(dialog).getByRole('button', { name: 'Let Year decide earlier' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Move Year up' }));
     expect(sorts).toHaveBeenLastCalledWith([
       { id: 'year', isDescending: false },
       { id: 'title', isDescending: false },
     ]);
     await user.click(within(dialog).getByRole('button', { name: 'Done' }));
 
-    const again = { name: 'Sort by several columns, 1 more now', hidden: true };
+    const again = { name: 'Sort by more columns (1)', hidden: true };
     await user.click(screen.getByRole('button', again));
-    await user.click(await screen.findByRole('button', { name: 'Do not sort by Year' }));
+    await user.click(await screen.findByRole('button', { name: 'Stop sorting by Year' }));
     expect(sorts).toHaveBeenLastCalledWith([{ id: 'title', isDescending: false }]);
   });
 

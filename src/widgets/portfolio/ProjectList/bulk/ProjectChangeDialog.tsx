@@ -141,7 +141,6 @@ function useWantedChange(kind: ProjectChangeKind): {
             {!isToTop && (
               <Combobox<ProjectOption>
                 label={<Message {...messages.newParent} />}
-                hint={<Message {...messages.parentHint} />}
                 placeholder={intl.formatMessage(messages.parentSearch)}
                 name="parent"
                 value={parent}

@@ -1,8 +1,8 @@
 /** What can be done with projects, in the bar over the list and in the menu of one. One by one, so that a host downloads only those in use. */
 import { msg } from '../../../../i18n/msg.js';
 
-export const activate = msg('projectBulk.activate', 'Activate…', 'Button or entry of a menu: projects count again');
+export const activate = msg('projectBulk.activate', 'Activate…', 'Button or menu entry that makes projects active. At most 20 characters');
 
-export const deactivate = msg('projectBulk.deactivate', 'Deactivate…', 'Button or entry of a menu: projects no longer count');
+export const deactivate = msg('projectBulk.deactivate', 'Deactivate…', 'Button or menu entry that makes projects inactive. At most 20 characters');
 
-export const move = msg('projectBulk.parent', 'Move…', 'Button or entry of a menu: gives projects another parent');
+export const move = msg('projectBulk.parent', 'Move…', 'Button or menu entry that moves projects to another parent. At most 20 characters');

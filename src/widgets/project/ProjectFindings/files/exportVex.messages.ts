@@ -4,8 +4,8 @@ import { justificationAdvice } from '../../../../entities/finding/justification.
 export const exportVexMessages = {
   unjustified: msg<{ count: number }>(
     'projectFindings.vexUnjustified',
-    'VEX exported, but {count, plural, one {# decision lacks} other {# decisions lack}} a justification',
-    'Notice after the download of a VEX in which findings are “Not affected” without a justification; why one is needed follows',
+    'VEX exported, {count, plural, one {# justification} other {# justifications}} missing',
+    'Notice after a VEX download with “Not affected” findings that have no justification; an explanation follows',
   ),
   advice: justificationAdvice,
 };

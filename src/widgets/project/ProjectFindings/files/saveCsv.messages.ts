@@ -4,6 +4,6 @@ import * as identityMessages from '../../../../entities/component/identity.messa
 export const csvMessages = {
   version: identityMessages.version,
   // Not shared: a version, at the head of a column of its own.
-  latest: msg('findingsCsv.latest', 'Latest', 'Heading of a column of the saved CSV file: newest version of the component'),
+  latest: msg('findingsCsv.latest', 'Latest version', 'Column head in the exported CSV file: latest version of the component'),
   purl: identityMessages.purl,
 };

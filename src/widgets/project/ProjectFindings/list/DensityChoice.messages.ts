@@ -1,7 +1,7 @@
 import { msg } from '../../../../i18n/msg.js';
 
 export const densityMessages = {
-  density: msg('projectFindings.density', 'Density', 'Name of the choice how close rows stand'),
-  comfortable: msg('projectFindings.comfortable', 'Comfortable', 'Choice: rows stand apart'),
-  compact: msg('projectFindings.compact', 'Compact', 'Choice: rows stand close'),
+  density: msg('projectFindings.density', 'Row density', 'Name of the choice between comfortable and compact rows'),
+  comfortable: msg('projectFindings.comfortable', 'Comfortable', 'Choice of projectFindings.density: more space between rows'),
+  compact: msg('projectFindings.compact', 'Compact', 'Choice of projectFindings.density: less space between rows'),
 };

@@ -4,18 +4,14 @@ import { messages as listMessages } from '../../../../frames/list/list.messages.
 
 export const noFindingsMessages = {
   noneTitle: findingMessages.none,
-  noneText: msg('projectFindings.noneText', 'No vulnerability is known in the components that this project has. Without components nothing can be found.', 'Below projectFindings.noneTitle'),
+  noneText: msg('projectFindings.noneText', 'No component has a known vulnerability. If there are no components yet, upload a BOM.', 'Advice below projectFindings.noneTitle'),
   filteredTitle: findingMessages.noMatch,
   filteredText: msg<{ total: number; count: number; filter: string }>(
     'projectFindings.filteredText',
-    '{total, plural, one {There is # finding.} other {There are # findings.}} {filter} alone hides {count, number} that all other filters would show.',
-    'Below finding.noMatch; filter is the name of a filter, such as Severity',
+    'Clear “{filter}” to show {count, number} of {total, plural, one {# finding} other {# findings}}.',
+    'Below finding.noMatch; filter is a filter name, such as Severity; count is the number shown without it',
   ),
-  filteredTextPlain: msg<{ total: number }>(
-    'projectFindings.filteredTextPlain',
-    '{total, plural, one {There is # finding, which the filters hide.} other {There are # findings, which the filters hide.}}',
-    'Below finding.noMatch when no single filter is to blame',
-  ),
-  search: msg('projectFindings.search', 'The search', 'As the filter in projectFindings.filteredText'),
+  filteredTextPlain: msg<{ total: number }>('projectFindings.filteredTextPlain', 'Filters hide {total, plural, one {# finding} other {# findings}}.', 'Below finding.noMatch if clearing a single filter would not help'),
+  search: msg('projectFindings.search', 'Search', 'Value of filter in projectFindings.filteredText: the search text'),
   clearFilters: listMessages.clear,
 };

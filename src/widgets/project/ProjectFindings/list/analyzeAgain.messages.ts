@@ -1,6 +1,6 @@
 import { msg } from '../../../../i18n/msg.js';
 
 export const messages = {
-  analyzed: msg('projectFindings.analyzed', 'Analysis finished', 'Title of a notice; what is new is said above the table'),
-  analyzeFailed: msg('projectFindings.analyzeFailed', 'The analysis could not be started', 'Title of a notice; the reason follows'),
+  analyzed: msg('projectFindings.analyzed', 'Analysis finished', 'Title of a notice'),
+  analyzeFailed: msg('projectFindings.analyzeFailed', 'Could not start the analysis', 'Title of an error notice; the reason follows'),
 };

@@ -74,7 +74,7 @@ describe('componentFormValues', () => {
       'Apache-2.0',
       '',
     ],
-    ['a text', { license: 'Own' }, 'Own', ''],
+    ['a string', { license: 'Own' }, 'Own', ''],
   ])('show %s as one that can be sent back', (_, licensed, license, licenseExpression) => {
     const values = componentFormValues({ uuid: 'c', name: 'zlib', ...licensed });
 

@@ -13,12 +13,12 @@ it('says that the arithmetic did not load, keeps the vector, and computes on the
   const user = userEvent.setup();
   const vector = 'CVSS:3.1/AV:N/AC:L/PR:N/UI:N/S:C/C:H/I:H/A:H';
   render(<CvssCalculator defaultValue={vector} />);
-  expect(await screen.findByText('The score could not be computed')).toBeVisible();
+  expect(await screen.findByText('Could not calculate the score')).toBeVisible();
   expect(screen.getByRole('textbox', { name: 'Vector' })).toHaveValue(vector);
 
   line.isBroken = false;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
 
   expect((await screen.findAllByText('10.0'))[0]).toBeVisible();
-  expect(screen.queryByText('The score could not be computed')).toBeNull();
+  expect(screen.queryByText('Could not calculate the score')).toBeNull();
 });

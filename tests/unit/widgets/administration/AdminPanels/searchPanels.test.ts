@@ -21,7 +21,7 @@ const SERVER: SettingsSection = {
   ],
 };
 const PANELS: SearchedPanel[] = [
-  { id: 'configuration/email', title: 'E-mail', section: 'Configuration', sections: [SERVER] },
+  { id: 'configuration/email', title: 'Email', section: 'Configuration', sections: [SERVER] },
   { id: 'repositories/maven', title: 'Maven repositories', section: 'Repositories', sections: undefined },
 ];
 const intl = createIntl({ locale: 'en', onError: () => {} });
@@ -30,13 +30,13 @@ describe('searchPanels', () => {
   it.each<[string, string, string[]]>([
     ['nothing for no words', '  ', []],
     ['a panel by its name', 'maven', ['Maven repositories']],
-    ['a panel by its section, too', 'configuration', ['E-mail']],
+    ['a panel by its section, too', 'configuration', ['Email']],
     ['a setting by its label, then others by their help', 'port', ['Port', 'Höst']],
     ['all words, wherever they stand', 'name port', ['Höst']],
     ['a setting by the name of the server', 'smtp.port', ['Port']],
     ['a setting within a panel', 'email port', ['Port', 'Höst']],
     ['what has other case, accents and hyphens', 'HOST', ['Höst']],
-    ['no settings for the name of their panel alone', 'e-mail', ['E-mail']],
+    ['no settings for the name of their panel alone', 'e-mail', ['Email']],
     ['nothing where a word is missing', 'port maven', []],
   ])('finds %s', (_, text, labels) => {
     expect(searchPanels(intl, PANELS, text).map(({ label }) => label)).toEqual(labels);
@@ -71,7 +71,7 @@ describe('searchPanels', () => {
       panel: 'configuration/email',
       field: 'email/smtp:port',
       label: 'Port',
-      place: ['E-mail', 'Mail server'],
+      place: ['Email', 'Mail server'],
       help: 'Usually 25.',
     });
   });

@@ -72,10 +72,10 @@ const focused = () => document.activeElement?.getAttribute('aria-label');
 
 it('says what is drawn, and is one stop of the tab key before its buttons', async () => {
   const { user, container } = await draw();
-  expect(
-    screen.getByRole('region', { name: 'Dependency graph of shop 4.2, 12 of 24 components drawn' }),
-  ).toBeVisible();
-  expect(screen.getByRole('application')).toHaveAccessibleDescription(/Arrow keys follow the edges/);
+  expect(screen.getByRole('region', { name: 'shop 4.2: 12 of 24 components drawn' })).toBeVisible();
+  expect(screen.getByRole('application')).toHaveAccessibleDescription(
+    /Use the arrow keys to follow edges, Enter to select, Plus and Minus to expand and collapse\. I and O zoom, 0 resets the zoom, F fits everything, Home goes to the project\./,
+  );
 
   await user.tab();
   expect(focused()).toBe('shop 4.2');
@@ -120,7 +120,7 @@ it('folds many dependencies into one sign and draws more of them when asked to',
   const { user } = await draw();
   await user.tab();
   await user.keyboard(`{ArrowRight}${'{ArrowDown}'.repeat(12)}`);
-  expect(focused()).toBe('10 more dependencies of shop 4.2, Enter draws more');
+  expect(focused()).toBe('10 more dependencies of shop 4.2. Press Enter to show more.');
   await user.keyboard('{Enter}');
   expect(screen.getByRole('region', { name: /22 of 24 components drawn/ })).toBeVisible();
 });
@@ -154,8 +154,8 @@ it('asks for what is not loaded yet, and tells it from what depends on nothing',
 
 it('opens level by level from the menu', async () => {
   const { user } = await draw();
-  await user.click(screen.getByRole('button', { name: 'More for this drawing' }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Open one more level' }));
+  await user.click(screen.getByRole('button', { name: 'More actions' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Expand one level' }));
   expect(await screen.findByRole('region', { name: /14 of 24 components drawn/ })).toBeVisible();
 });
 
@@ -166,7 +166,7 @@ it('says that a picture cannot be painted, offers the tree, and paints once that
 
   const notice = await screen.findByRole('alert');
   expect(notice).toHaveTextContent('The graph could not be drawn');
-  await user.click(within(notice).getByRole('button', { name: 'Show the tree' }));
+  await user.click(within(notice).getByRole('button', { name: 'Show tree' }));
   expect(onShowTree).toHaveBeenCalledOnce();
 
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockImplementation(aContext as never);
@@ -183,7 +183,7 @@ it('says so, too, where a fault stops the painting', async () => {
   await draw();
 
   expect(await screen.findByRole('alert')).toHaveTextContent('The graph could not be drawn');
-  expect(screen.queryByRole('button', { name: 'Show the tree' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Show tree' })).not.toBeInTheDocument();
 });
 
 /** Without a layout nothing is painted at all. */

@@ -42,13 +42,13 @@ describe('paths that are told to others', () => {
       'log4j,2.14.1,pkg:maven/log4j@2.14.1,web,1.0,2,,shop 2.0 > web 1.0 > log4j 2.14.1',
     );
     expect(lines(1)).toHaveLength(3);
-    expect(lines(1)[2]).toBe('The shortest 1 of 2 paths are listed.');
+    expect(lines(1)[2]).toBe('Showing the shortest 1 of 2 paths.');
   });
 
   it('say by which words they are filtered, and do not call those the shortest', () => {
     const filtered = { ...to(9), rows: to(9).rows.slice(1), filterText: 'bridge' };
     const lines = pathsCsv(intl, filtered).trim().split('\r\n');
-    expect(lines.slice(2)).toEqual(['Only the 1 of 2 listed paths that hold “bridge”.']);
+    expect(lines.slice(2)).toEqual(['Only the 1 of 2 listed paths that contain “bridge”.']);
     expect(documentOf(filtered)).toMatchObject({ listedPaths: 1, filter: 'bridge', isComplete: false });
   });
 
@@ -64,7 +64,7 @@ describe('paths that are told to others', () => {
     const { rows } = allAtOnce(pathsToVulnerable(SHOP, allAtOnce(overviewOf(SHOP))));
     const atLeast = rows.map((row) => ({ ...row, total: { count: 7, isExact: false } }));
     const csv = pathsCsv(intl, { ...to(9), rows: atLeast, listed: atLeast.length, total: undefined });
-    expect(csv).toContain('Vulnerable component');
+    expect(csv).toContain('Component');
     expect(csv.trim().split('\r\n')[1]).toContain(',≥ 7,');
   });
 

@@ -22,8 +22,8 @@ it.each([
 it('leaves out what cannot be done', () => {
   render(<Help locale="en" mayAudit={false} />);
 
-  expect(screen.getByText('This list')).toBeVisible();
-  expect(screen.queryByText('Save the audit form')).not.toBeInTheDocument();
+  expect(screen.getByText('Show this list')).toBeVisible();
+  expect(screen.queryByText('Save audit form')).not.toBeInTheDocument();
 });
 
 function Help(props: { locale: string; mayAudit?: boolean }) {
