@@ -12,7 +12,10 @@ import { textAlone } from './lint/textAlone.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
-/** What each folder of the kit may import besides itself; the arrows of the architecture point one way. */
+/**
+ * The folders that each folder of the kit may import besides itself. The arrows of the architecture point one
+ * way.
+ */
 const MAY_IMPORT = {
   schema: [],
   i18n: [],
@@ -27,7 +30,7 @@ const MAY_IMPORT = {
 };
 const FOLDERS = [...Object.keys(MAY_IMPORT), 'widgets'];
 
-/** Each noun has a room of its own, with a door for the others. */
+/** The nouns. Each has its own room, with a door for the others. */
 const ENTITIES = readdirSync(`${ROOT}/src/entities`, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);
@@ -37,7 +40,10 @@ const OTHER_ENTITY = {
     'Another noun is imported through its index.ts, and its words from their files; see docs/decisions/0027-frames-and-entities.md.',
 };
 
-/** The same for the embedded server; `context` is a file. What stands above all of them, `app.ts` and `main.ts`, may import any. */
+/**
+ * The same for the embedded server. `context` is a file. `app.ts` and `main.ts`, which are above all folders,
+ * may import any of them.
+ */
 const SERVER_MAY_IMPORT = {
   rules: [],
   store: ['rules'],
@@ -50,7 +56,7 @@ const SERVER_MAY_IMPORT = {
   routes: ['answers', 'http', 'work', 'context', 'runtime', 'store', 'rules'],
 };
 
-/** The same for the console; what stands above all of them, `Console.tsx` and the like, may import any. */
+/** The same for the console. Files above all folders, such as `Console.tsx`, may import any of them. */
 const CONSOLE_MAY_IMPORT = {
   shell: [],
   session: ['shell'],
@@ -146,7 +152,7 @@ const NO_LITERAL_SPREAD = {
   selector: ':matches(SpreadElement, JSXSpreadAttribute) > ObjectExpression',
   message: 'Write the members themselves instead of spreading a literal.',
 };
-/** What every screen keeps, of the kit and of the apps. */
+/** Rules that every screen follows, in the kit and in the apps. */
 const OF_SCREENS = [
   NO_DEFAULT_EXPORT,
   NO_LINE_COMMENT_IN_STYLES,
@@ -184,7 +190,7 @@ const NEVER = [STYLED_DEFAULT, REACT_LAZY];
 /** Names that no part of the kit imports. */
 const NEVER_IN_KIT = [STYLED_DEFAULT, REACT_LAZY, SINCE_REACT_19_2];
 
-/** Rules for what is imported, at once or by `import()`. */
+/** Returns the rules for imports, both static ones and `import()`. */
 const allImports = (restrictions) => ({
   'no-restricted-imports': ['error', restrictions],
   'layers/restricted-later': ['error', restrictions],
@@ -219,7 +225,7 @@ const enginesOutside = (place) =>
 const SERVER_TOP = ['app', 'main'];
 const CONSOLE_TOP = ['Console', 'SignedIn', 'drawConsole', 'main', 'prepared'];
 
-/** Refuses imports of what stands above a folder of an app. */
+/** Rejects imports of modules above a folder of an app. */
 const upward = (mayImport, top, folder) => {
   const forbidden = [...Object.keys(mayImport), ...top].filter(
     (other) => other !== folder && !mayImport[folder].includes(other),
@@ -237,7 +243,7 @@ const SERVER_SHARES = [
   },
   { regex: '(^|/)tests/', message: 'Tests know the server; it does not know them.' },
 ];
-/** Where SQL may stand besides the store: docs/decisions/0018-where-sql-stands.md. */
+/** Folders besides the store that may contain SQL: docs/decisions/0018-where-sql-stands.md. */
 const HAVE_SQL = ['store', 'work', 'seed'];
 const HAVE_PARTS_OF_QUERIES = ['store', 'http'];
 const NO_KYSELY = {
@@ -267,7 +273,7 @@ export default ts.config(
       '**/generated/**',
       // Their imports hold where `npm run new` puts them.
       '.config/build/templates/**',
-      // Projects of their own, in the ways of their frameworks.
+      // Separate projects that follow the conventions of their frameworks.
       'tests/hosts/*/**',
       '**/*.d.ts',
     ],
@@ -299,7 +305,7 @@ export default ts.config(
     },
   },
   {
-    // The apps bring their own React, which is the newest.
+    // The apps bring their own React, which is the newest version.
     files: ['src/**/*.{ts,tsx}'],
     rules: {
       'no-restricted-syntax': [
@@ -329,7 +335,7 @@ export default ts.config(
     rules: { 'no-restricted-syntax': ['error', NO_DEFAULT_EXPORT] },
   },
   {
-    // Storybook asks for a default export, and what stands in a story is for developers.
+    // Storybook requires a default export, and the texts in a story are for developers.
     files: ['src/**/*.stories.tsx'],
     rules: { 'no-restricted-syntax': ['error', NO_LINE_COMMENT_IN_STYLES] },
   },
@@ -355,7 +361,7 @@ export default ts.config(
     }),
   },
   {
-    // What only the types tell: a promise that is not awaited loses its failure.
+    // Only the types show this: a promise that is not awaited loses its failure.
     files: ['{src,reference-app}/**/*.{ts,tsx}'],
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: ROOT } },
     rules: {
@@ -365,7 +371,7 @@ export default ts.config(
     },
   },
   {
-    // What a browser translates. It needs types, as above.
+    // Text that a browser may translate. This rule needs types, as above.
     files: ['src/**/*.tsx', 'reference-app/console/**/*.tsx'],
     ignores: ['**/*.stories.tsx', 'src/i18n/**'],
     plugins: { words: { rules: { 'text-alone': textAlone } } },

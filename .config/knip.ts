@@ -3,7 +3,7 @@ import type { KnipConfig } from 'knip';
 /** Finds what is not used: files, exports, dependencies. Commands and pages name files that no module imports. */
 const config: KnipConfig = {
   entry: [
-    // What the package exports, and what its hosts and workers load by address.
+    // Files that the package exports, and files that its hosts and workers load by URL.
     'src/*.ts',
     'src/{i18n,theme,ui}/index.ts',
     'src/domain/*/index.ts',
@@ -32,12 +32,12 @@ const config: KnipConfig = {
   ],
   project: [
     '{src,reference-app,tests,.config}/**/*.{ts,tsx,mjs}',
-    // What `npm run new` copies.
+    // Templates that `npm run new` copies.
     '!.config/build/templates/**',
-    // Projects of their own.
+    // Separate projects.
     '!tests/hosts/*/**',
   ],
-  // Declarations name the shapes of what a module exports, which may then stand beside it.
+  // Declarations name the types of a module's exports, so these types may be exported beside them.
   ignoreExportsUsedInFile: { interface: true, type: true },
   ignoreDependencies: [
     // Started by tests/run.mjs.
@@ -48,12 +48,12 @@ const config: KnipConfig = {
     'xmllint-wasm',
   ],
   ignoreBinaries: ['apt-get', 'openssl'],
-  // Generated sources use these; like git, knip does not look at them.
+  // Generated sources use these. Like Git, knip does not read generated sources.
   ignoreIssues: {
     'src/i18n/words.ts': ['exports'],
     'src/domain/cyclonedx/xml/runXmllint.ts': ['types'],
   },
-  // Their configurations stand where only our commands look; they are entries above.
+  // Their configurations are where only our commands look. They are entries above.
   eslint: false,
   playwright: false,
   rollup: false,

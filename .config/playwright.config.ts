@@ -16,14 +16,15 @@ const started = `http://127.0.0.1:${process.env.E2E_PORT}/`;
 const given = process.env.E2E_BASE_URL;
 const baseURL = given === undefined ? started : `${given.replace(/\/+$/, '')}/`;
 
-/** What Chromium does beside the page, for each test again: a third of its work. */
+/** Chromium features that run beside the page, again for each test: a third of its work. */
 const DISABLED_FEATURES = [
-  // The suggestions of the address bar are two pages of their own in each new window.
+  // The suggestions of the address bar are two extra pages in each new window.
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
   // A process in store, which is of use on an idle machine.
   'SpareRendererForSitePerProcess',
-  // Of several lists the last is taken, so what Playwright switches off stands here, too.
+  // Of several lists, Chromium uses the last one, so the features that Playwright disables are listed here,
+  // too.
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
   'HttpsUpgrades',
@@ -48,7 +49,7 @@ export default defineConfig({
   // One server, one database, two slow cores: a test makes its own projects, and leaves settings alone. A third one works while others wait.
   workers: 3,
   fullyParallel: true,
-  // Nothing is tried again: what works only now and then is broken. Also not when somebody asks for --retries.
+  // Nothing is retried, because tests that pass only sometimes are broken. This also applies with --retries.
   retries: 0,
   failOnFlakyTests: true,
   timeout: 45_000,
@@ -58,7 +59,8 @@ export default defineConfig({
     baseURL,
     locale: 'en-GB',
     viewport: { width: 1440, height: 900 },
-    // A trace of each test, to keep those of the few that fail, costs a fifth of the time: ask for it with --trace.
+    // Recording a trace of each test, to keep those of the few that fail, takes a fifth of the time. Use
+    // --trace to record them.
     screenshot: 'only-on-failure',
     launchOptions: {
       // Found on the machine, else the one that Playwright installed.

@@ -7,7 +7,7 @@ import { kitAliases } from './build/kitAliases.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-// What is tested includes sources that follow from others.
+// The tested code includes generated sources.
 execFileSync(process.execPath, [join(root, '.config/build/generate.mjs')], { stdio: 'inherit' });
 
 /** Tests that replace a module for themselves, which must not have been loaded before. */
@@ -18,13 +18,16 @@ const REPLACING_MODULES = ['tests/unit', 'tests/widgets', 'tests/contract'].flat
     .filter((file) => /\bvi\.(mock|doMock)\(/.test(readFileSync(join(root, file), 'utf8'))),
 );
 const NEEDS_DOM = /\.dom\.test\.tsx$/;
-/** What changes its window for good: Storybook's own test library gives elements another `focus`. */
+/**
+ * Tests that change their window permanently: Storybook's own test library gives elements another `focus`.
+ */
 const CHANGES_WINDOW = ['tests/workshop/stories.dom.test.tsx'];
 
 const DOM = {
   environment: 'jsdom',
   setupFiles: ['tests/support/patience.ts', 'tests/support/domSetup.ts'],
-  // Rules one by one, as in production: jsdom reads a whole style sheet anew for each word that is added to its text.
+  // Inserts rules one by one, as in production: jsdom reads a complete style sheet again for each word that
+  // is added to its text.
   env: { SC_DISABLE_SPEEDY: 'false' },
   restoreMocks: true,
   // A test waits for several things, each as long as tests/support/domSetup.ts says.
@@ -32,9 +35,9 @@ const DOM = {
 } as const;
 
 /**
- * Two kinds of tests: those that need a DOM (`*.dom.test.tsx`) and those that do not (`*.test.ts`).
- * Files share the modules they load, and those with a DOM their window, unless they replace a module.
- * Both run against the sources; the built package has tests of its own in tests/contract.
+ * Two kinds of tests: those that need a DOM (`*.dom.test.tsx`) and those that do not (`*.test.ts`). Files
+ * share the modules they load, and those with a DOM share their window, unless they replace a module. Both
+ * run against the sources. The built package has its own tests in tests/contract.
  */
 export default defineConfig({
   root,
@@ -46,9 +49,9 @@ export default defineConfig({
   },
   test: {
     maxWorkers: 2,
-    // Of tests that say they may, which wait for a browser most of their time.
+    // Applies to tests that allow it. They wait for a browser most of their time.
     maxConcurrency: 3,
-    // A second, as it is by itself, is little on a machine with other work.
+    // The default of one second is too short on a machine with other work.
     expect: { poll: { timeout: 15_000 } },
     hookTimeout: 20_000,
     projects: [

@@ -1,6 +1,7 @@
 /**
- * The door `bomdeck/api`: reaching a server, and what it says of the user. Without React, and without the rest of the kit: some bundlers
- * load everything that stands in a door, see docs/decisions/0014-building-blocks-are-public.md.
+ * The entry point `bomdeck/api`: connecting to a server, and its information about the user. It excludes
+ * React and the rest of the kit: some bundlers load everything in an entry point, see
+ * docs/decisions/0014-building-blocks-are-public.md.
  */
 export { claimsOf, type Claims } from './api/claims.js';
 export {

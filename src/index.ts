@@ -6,7 +6,7 @@
 // Reaching a server
 export * from './api.js';
 
-// What the host hands in, and is told
+// Values from the host, and events for it
 export * from './host.js';
 export type { CrudCodec, CrudPanelState, CrudValue } from './frames/crud/CrudDefinition.js';
 
@@ -14,7 +14,7 @@ export type { CrudCodec, CrudPanelState, CrudValue } from './frames/crud/CrudDef
 export type { ProjectProps } from './widgets/ProjectWidget.js';
 export * from './generated/widgets.js';
 
-// What widgets speak of
+// Data that widgets show
 export type { Analysis, AnalysisComment } from './schema/analysis.js';
 export {
   ANALYSIS_JUSTIFICATIONS,

@@ -1,13 +1,14 @@
 /**
- * Runs everything that must hold, and counts it. Needs nothing but Node: it installs what is missing.
+ * Runs everything that must hold and counts it. Needs only Node: it installs what is missing.
  *
- *   node tests/run.mjs           all gates and suites, from scratch (npm test)
- *   node tests/run.mjs --fast    what takes less than three minutes (npm run check): of the tests with a DOM those
- *                                closest to what changed since the last commit on main, and so of slow unit tests;
- *                                tools keep what they found in .cache
+ * - `node tests/run.mjs` runs all gates and suites, from scratch (npm test).
+ * - `node tests/run.mjs --fast` runs everything that takes less than three minutes (npm run check).
  *
- * A gate counts as one test; a suite counts its own. Before the counts stands a line for each that failed; the last
- * line reads "N passed, N failed".
+ * A fast run limits the tests with a DOM, and slow unit tests, to those closest to the changes since the last
+ * commit on main. Tools keep their results in .cache.
+ *
+ * A gate counts as one test. A suite counts its own tests. One line for each failure comes before the counts.
+ * The last line reads "N passed, N failed".
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -35,7 +36,7 @@ const KNIP = [bin('knip'), '-c', '.config/knip.ts', '--no-progress'];
 const HOSTS_CONFIG = '.config/hosts.playwright.config.ts';
 const cachedIn = (place) => ['--cache', '--cache-location', place, '--cache-strategy', 'content'];
 
-/** How long each file of tests took when it ran last. */
+/** The duration of the last run of each test file. */
 const TEST_SECONDS = '.cache/testSeconds.json';
 /** Work of the tests with a DOM in a fast run; two of them run side by side. */
 const DOM_SECONDS = 60;
@@ -43,14 +44,18 @@ const DOM_SECONDS = 60;
 const SLOW_SECONDS = 12;
 /** Work of the slow unit tests in a fast run. */
 const SLOW_UNIT_SECONDS = 30;
-/** Where nothing can be told of what changed: the building blocks, which everything else is made of. */
+/**
+ * The starting point when the changes lead to no test: the building blocks that everything else is made of.
+ */
 const BLOCKS = 'src/ui.ts';
 
 await oneAtATime(root, () => installDependencies(root));
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
-/** What stands in one stage runs side by side, and the suites need the builds of the gates before them. */
+/**
+ * The gates and suites of each stage run side by side. The suites need the builds of the gates before them.
+ */
 const STAGES = isFast
   ? [
       [
@@ -90,7 +95,7 @@ const STAGES = isFast
 runNow('node', ['.config/build/generate.mjs']);
 const chromium = isFast ? undefined : findChromium();
 
-/** Of a gate that failed, what is said once more at the end. */
+/** The number of last lines of a failed gate that are repeated at the end. */
 const LAST_LINES = 5;
 
 let passed = 0;
@@ -175,7 +180,7 @@ function unitSuite(name) {
   };
 }
 
-/** Of the tests with a DOM those closest to what changed, as many as a fast run has time for. */
+/** Runs the tests with a DOM that are closest to the changes, as many as a fast run has time for. */
 function changedSuite(name) {
   return async () => {
     const graph = importGraph(root);
@@ -187,7 +192,8 @@ function changedSuite(name) {
     const related = relatedTests(tests, distancesFrom(graph, changed), DOM_SECONDS);
     const { chosen, left } =
       related.chosen.length > 0 ? related : relatedTests(tests, distancesFrom(graph, [BLOCKS]), DOM_SECONDS);
-    // Where a block is broken hundreds fail, most of them by waiting: ten tell as much.
+    // If a building block is broken, hundreds of tests fail, most of them by waiting. Ten failures show as
+    // much.
     const ran = await suite(name, [...VITEST, '--bail=10', ...chosen])();
     const notes = [
       related.chosen.length === 0 && 'nothing with a DOM depends on what changed: the building blocks',
@@ -253,7 +259,10 @@ function run([command, ...args], extra = {}) {
   });
 }
 
-/** A Chromium on the machine, else the distribution's, else Playwright's own. The one without windows of its own starts a page in half the time. */
+/**
+ * Finds a Chromium on the machine, else that of the distribution, else that of Playwright. The one without
+ * windows starts a page in half the time.
+ */
 function findChromium() {
   const known = () =>
     [

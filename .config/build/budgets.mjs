@@ -20,7 +20,7 @@ const PEERS = /^(react|react-dom|styled-components)($|\/)/;
 const LANGUAGE_BUDGET_KB = 9;
 const LANGUAGES = readdirSync('src/i18n/locales').map((file) => file.replace('.json', ''));
 
-/** What some hosts take of the blocks, and the most that it may weigh, in kB. */
+/** Sets of blocks that some hosts import, each with its maximum size in kB. */
 const BLOCKS = [
   { names: ['Button', 'Icon', 'EmptyState'], budgetKb: 19 },
   { names: ['FormPage', 'FormTextField'], budgetKb: 35 },
@@ -49,7 +49,7 @@ function tell(what, kilobytes, budget) {
   console.log(`${what}: ${kilobytes.toFixed(1)} kB of ${budget} kB${isHeavy ? ' TOO HEAVY' : ''}`);
 }
 
-/** Weight of the words that a widget asks for when it is first drawn, in kB. */
+/** Returns the size of the messages that a widget needs when it is first drawn, in kB. */
 function wordsIn(language, groups) {
   const bytes = groups.reduce((sum, group) => {
     const code = readFileSync(`dist/i18n/generated/${language}/${group}.js`, 'utf8');

@@ -169,9 +169,10 @@ function xmlSchemaModules() {
 }
 
 /**
- * xmllint-wasm wraps libxml2 into a worker script of its own that starts itself, keeps every line it prints, and finds its
- * wasm by a URL that not every bundler rewrites. We take the Emscripten factory out of that script, so that
- * the check can run in our worker, stop the output of a hostile file, and load without a second asset.
+ * xmllint-wasm wraps libxml2 into its own worker script that starts itself, keeps every line it prints, and
+ * finds its wasm by a URL that not every bundler rewrites. We extract the Emscripten factory from that
+ * script, so that the check can run in our worker, stop the output of a hostile file, and load without a
+ * second asset.
  */
 function xmllintModules() {
   const script = readFileSync(join(xmllintFolder, 'xmllint-browser.mjs'), 'utf8');
@@ -198,7 +199,10 @@ function xmllintModules() {
   ];
 }
 
-/** Two commands may run this at the same time: each file appears at once and whole, the stamp last. */
+/**
+ * Writes all files. Two commands may do this at the same time, so each file appears in one step and complete,
+ * the stamp last.
+ */
 function writeAll(files) {
   mkdirSync(output, { recursive: true });
   for (const old of readdirSync(output)) {

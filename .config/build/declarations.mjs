@@ -25,7 +25,7 @@ for (const [subpath, entry] of Object.entries(pkg.exports)) {
 writeFileSync('dist/index.d.ts', withUndefined(readFileSync('dist/index.d.ts', 'utf8')));
 rmSync('dist/types', { recursive: true });
 
-/** What a file exports by name, also of what it exports whole from others. */
+/** Lists the named exports of a file, including everything it re-exports from other files with `export *`. */
 function exportsOf(file) {
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
   return source.statements.flatMap((statement) => {

@@ -1,18 +1,22 @@
 import ts from 'typescript';
 import { messagesBelow, SPEAKERS } from './messageSources.mjs';
 
-/** Above a message, or above all of a file: why it has an English text of its own that stands elsewhere, too. */
+/**
+ * Matches the reason, above a message or above all messages of a file, for an English text that is also
+ * defined elsewhere.
+ */
 const REASON = /\/\/ Not shared: \S/;
 
 /** Folder of a widget, which no other widget may import words from. */
 const WIDGET = /^src\/widgets\/\w+\/\w+\//;
 
 /**
- * English texts that are defined twice. What stands in many places is defined once and named where it is used
- * (`cancel: dialogMessages.cancel`), so that translators say it once; the same words with another meaning are translated
- * otherwise in some language, and say so above: `// Not shared: the verb.` One word, such as “Weaknesses”, may stand in two widgets:
- * moving it where both may import it costs more than translating it twice.
- * @returns a line for each definition too many, and for each reason that nothing needs
+ * Finds English texts that are defined twice. A text used in many places is defined once and named where it
+ * is used (`cancel: dialogMessages.cancel`), so that translators translate it once. The same words with
+ * another meaning are translated differently in some language, and a comment above gives the reason: `// Not
+ * shared: the verb.` One word, such as “Weaknesses”, may appear in two widgets: moving it where both may
+ * import it costs more than translating it twice.
+ * @returns a line for each superfluous definition, and for each reason that is not needed
  */
 export function doubledTexts(root) {
   return SPEAKERS.flatMap(({ sources }) => {
@@ -39,13 +43,16 @@ function problemsOf(definitions) {
   return [...tooMany, ...inVain];
 }
 
-/** Whether a file may name the messages of another one. */
+/** Returns whether a file may use the messages of another file. */
 function mayName(file, other) {
   const widget = WIDGET.exec(other)?.[0];
   return widget === undefined || file.startsWith(widget);
 }
 
-/** Whether a reason stands above the message, and whether above it or above all of its file. */
+/**
+ * Returns whether a reason appears above the message or above all messages of its file, and whether it
+ * appears above the message itself.
+ */
 function reasonsFor({ call }) {
   let [isApart, hasReason] = [false, false];
   for (let node = call; !ts.isSourceFile(node); node = node.parent) {

@@ -1,6 +1,6 @@
 import { messagesBelow, SPEAKERS } from './messageSources.mjs';
 
-/** What an English text must not say, and what to say instead. See docs/writing.md. */
+/** Words that an English text must not contain, and their replacements. See docs/writing.md. */
 const RULES = [
   [/\banew\b/, 'again, re…'],
   [/\bmeanwhile\b/, 'in the meantime'],
@@ -80,9 +80,7 @@ const RULES = [
 const VALUE_NAMES = /\{\w+(?=[,}])/g;
 
 /** Correct all the same: message id to the part that a rule takes for a fault. */
-const CORRECT = new Map([
-  ['bomUpload.nothingChanged', 'Nothing was changed.'],
-]);
+const CORRECT = new Map([['bomUpload.nothingChanged', 'Nothing was changed.']]);
 
 /** @returns a line for each English text with a word or pattern that the kit does not use, and for each exception that nothing needs */
 export function forbiddenWords(root) {

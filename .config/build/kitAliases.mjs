@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * Where the sources of each entry of the package are, for bundlers and tests that take the kit from its sources under its
- * public names. Made from `exports`, so that an entry is named in one place.
- * @param root - folder of package.json, with a slash at its end
+ * Returns the locations of the sources of each package entry, for bundlers and tests that load the kit from
+ * its sources under its public names. They are derived from `exports`, so that each entry is named in one
+ * place.
+ * @param root - folder of package.json, with a trailing slash
  * @returns aliases for Vite and Vitest
  */
 export function kitAliases(root) {

@@ -3,12 +3,15 @@ import { basename, dirname, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { fileOf, moduleGraph } from './moduleGraph.mjs';
 
-/** Folders whose parts stay files of their own: who needs one of them does not need the others. */
+/**
+ * Folders whose parts remain separate files, because code that needs one of them does not need the others.
+ */
 const APART = new Set(['src/entities/setting/panels', 'src/frames/facts', 'src/ui/charts']);
 
 /**
- * The room of a module: its folder. All blocks are one room (decision 21). A door (`index.ts`) is in none, because who asks for it wants what
- * is behind it; nor are the layers that draw nothing.
+ * Returns the room of a module, which is its folder. All blocks share one room (decision 21). A door
+ * (`index.ts`) has no room, because its importers want the modules behind it. Layers that draw nothing have
+ * no room either.
  * @param file - from the root, such as `src/ui/overlay/MenuPopup.tsx`
  * @returns a folder, or undefined
  */
@@ -18,8 +21,9 @@ export function roomOf(file) {
 }
 
 /**
- * What the sources ask for by `import()`, by the room it belongs to. A room with a single such part is left out: there is nothing to join.
- * @param graph - as `moduleGraph` makes it
+ * Returns the modules that the sources load with `import()`, by the room they belong to. A room with only one
+ * of these parts is omitted: there is nothing to join.
+ * @param graph - the result of `moduleGraph`
  * @returns room to its parts, sorted
  */
 export function laterParts(graph) {
@@ -34,9 +38,9 @@ export function laterParts(graph) {
 }
 
 /**
- * The module that stands for all parts of a room.
- * @param read - gives the code of a part
- * @throws where two parts export the same name, or one has no names
+ * Returns the code of the module that represents all parts of a room.
+ * @param read - returns the code of a part
+ * @throws when two parts export the same name, or when a part has no names
  */
 export function joinedCode(room, parts, read) {
   const exporters = new Map();

@@ -22,7 +22,7 @@ if (problems.length > 0) {
   process.exit(1);
 }
 
-/** What a package gets under a name: its own, or that of the nearest folder above. */
+/** Resolves a name for a package: its own copy, or that of the nearest folder above. */
 function lockedFor(path, name) {
   const own = lock.packages[`${path}/node_modules/${name}`];
   if (own || path === '') return own ?? lock.packages[`node_modules/${name}`];

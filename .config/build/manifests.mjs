@@ -6,10 +6,11 @@ import ts from 'typescript';
 export const WIDGET_GROUPS = ['portfolio', 'project', 'vulnerability', 'policy', 'administration', 'account'];
 
 /**
- * What each public widget says of itself, sorted by group and name.
+ * Returns the manifest of each public widget, sorted by group and name.
  * @param root - folder of package.json
  * @returns manifests as src/widgets/WidgetManifest.ts describes them, each with its `folder` below the root
- * @throws Error for a public widget without a manifest, and for one whose name or group is not that of its folder
+ * @throws Error for a public widget without a manifest, and for one whose name or group is not that of its
+ * folder
  */
 export function readManifests(root) {
   return WIDGET_GROUPS.flatMap((group) =>
@@ -29,7 +30,10 @@ function readManifest(root, group, name) {
   return { ...manifest, folder };
 }
 
-/** What a module without imports exports as `manifest`; Node itself reads TypeScript only from 22.18 on. */
+/**
+ * Returns the `manifest` export of a module without imports. Node itself reads TypeScript only in 22.18 and
+ * later.
+ */
 function valueOf(file) {
   const { outputText } = ts.transpileModule(readFileSync(file, 'utf8'), {
     compilerOptions: { module: ts.ModuleKind.CommonJS, target: ts.ScriptTarget.ES2022 },

@@ -4,8 +4,8 @@ import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import ts from 'typescript';
 
 /**
- * Who has words: where their message files are, their translations (`<language>.json`, message id to ICU text, edited by
- * people), and what is made of both.
+ * The parts that have messages: the location of their message files, their translations (`<language>.json`,
+ * message ID to ICU text, edited by people), and the files generated from both.
  */
 export const SPEAKERS = [
   { name: 'kit', sources: 'src', translations: 'src/i18n/locales', generated: 'src/i18n/generated' },
@@ -18,11 +18,11 @@ export const SPEAKERS = [
 ];
 
 /**
- * The messages of all `*.messages.ts` below a folder, by file and in their order there.
+ * Returns the messages of all `*.messages.ts` below a folder, by file and in their order there.
  * @param root - folder of package.json
  * @param folder - such as `src`
- * @returns for each `msg(…)` its `id`, `text` and `description`, its `types` (name of a value to the type it declares), the
- *   `file` it stands in, and the `call` itself, whose nodes know their parents
+ * @returns for each `msg(…)` its `id`, `text`, and `description`, its `types` (name of a value to the type it
+ * declares), the `file` that contains it, and the `call` itself, whose nodes know their parents
  * @throws Error for a message that cannot be read, such as one whose text is not a literal
  */
 export function messagesBelow(root, folder) {
@@ -55,10 +55,11 @@ function literalOf(node, file) {
 }
 
 /**
- * The English messages of every speaker.
+ * Returns the English messages of every speaker.
  * @param root - folder of package.json
- * @returns by name of the speaker: message id to text, description and the file it stands in, sorted by id
- * @throws Error for a message that cannot be read, and for an id that two of them have
+ * @returns by name of the speaker: message ID to text, description, and the file that contains it, sorted by
+ * ID
+ * @throws Error for a message that cannot be read, and for an ID that two messages share
  */
 export function extractMessages(root) {
   return Object.fromEntries(

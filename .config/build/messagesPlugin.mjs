@@ -8,9 +8,10 @@ const NO_PARSER = fileURLToPath(import.meta.resolve('@formatjs/icu-messageformat
 const FORMATTERS = /node_modules\/(intl-messageformat|react-intl|@formatjs\/intl)\//;
 
 /**
- * Compiles the English messages while building (rollup and Vite): what translators need is dropped, sentences become what the
- * parser would make of them, and the formatters get along without the parser, a tenth of the first download. Message files
- * tell which words of other languages are needed, see wordGroups.mjs.
+ * Compiles the English messages during the build (Rollup and Vite). It drops the information for translators
+ * and replaces each sentence with the result of parsing it. The formatters then work without the parser,
+ * which is a tenth of the first download. Message files declare which words of other languages are needed,
+ * see wordGroups.mjs.
  */
 export function compiledMessages() {
   return {
@@ -45,7 +46,10 @@ function isMessageFile(id) {
 const root = fileURLToPath(new URL('../../', import.meta.url));
 let groupOf;
 
-/** Code that tells which words are needed, when a message file is evaluated; none for files that belong to no group. */
+/**
+ * Returns code that declares the needed words when a message file is evaluated, or no code for files that
+ * belong to no group.
+ */
 function telling(id) {
   const file = id.replaceAll('\\', '/').slice(root.length);
   const group = (groupOf ??= wordGroups(root).groupOf).get(file);

@@ -5,10 +5,12 @@ const STATIC = /^(?:import|export)\s+(?!type\b)([^'";]*?)\s*from\s+'(\.[^']+)'/g
 const DYNAMIC = /\bimport\('(\.[^']+)'\)/g;
 
 /**
- * What each module below a folder imports of others below it, as far as it is there at run time.
+ * Returns the modules below a folder that each module below it imports, as far as the imports exist at run
+ * time.
  * @param root - folder of package.json
  * @param folder - below it, such as `src`
- * @returns file to `{ imports, later }`: files that come along, and those that `import()` brings later
+ * @returns file to `{ imports, later }`: files that are loaded together with it, and those that `import()`
+ * loads later
  */
 export function moduleGraph(root, folder) {
   const files = readdirSync(join(root, folder), { recursive: true })

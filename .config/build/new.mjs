@@ -24,7 +24,10 @@ translations as not translated, and registers it. Overwrites nothing.
 page: writes the console's page of a list, its route, name and entry in the navigation, where the manifest of the widget says with
 console: { route, navigation }.`;
 
-/** What can be made: who writes it, which scripts follow, and what is left to a person. */
+/**
+ * The kinds of things that can be created: the function that writes them, the scripts that follow, and the
+ * steps left to a person.
+ */
 const KINDS = {
   widget: { write: writeWidget, follow: ['messages', 'register'], next: afterWidget },
   page: { write: writePage, follow: ['messages'], next: afterPage },
@@ -42,7 +45,9 @@ else {
   console.log(next(name, files));
 }
 
-/** What follows from something new; what it says in detail is only of interest when it fails. */
+/**
+ * Runs a script that follows after something new was written. Its detailed output matters only when it fails.
+ */
 function follow(script) {
   const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', script], { encoding: 'utf8' });
   if (status !== 0)

@@ -48,7 +48,7 @@ export async function writePage(root, widgetName) {
   }
 }
 
-/** How the page of a route is called: `licenses` is `LicensesPage`, “Licenses”. */
+/** Returns the names for the page of a route: `licenses` becomes `LicensesPage`, “Licenses”. */
 function pageOf({ name, console: place }) {
   if (!place) throw new Error(`The manifest of ${name} says no place in the console: console: { route: … }.`);
   if (!/^[a-z]+([A-Z][a-z]+)*([-/][a-z]+)*$/.test(place.route))

@@ -6,7 +6,7 @@ import { WIDGET_GROUPS } from './manifests.mjs';
 
 const TEMPLATES = join(dirname(fileURLToPath(import.meta.url)), 'templates/widget');
 
-/** What a widget consists of: each template, and where it goes. */
+/** The files of a widget: each template, and its destination. */
 const FILES = [
   ['ExampleList.manifest.ts', ({ folder, name }) => `${folder}/${name}.manifest.ts`],
   ['ExampleList.messages.ts', ({ folder, name }) => `${folder}/${name}.messages.ts`],
@@ -64,7 +64,7 @@ function refuseTaken(root, { name }, files) {
     throw new Error(`The package exports something else as ${name}; see docs/api/bomdeck.api.md.`);
 }
 
-/** A template with the name of the widget in the place of its own. */
+/** Returns a template with the name of the widget in place of the template's own name. */
 function named(text, { group, name }) {
   const [first, ...others] = name.match(/[A-Z][a-z0-9]*/g);
   const words = [first, ...others.map((word) => word.toLowerCase())].join(' ');

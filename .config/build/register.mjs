@@ -30,7 +30,7 @@ if (problems.length > 0) {
   process.exitCode = 1;
 } else console.log(`register: ${manifests.length} widgets, all in step`);
 
-/** Widgets stand between the package itself and its other subpaths, by name. */
+/** Inserts the widgets, sorted by name, between the package itself and its other subpaths. */
 function withExports(text) {
   const pkg = JSON.parse(text);
   const { '.': whole, ...others } = pkg.exports;

@@ -75,7 +75,7 @@ async function lookInto(part) {
   });
 }
 
-/** `node_modules/hono` of any of its modules; undefined of our own. */
+/** Returns the package folder of a module, such as `node_modules/hono`. Undefined for our own modules. */
 function packageFolderOf(id) {
   const file = relative(root, id.replace(/^\0/, '').split('?')[0]).replaceAll('\\', '/');
   return /^(?:.*\/)?node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file)?.[0];

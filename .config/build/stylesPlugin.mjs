@@ -62,7 +62,9 @@ function rootOf(tag) {
   return tag.type === 'Identifier' ? tag.name : undefined;
 }
 
-/** A space before a colon stays: it may stand between a selector and its pseudo-class. */
+/**
+ * Compacts styles. A space before a colon is kept, because it may separate a selector from its pseudo-class.
+ */
 function compact(text) {
   return text
     .replace(/\/\*[\s\S]*?\*\//g, '')

@@ -16,7 +16,11 @@ export function textLengths(root) {
       return [
         ...tooLong(`${file}: ${id}`, defaultMessage, limit),
         ...languages.flatMap(([language, texts]) =>
-          tooLong(`${speaker.translations}/${language}.json: ${id}`, texts[id] ?? '', Math.ceil(limit * GROWTH)),
+          tooLong(
+            `${speaker.translations}/${language}.json: ${id}`,
+            texts[id] ?? '',
+            Math.ceil(limit * GROWTH),
+          ),
         ),
       ];
     });

@@ -35,15 +35,17 @@ const WIDGET = /^src\/widgets\/\w+\/(\w+)\//;
 const FOLDER_OF_NOUN = /^src\/entities\/(\w+)\/(\w)(\w*)\//;
 
 /**
- * How the words of the kit are split, so that a host loads those of what it shows: the families above; `<Widget>` for what
- * comes along with a widget, or a folder of a noun; `<Widget>Later` for the parts that it loads when they are drawn. Words of src/entities and src/frames
- * that are in no family stand with each widget that reaches them.
+ * Splits the words of the kit into groups, so that a host loads only those of the parts it shows: the
+ * families above; `<Widget>` for words that load together with a widget, or a folder of a noun;
+ * `<Widget>Later` for the parts that it loads when they are drawn. Words of src/entities and src/frames that
+ * are in no family are included with each widget that reaches them.
  *
- * A message file of a family or of a widget tells, when it is evaluated, that the words of its group are needed
- * (.config/build/messagesPlugin.mjs).
+ * A message file of a family or of a widget declares, when it is evaluated, that the words of its group are
+ * needed (.config/build/messagesPlugin.mjs).
  * @param root - folder of package.json
- * @returns `groups`: name to the message files whose words it holds; `groupOf`: message file to the group it tells of;
- *   `firstGroups`: widget of the package to the groups it needs when it is first drawn, some perhaps in vain
+ * @returns `groups`: name to the message files whose words it holds; `groupOf`: message file to the group it
+ * declares; `firstGroups`: widget of the package to the groups it needs when it is first drawn, possibly
+ * including unneeded ones
  */
 export function wordGroups(root) {
   const graph = moduleGraph(root, 'src');
@@ -67,10 +69,13 @@ export function wordGroups(root) {
   return { groups, groupOf, firstGroups };
 }
 
-/** Message files of a widget, or of a folder of a noun, and of what it reaches: at once, and with the parts that are loaded when they are drawn. */
+/**
+ * Returns the message files of a widget, or of a folder of a noun, and of everything it reaches: those needed
+ * immediately, and those of the parts that are loaded when they are drawn.
+ */
 function wordsOfFolder(graph, name, files) {
   const isOwn = (file) => folderOf(file) === name;
-  // Another one tells of its own words.
+  // Other folders declare their own words.
   const isFollowed = (file) => folderOf(file) === undefined || isOwn(file);
   const wordsOf = (modules) =>
     [...comingAlong(graph, modules, isFollowed)].filter((file) => isWords(file) && !familyOf(file));
@@ -79,7 +84,7 @@ function wordsOfFolder(graph, name, files) {
   const first = new Set(wordsOf(roots));
   const later = new Set();
   const parts = partsLoadedLater(graph, roots, isFollowed);
-  /** Parts that tell of words: of their own, or loaded by nothing else than such parts. */
+  /** Parts that declare words: they have their own words, or are loaded only by parts that declare words. */
   const telling = new Set();
   for (const [part, { modules, parents }] of parts) {
     if (
@@ -89,7 +94,7 @@ function wordsOfFolder(graph, name, files) {
       telling.add(part);
   }
   for (const [part, { modules }] of parts) {
-    // What a part that tells of nothing says of src/entities comes with the widget.
+    // If a part declares no words, its words of src/entities load with the widget.
     const group = telling.has(part) ? later : first;
     for (const file of wordsOf(modules)) if (!first.has(file)) group.add(file);
   }
@@ -112,7 +117,7 @@ function familyOf(file) {
   return FAMILIES.find(([, files]) => files.test(file))?.[0];
 }
 
-/** What a group of words is named after that is no family: a widget, or a folder of a noun. */
+/** Returns the name of a group of words that is not a family: a widget, or a folder of a noun. */
 function folderOf(file) {
   if (familyOf(file)) return undefined;
   const [, noun, first, rest] = FOLDER_OF_NOUN.exec(file) ?? [];
@@ -130,8 +135,10 @@ function foldersWithWords(graph) {
 }
 
 /**
- * What a widget, and what it draws of the layers below, brings by `import()`, at whatever depth. What the build joins into one file is one part.
- * @returns each with its modules and with the parts that bring it, before those that it brings; `undefined` among them: the widget itself
+ * Returns the parts that a widget, and everything it draws from the layers below, loads with `import()`, at
+ * any depth. Modules that the build joins into one file are one part.
+ * @returns each part with its modules and with the parts that load it, before the parts it loads; `undefined`
+ * among the loading parts is the widget itself
  */
 function partsLoadedLater(graph, roots, isFollowed) {
   const rooms = laterParts(graph);
@@ -157,7 +164,8 @@ function partsLoadedLater(graph, roots, isFollowed) {
 const IMPORTED_LATER = /(deferred\(\s*\(\) =>\s*|withWords\(\s*)?\bimport\('(\.[^']+)'\)/g;
 
 /**
- * Where code with words is imported later without waiting for its words, which would be English for a moment.
+ * Finds code with words that is imported later without waiting for its words. It would appear in English for
+ * a moment.
  * @returns a line for each
  */
 export function unawaitedWords(root) {

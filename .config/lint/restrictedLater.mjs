@@ -1,6 +1,7 @@
 /**
- * What `no-restricted-imports` of ESLint forbids, for `import()`, which that rule leaves alone: code that is loaded later belongs to the same
- * architecture. Takes the same options, of which `patterns` with `regex`, `message` and `caseSensitive` count.
+ * Applies the restrictions of ESLint's `no-restricted-imports` to `import()`, which that rule ignores: code
+ * that is loaded later belongs to the same architecture. Takes the same options, and uses `patterns` with
+ * `regex`, `message`, and `caseSensitive`.
  */
 export const restrictedLater = {
   meta: { type: 'problem', schema: [{ type: 'object' }], messages: { forbidden: '{{ message }}' } },

@@ -60,12 +60,15 @@ function isAllowed(property, size) {
   return !property.endsWith('radius') && ALLOWED_DISTANCES.has(size);
 }
 
-/** The text of a template without its expressions, and where in the file each of its characters stands. */
+/**
+ * Returns the text of a template without its expressions, and the position of each of its characters in the
+ * file.
+ */
 function readStyles({ quasis }) {
   let text = '';
   const parts = [];
   for (const { value, range } of quasis) {
-    // Its range begins with the quote or the brace before it.
+    // Its range starts with the quote or the brace before it.
     parts.push({ from: text.length, at: range[0] + 1 });
     text += `${value.raw}$`;
   }

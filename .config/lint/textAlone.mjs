@@ -1,12 +1,14 @@
 /**
- * Texts that have neighbors stand in elements of their own: translators of browsers put other elements in their place, and React
- * fails at the next change beside them. Only a text that is the whole content of an element can be replaced after that.
+ * Requires texts with neighbors to have their own elements: browser translators replace them with other
+ * elements, and React fails at the next change beside them. Only a text that is the entire content of an
+ * element can be replaced after that.
  *
- * Asks the types, so that it finds a text behind every name: variables, calls, conditions, and what a host hands in.
+ * The rule uses types, so that it finds a text behind every name: variables, calls, conditions, and values
+ * passed in by a host.
  */
 import ts from 'typescript';
 
-/** Elements that give their text to something else than the page, or that hold text as a whole. */
+/** Elements that pass their text to something other than the page, or that hold text as a unit. */
 const HOLDERS = new Set(['TextSpan', 'text', 'tspan', 'title', 'option', 'textarea', 'style']);
 const TEXTS = ts.TypeFlags.StringLike | ts.TypeFlags.NumberLike | ts.TypeFlags.BigIntLike;
 
@@ -24,8 +26,8 @@ export const textAlone = {
     const checker = program.getTypeChecker();
 
     /**
-     * Whether an expression may be a text; what draws nothing, such as blanks, is none.
-     * @param isHandedOn - whether what may be anything counts
+     * Returns whether an expression may be a text. Values that draw nothing, such as blanks, do not count.
+     * @param isHandedOn - whether values that may be anything count
      */
     function isText(node, isHandedOn) {
       if (node.type === 'JSXText') return node.value.trim() !== '';
@@ -37,7 +39,8 @@ export const textAlone = {
         (kind) => kind.flags & TEXTS && !(kind.isStringLiteral() && kind.value.trim() === ''),
       );
       const isAnyNode = kinds.some((kind) => kind.symbol?.name === 'Iterable');
-      // Of what may be anything, only what is handed on under a name is meant: the result of a call is made here, as an element.
+      // A value that may be anything counts only when it is passed on under a name: the result of a call is
+      // created here, as an element.
       return hasText && (!isAnyNode || (isHandedOn && (node.type === 'Identifier' || isSlot(node))));
     }
 
@@ -64,7 +67,7 @@ export const textAlone = {
   },
 };
 
-/** What an expression may come to. */
+/** Returns the possible results of an expression. */
 function outcomesOf(expression) {
   if (expression.type === 'ConditionalExpression')
     return [...outcomesOf(expression.consequent), ...outcomesOf(expression.alternate)];
@@ -83,7 +86,7 @@ function isSlot(node) {
   return node.type === 'MemberExpression' && node.property.name !== 'element';
 }
 
-/** Whether the nearest function around is the component itself. */
+/** Returns whether the nearest enclosing function is the component itself. */
 function isOfComponent(ancestors) {
   const nearest = ancestors.findLast(({ type }) => /Function/.test(type));
   return nearest?.type === 'FunctionDeclaration' && /^[A-Z]/.test(nearest.id?.name ?? '');

@@ -2,9 +2,12 @@ import { createApiClient } from '../../src/api/client.js';
 import type { HostProps, NavigationTarget } from '../../src/host/types.js';
 import type { Answers, Portfolio, Release, SignedInAs, WidgetParameters } from './stories.js';
 
-/** What answers the stories: in a browser the server behind the workshop, in tests one in the same process. */
+/**
+ * The backend of the stories: in a browser the server behind the workshop, in tests a server in the same
+ * process.
+ */
 export interface Backend {
-  /** Where a server is, without a slash at its end. */
+  /** Returns the base URL of a server, without a trailing slash. */
   readonly baseUrl: (server: ServerName) => string;
   readonly fetch: typeof globalThis.fetch;
   readonly sessionOf: (server: ServerName, as: SignedInAs) => Promise<Session>;
@@ -42,7 +45,7 @@ export async function hostOf(backend: Backend, parameters: WidgetParameters): Pr
   };
 }
 
-/** What a server does not do on request. */
+/** Simulated answers that a server does not give on request. */
 const ANSWERS: Record<Exclude<Answers, 'server'>, typeof globalThis.fetch> = {
   none: (_, init) =>
     new Promise((_resolve, reject) => {

@@ -2,7 +2,7 @@ import { getRequestListener } from '@hono/node-server';
 import type { Plugin } from 'vite';
 import { ANSWERS_BELOW, SESSION_PATH } from './browserBackend.js';
 
-/** What the module below gives; it is loaded by Vite, which can read the sources of the server. */
+/** The exports of the module below. Vite loads it, because Vite can read the sources of the server. */
 interface PortfoliosModule {
   openPortfolios: () => Promise<{
     answer: (request: Request) => Promise<Response>;

@@ -11,10 +11,10 @@ const dependencies = Object.keys(
   (JSON.parse(readFileSync(`${root}package.json`, 'utf8')) as { dependencies: object }).dependencies,
 );
 
-// What is shown includes sources that follow from others.
+// The workshop shows code that includes generated sources.
 execFileSync(process.execPath, [`${root}.config/build/generate.mjs`], { stdio: 'inherit' });
 
-/** The workshop: every state of every block and widget, each by itself (`npm run workshop`). */
+/** The workshop, which shows every state of every block and widget separately (`npm run workshop`). */
 const config: StorybookConfig = {
   stories: [{ directory: '../../src', files: '**/*.stories.tsx' }],
   framework: '@storybook/react-vite',
@@ -23,7 +23,7 @@ const config: StorybookConfig = {
   viteFinal: (vite) => ({
     ...vite,
     root,
-    // All that stories may ask for: the page would be loaded anew when Vite finds one more of these.
+    // All packages that stories may import: when Vite finds another one, the page is reloaded.
     optimizeDeps: {
       ...vite.optimizeDeps,
       include: [...(vite.optimizeDeps?.include ?? []), ...dependencies, 'storybook/test'],

@@ -13,7 +13,7 @@ import type { WidgetParameters } from './stories.js';
 // A busy machine is slow, not wrong: parts are made ready when they are first drawn.
 configure({ asyncUtilTimeout: 10_000 });
 
-/** What the toolbar of the workshop sets for each story. */
+/** The settings in the toolbar of the workshop, for each story. */
 interface Globals {
   theme: ThemeName;
   locale: string;
@@ -37,7 +37,7 @@ export function answerStoriesFrom(other: Backend): void {
   backend = other;
 }
 
-/** A story of a widget gets a host of its own, and with it an empty cache. */
+/** Gives a story of a widget its own host, and with it an empty cache. */
 const withHost: Loader = async ({ parameters }) => ({
   host: parameters.host && (await hostOf(backend, parameters.host as WidgetParameters)),
 });

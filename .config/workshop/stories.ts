@@ -17,7 +17,7 @@ export const SERVICE_ID = '5c0f7a10-0000-4000-8000-000000000003';
 /** UUID of a policy with conditions of several kinds, in the portfolio `shop`. */
 export const POLICY_ID = '5c0f7a10-0000-4000-8000-000000000004';
 
-/** What is on the server: a web shop with components and findings, or nothing yet. */
+/** The content of the server: a web shop with components and findings, or nothing yet. */
 export type Portfolio = 'shop' | 'empty';
 
 /** Another release than 4.11 that the server answers like; these have a welcome message, too. */
@@ -27,7 +27,8 @@ export type Release = '4.14.2' | '5.0.2';
 export type SignedInAs = 'admin' | 'auditor' | 'viewer' | readonly CorePermission[];
 
 /**
- * How requests end: as the server answers them, never, with 500, 403 or 404, or without reaching a server.
+ * The outcome of requests: as the server answers them, never, with 500, 403, or 404, or without reaching a
+ * server.
  */
 export type Answers = 'server' | 'none' | 'failure' | 'forbidden' | 'notFound' | 'offline';
 
@@ -37,13 +38,15 @@ export interface WidgetParameters {
   portfolio?: Portfolio;
   /** @defaultValue 4.11, as the embedded server itself */
   release?: Release;
-  /** Who is signed in. @defaultValue 'admin' */
+  /** The signed-in user. @defaultValue 'admin' */
   as?: SignedInAs;
   /** @defaultValue 'server' */
   answers?: Answers;
-  /** Whether the host lets nothing be changed. @defaultValue false */
+  /** True when the host allows no changes. @defaultValue false */
   isReadOnly?: boolean;
-  /** What the user chose before, by the names in the documents of widgets. @defaultValue nothing */
+  /**
+   * The earlier choices of the user, by the names in the documentation of the widgets. @defaultValue nothing
+   */
   preferences?: Readonly<Record<string, string>>;
 }
 

@@ -34,23 +34,26 @@ import { showThemeOnPage } from './shell/pageTheme.js';
 import { StartProblem } from './shell/StartProblem.js';
 import { useBlockedApi } from './shell/useBlockedApi.js';
 
-/** What the start of the page found out. */
+/** The information collected while the page starts. */
 export interface ConsoleProps {
   basePath: string;
-  /** An error: the console says so instead of guessing. */
+  /** The configuration. If it is an error, the console reports it instead of guessing. */
   config: ConsoleConfig | Error;
   sessions: SessionStore;
   initialTheme: ThemeName;
   initialLanguage: Language;
-  /** Somebody who has just come back from the identity provider. */
+  /** Set when the user has just come back from the identity provider. */
   returned?: ProviderReturn;
-  /** The pages of who is not signed in, for a console that begins with them on a page that was prepared. Absent: they are loaded. */
+  /**
+   * The pages for signed-out users, for a console that starts with them on a prepared page. If absent, they
+   * are loaded.
+   */
   SignedOut?: ComponentType<SignedOutProps>;
   /** Called when the first screen has been drawn. */
   onDrawn?: () => void;
 }
 
-// Who is signed in needs no sign-in page, and who is not needs nothing of what comes behind it.
+// Signed-in users need no sign-in page, and signed-out users need nothing behind it.
 const SignedIn = deferred(() => import('./SignedIn.js').then((module) => module.SignedIn), 'throw');
 const DeferredSignedOut = deferred(
   () => import('./session/SignedOut.js').then((module) => module.SignedOut),
@@ -124,7 +127,7 @@ export function Console(props: ConsoleProps) {
   return (
     <ChoicesContext value={choices}>
       <IntlScope locale={locale} messages={language.messages}>
-        {/* Which one it is stands at the root of the page, see page.css. */}
+        {/* The theme is set at the root of the page, see page.css. */}
         <ThemeScope theme="inherit">
           <Surface>
             <KitProvider
@@ -175,7 +178,7 @@ function useLanguage(initial: Language): [Language, (locale: string) => void] {
   return [language, choose];
 }
 
-// The whole window belongs to the console: surfaces and heights are set here, once.
+// The full window belongs to the console: surfaces and heights are set here, once.
 const Surface = styled.div`
   min-block-size: 100vh;
   background: ${tokens.color.surface.canvas};

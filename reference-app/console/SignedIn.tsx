@@ -39,7 +39,10 @@ export interface SignedInProps {
   config: ConsoleConfig;
   sessions: SessionStore;
   session: Session;
-  /** Whether the server stopped taking the token; the pages stay, and a dialog asks to sign in again. */
+  /**
+   * True when the server no longer accepts the token. The pages remain, and a dialog asks the user to sign in
+   * again.
+   */
   isEnded: boolean;
 }
 
@@ -99,7 +102,7 @@ export function SignedIn(props: SignedInProps) {
   }, [sessions, user]);
   const name = user?.fullname;
   const leave = useCallback(() => {
-    // Who signs out on purpose is not asked back to this page.
+    // Users who sign out on purpose are not sent back to this page.
     history.replaceState(null, '', `${basePath}/login`);
     sessions.signOut();
   }, [basePath, sessions]);
@@ -127,7 +130,7 @@ export function SignedIn(props: SignedInProps) {
       signOut: actions.signOut,
       onUnauthorized: () => sessions.refuse(token),
     }),
-    // A new token is a new context, so that what was refused is asked again.
+    // A new token is a new context, so that rejected requests are sent again.
     [token, sessions, actions],
   );
 
@@ -176,8 +179,9 @@ const EXPIRY = 'sessionExpiry';
 const ignore = () => {};
 
 /**
- * The sign-in page in another tab, for who did not come with a password of the server: to leave this page for the provider would
- * lose what was typed. Once somebody is signed in there, this tab hears of it.
+ * Returns the action that opens the sign-in page in another tab, for users who did not sign in with a
+ * password of the server: leaving this page for the provider would lose what was typed. Once a user signs in
+ * there, this tab is notified.
  */
 function inNewTab({ identityProvider }: ConsoleConfig, basePath: string) {
   if (!identityProvider) return undefined;
@@ -187,7 +191,10 @@ function inNewTab({ identityProvider }: ConsoleConfig, basePath: string) {
   };
 }
 
-/** Whether the server ends a session when it is asked to; one that does not say what it is may. */
+/**
+ * Returns whether the server ends a session on request. A server that does not identify itself might, so the
+ * answer is true.
+ */
 function canEndSessions(api: ApiClient): Promise<boolean> {
   return getServer(api).then(
     ({ capabilities }) => capabilities.endsSessions,
@@ -195,7 +202,10 @@ function canEndSessions(api: ApiClient): Promise<boolean> {
   );
 }
 
-/** What the user may do: as the token says, else as the server says; everything on a server without sign-in. */
+/**
+ * Returns the permissions of the user, as given by the token, or else by the server. A server without sign-in
+ * allows everything.
+ */
 function usePermissions(api: ReturnType<typeof createApiClient>, session: Session) {
   const [asked, setAsked] = useState<{ token: string; permissions?: readonly string[]; problem?: unknown }>();
   const [attempt, setAttempt] = useState(0);

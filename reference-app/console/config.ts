@@ -1,8 +1,11 @@
-/** What an operator says in static/config.json, read as the frontend of Dependency-Track reads it. */
+/** The operator's settings in static/config.json, read as the frontend of Dependency-Track reads it. */
 export interface ConsoleConfig {
-  /** Where the API is, without `/api` and without a slash at the end; a path on this host, or another origin. */
+  /**
+   * The location of the API, without `/api` and without a trailing slash: a path on this host, or another
+   * origin.
+   */
   apiBaseUrl: string;
-  /** Whether cookies travel to the API, for proxies that sign people in. */
+  /** True when cookies are sent to the API, for proxies that sign users in. */
   withCredentials: boolean;
   /** Through whom people may sign in besides, if the server takes part. */
   identityProvider?: IdentityProviderConfig;
@@ -12,7 +15,7 @@ export interface ConsoleConfig {
 export interface IdentityProviderConfig {
   issuer: string;
   clientId: string;
-  /** What is asked for, separated by blanks; `openid` is always among it. */
+  /** The requested scopes, separated by blanks. `openid` is always included. */
   scope: string;
   /** Words of its button; undefined: the console's own. */
   buttonText?: string;
@@ -52,7 +55,7 @@ export async function loadConfig(basePath: string, fetch = globalThis.fetch): Pr
 export function parseConfig(text: string, basePath: string): ConsoleConfig {
   let file: unknown;
   try {
-    // Some editors begin a file with a mark that JSON does not know.
+    // Some editors start a file with a mark that JSON does not allow.
     file = JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch (error) {
     throw new ConfigError(`static/config.json is not JSON: ${(error as Error).message}.`, { cause: error });

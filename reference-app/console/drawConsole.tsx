@@ -4,13 +4,14 @@ import { Console, loadFirstScreen, type ConsoleProps } from './Console.js';
 import { PreparedStyles } from './prepared/PreparedStyles.js';
 
 /**
- * Draws the console into its page, in steps that leave room for what the user does meanwhile.
- * @param onTakenOver - the page that a signed-out console begins with is there already; called when it has come to life
+ * Draws the console into its page, in steps that leave time for user input.
+ * @param onTakenOver - given when the page that a signed-out console starts with is already there; called
+ * when that page has become interactive
  */
 export async function drawConsole(props: ConsoleProps, onTakenOver?: () => void) {
   await loadFirstScreen(props);
   const root = document.getElementById('app')!;
-  // In another tab, somebody may have signed in meanwhile.
+  // A user may have signed in in another tab in the meantime.
   const isPrepared = onTakenOver !== undefined && props.sessions.getState().status === 'signedOut';
   const pages = isPrepared ? await import('./session/SignedOut.js') : undefined;
   startTransition(() => {

@@ -17,8 +17,8 @@ start().catch((error: unknown) => {
 });
 
 /**
- * Asks at once for everything that the first screen needs. This file is small and knows nothing of React, so that it
- * asks while the code that draws is still on its way.
+ * Immediately requests everything that the first screen needs. This file is small and does not depend on
+ * React, so that it sends requests while the drawing code is still loading.
  */
 async function start() {
   const basePath = basePathOf(document.baseURI);
@@ -56,7 +56,7 @@ async function start() {
   };
   const release = sessions.getState().status === 'signedIn' ? undefined : await showSignIn();
   const [drawConsole, [returned, config], messages] = await Promise.all([loadCode(sessions), asked, words]);
-  // In another tab somebody was quicker: nothing waits for what came back any more.
+  // Another tab signed in first, so nothing waits for the provider's answer.
   if (returned && sessions.getState().status === 'signedIn')
     (await import('./session/providerReturn.js')).keptSignIns.clear();
   await drawConsole(
@@ -72,7 +72,10 @@ async function start() {
   );
 }
 
-/** What is on the screen can be used before the next script stops the page; a page in the background is not painted. */
+/**
+ * Resolves when the screen has been painted, so that it can be used before the next script blocks the page. A
+ * page in the background is not painted.
+ */
 function isPainted(): Promise<void> {
   return new Promise((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve));
@@ -80,14 +83,14 @@ function isPainted(): Promise<void> {
   });
 }
 
-/** Somebody comes back from the identity provider. */
+/** Handles the return of a user from the identity provider. */
 async function takeReturn(basePath: string) {
   return (await import('./session/providerReturn.js')).takeProviderReturn(basePath);
 }
 
-/** React is started before the console, each in a task of its own: together they would stop the page for longer. */
+/** Starts React before the console, each in its own task: together they would block the page for longer. */
 async function loadCode(sessions: SessionStore) {
-  // Only asked for here; a failure is said when the screen is drawn.
+  // Only starts loading here. A failure is reported when the screen is drawn.
   const screen =
     sessions.getState().status === 'signedIn' ? import('./SignedIn.js') : import('./session/SignedOut.js');
   screen.catch(() => {});

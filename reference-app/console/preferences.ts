@@ -29,7 +29,7 @@ export const SERVER_NOTICE_KEY = 'ServerNotice';
 
 const THEMES: readonly ThemeName[] = ['auto', 'light', 'dark', 'highContrast'];
 
-/** The theme somebody chose; else what the system asks for. */
+/** Returns the theme that the user chose, or else that of the system. */
 export function themeOf(kept: string | undefined): ThemeName {
   return THEMES.find((name) => name === kept) ?? 'auto';
 }

@@ -1,2 +1,5 @@
-/** Where the console begins, and a sign-in leads that did not begin at another page. Below the base path. */
+/**
+ * The page where the console starts, and to which a sign-in leads that did not start at another page. Below
+ * the base path.
+ */
 export const START_PAGE = '/dashboard';

@@ -15,7 +15,10 @@ import { prepared } from './prepared/preparedPlugin.js';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
 
-/** How many widgets share a module that is loaded with every page. A smaller number makes pages heavier; with 12, each asks for up to 26 files more. */
+/**
+ * The number of widgets that must share a module before it is loaded with every page. A smaller number makes
+ * pages heavier. With 12, each page requests up to 26 more files.
+ */
 const MANY = 7;
 const ofManyWidgets = modulesOfMany();
 
@@ -59,7 +62,7 @@ export default defineConfig({
     outDir: `${root}dist-app/console`,
     emptyOutDir: true,
     target: 'es2022',
-    // Every supported browser has it; the stand-in would only weigh down the first load.
+    // Every supported browser has it. The polyfill would only increase the first load.
     modulePreload: { polyfill: false },
     // A data: address of a script or a worker would need a wider policy.
     assetsInlineLimit: 0,
@@ -73,7 +76,7 @@ export default defineConfig({
             { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 2 },
             // The console itself and its sign-in page, with all that they need.
             { name: 'start', test: /[\\/](drawConsole|SignedOut)\.tsx$/, priority: 1 },
-            // What many pages behind the sign-in have: tables and what stands in them.
+            // Modules that many pages behind the sign-in share: tables and their content.
             { name: 'lists', test: (id) => ofManyWidgets.has(id.slice(root.length)), priority: 0 },
           ],
         },
@@ -95,10 +98,10 @@ function modulesOfMany(): ReadonlySet<string> {
 }
 
 /**
- * Puts the variables of the kit's themes on top of a style sheet of the page: in place before the first script, they need not
- * be written by one. The values are then left out of the code, where only their names are asked for: each page of the console
- * inherits its theme.
- * @param name - how the path of the style sheet ends
+ * Adds the variables of the kit's themes to the top of a style sheet of the page: in place before the first
+ * script, they need not be written by one. The values are then left out of the code, which needs only their
+ * names: each page of the console inherits its theme.
+ * @param name - the end of the style sheet's path
  */
 function themed(name: string): Plugin {
   return {
@@ -115,7 +118,10 @@ function themed(name: string): Plugin {
   };
 }
 
-/** Leaves out how styles are written for browsers of long ago: nothing here asks for it, and everybody would download it. */
+/**
+ * Leaves out the way styles are written for very old browsers: nothing here needs it, and every user would
+ * download it.
+ */
 function unprefixed(): Plugin {
   return {
     name: 'unprefixed',
@@ -127,7 +133,10 @@ function unprefixed(): Plugin {
   };
 }
 
-/** What a module exports, with an empty text for each value of a group of tokens; groups that are then the same are one. */
+/**
+ * Returns the exports of a module, with an empty text for each value of a group of tokens. Groups that become
+ * equal are merged.
+ */
 async function withoutValues(file: string): Promise<string> {
   const { module } = await runnerImport<Record<string, object>>(file);
   const names = new Map<string, string>();
@@ -145,8 +154,9 @@ async function withoutValues(file: string): Promise<string> {
 }
 
 /**
- * Lets the page ask for the code of modules, and for all that they need, before the script that imports them has arrived.
- * @param names - how the paths of the modules end
+ * Lets the page request the code of modules, and everything they need, before the script that imports them
+ * has arrived.
+ * @param names - the ends of the paths of the modules
  */
 function preloaded(...names: string[]): Plugin {
   return {
@@ -182,8 +192,8 @@ function preloaded(...names: string[]): Plugin {
 }
 
 /**
- * Marks files of which nearly all is called to draw the first screen. Without being told, V8 reads each function again when
- * it is first called, on the thread that draws; other engines see a comment.
+ * Marks files whose code is almost entirely called to draw the first screen. Without the mark, V8 reads each
+ * function again when it is first called, on the thread that draws. Other engines see a comment.
  * @param names - of the groups above
  */
 function compiledWhileLoading(...names: string[]): Plugin {

@@ -5,14 +5,15 @@ import { contentSecurityPolicy, SECURITY_HEADERS } from './contentSecurityPolicy
 import { configIn, originsOf } from './runtimeConfig.mjs';
 
 /**
- * Answers requests for the built console from memory. Only what was in the folder at the start is ever served, so no
- * path can lead out of it; every other page address gets index.html, because the console routes in the browser.
+ * Answers requests for the built console from memory. Only files that were in the folder at the start are
+ * ever served, so no path can lead out of it. Every other page URL gets index.html, because the console
+ * routes in the browser.
  *
- * @param {{ folder: string, basePath: string, config?: object, connectTo?: string }} options - `basePath` begins and does
- *   not end with a slash, or is empty; `config` replaces static/config.json; `connectTo` are further addresses that pages may
- *   ask, besides those of the configuration
- * @returns {(request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse, path: string) =>
- *   void} `path` is below the base path and begins with a slash
+ * @param {{ folder: string, basePath: string, config?: object, connectTo?: string }} options - `basePath`
+ * starts and does not end with a slash, or is empty; `config` replaces static/config.json; `connectTo` are
+ * further URLs that pages may request, besides those of the configuration
+ * @returns {(request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse,
+ * path: string) => void} `path` is below the base path and starts with a slash
  */
 export function consoleFiles({ folder, basePath, config, connectTo }) {
   const files = readFiles(folder);

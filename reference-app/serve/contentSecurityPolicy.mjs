@@ -1,9 +1,9 @@
 /**
  * The headers that keep a page from doing more than the console needs.
  *
- * Styles: styled-components fills empty style elements through the CSSOM, so the hash of the empty text is all that has
- * to be allowed. Workers: the check of XML files runs WebAssembly in a worker, and a worker follows the policy of its own
- * file, so only that file may compile it.
+ * Styles: styled-components fills empty style elements through the CSSOM, so only the hash of the empty text
+ * must be allowed. Workers: the check of XML files runs WebAssembly in a worker, and a worker follows the
+ * policy of its own file, so only that file may compile it.
  */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 

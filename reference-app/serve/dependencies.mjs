@@ -14,7 +14,10 @@ export function installDependencies(root) {
   if (status !== 0) throw new Error('Dependencies could not be installed; see the lines above.');
 }
 
-/** Whether node_modules holds the versions of the lockfile; npm writes what it installed beside them. */
+/**
+ * Returns whether node_modules holds the versions of the lockfile. npm records the installed versions beside
+ * them.
+ */
 function areInstalled(root) {
   const wanted = packagesOf(join(root, 'package-lock.json'));
   const found = packagesOf(join(root, 'node_modules/.package-lock.json'));

@@ -1,11 +1,12 @@
 const EVERY_MS = 250;
 
-// Asked when the command begins: npm may have gone by the time that everything is installed and built.
+// Read when the command starts: npm may have exited by the time everything is installed and built.
 const parent = process.ppid;
 
 /**
- * Ends this process in order, as SIGTERM does, once npm has gone that started it. npm passes a signal on to its shell, most
- * shells end without passing it on, and what they ran would stay behind with its port and its database.
+ * Ends this process in order, as SIGTERM does, once the npm process that started it has exited. npm passes a
+ * signal on to its shell, but most shells exit without passing it on, and the program they ran would remain
+ * with its port and its database.
  */
 export function endWithNpm() {
   if (process.env.npm_lifecycle_event === undefined) return;

@@ -41,7 +41,7 @@ export function frontDoor({ basePath, files, api, problemOfHost }) {
   return server;
 }
 
-// What is searched for stands in the address: 10,000 characters, each of up to four bytes written as %F0.
+// The URL contains the search text: 10,000 characters, each of up to four bytes written as %F0.
 const MAX_HEADER_BYTES = 160 * 1024;
 
 /** The address below the base path, with its query; undefined for one outside. */

@@ -47,7 +47,7 @@ function isLeftBehind(lock) {
     if (!pid) return ageMs > 10 * EVERY_MS;
     return pid === process.pid || !isRunning(pid);
   } catch (error) {
-    // Given back meanwhile.
+    // Released in the meantime.
     if (error.code === 'ENOENT') return false;
     throw error;
   }
@@ -58,7 +58,7 @@ function isRunning(pid) {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // Somebody else's process runs, too.
+    // A process of another user is running, too.
     return error.code === 'EPERM';
   }
 }

@@ -44,7 +44,7 @@ import { registerWork } from './work/index.js';
 import { jobQueueInWorker } from './work/jobQueueInWorker.js';
 import { keepRecurring } from './work/recurringWork.js';
 
-/** How to start a server. */
+/** The options for starting a server. */
 export interface ServerOptions {
   /**
    * Path of the database file, made when missing (its folder, too). `:memory:` keeps nothing; nor does `file:/name?vfs=memdb`,
@@ -52,8 +52,8 @@ export interface ServerOptions {
    */
   database: string;
   /**
-   * What a new database is filled with: `defaults` as a new reference server has it, `demo` the demo portfolio on top,
-   * `none` nothing at all. A database that was filled before stays as it is.
+   * The initial content of a new database: `defaults` as in a new reference server, `demo` with the demo
+   * portfolio on top, `none` nothing at all. A database that was filled before is not changed.
    */
   seed: 'defaults' | 'demo' | 'none';
   /** The clock, in milliseconds since 1970. @defaultValue Date.now */
@@ -62,23 +62,24 @@ export interface ServerOptions {
   version?: string;
   /** Bytes of the largest bill of materials that is taken. @defaultValue 100,000,000 */
   uploadLimit?: number;
-  /** What a bill of materials may hold, each at most. @defaultValue {@link DEFAULT_LIMITS} */
+  /** The maximum contents of a BOM. @defaultValue {@link DEFAULT_LIMITS} */
   documentLimits?: Partial<DocumentLimits>;
   /**
-   * Whether notifications may be sent to, and package repositories and the identity provider asked at, addresses of a
-   * private network or of this machine. Off, an administrator of the API cannot reach with them what only this machine can reach.
+   * True when addresses of a private network or of this machine may receive notifications, and may be
+   * contacted as package repositories and the identity provider. When false, an administrator of the API
+   * cannot use these to reach services that only this machine can reach.
    * @defaultValue false
    */
   privateDestinations?: boolean;
   /**
-   * Whether every request comes through a proxy that adds the address of its client to `X-Forwarded-For`. It tells apart who
-   * guesses passwords.
+   * True when every request comes through a proxy that adds the address of its client to `X-Forwarded-For`.
+   * The address distinguishes clients that guess passwords.
    * @defaultValue false
    */
   isBehindProxy?: boolean;
   /**
-   * Whether users have to send `currentPassword` to set another one (`POST user/self`). Off, the API is that of the reference, and
-   * a person who finds a session open can take the account over.
+   * True when users must send `currentPassword` to set another password (`POST user/self`). When false, the
+   * API is that of the reference, and a person who finds an open session can seize the account.
    * @defaultValue true
    */
   asksOldPassword?: boolean;
@@ -92,8 +93,9 @@ export interface ServerOptions {
   /** Origins of pages elsewhere that may read answers, such as `https://host.example`; `*` for all. @defaultValue none */
   corsOrigins?: readonly string[];
   /**
-   * Host names that requests through a socket may be for, besides `localhost` and addresses, such as `bomdeck.example`; `*` for all.
-   * Others are refused with 421, because the owner of a name can point it at this machine.
+   * Host names that requests through a socket may be for, besides `localhost` and addresses, such as
+   * `bomdeck.example`; `*` for all. Others are rejected with 421, because the owner of a name can point it at
+   * this machine.
    * @defaultValue none
    */
   allowedHosts?: readonly string[];
@@ -101,13 +103,15 @@ export interface ServerOptions {
   oidc?: OidcSettings;
   /** The directory whose people sign in with their password there. @defaultValue none */
   ldap?: LdapSettings;
-  /** How package repositories are asked. @defaultValue over the network; not at all while the database is in memory */
+  /**
+   * Queries package repositories. @defaultValue over the network; not at all while the database is in memory
+   */
   ask?: Ask;
-  /** Where lines for the operator go. @defaultValue stderr */
+  /** Writes lines for the operator. @defaultValue stderr */
   log?: (message: string, error?: unknown) => void;
 }
 
-/** A running server. It listens nowhere by itself: main.ts puts it behind a socket, tests call `fetch`. */
+/** A running server. It does not listen anywhere: main.ts puts it behind a socket, and tests call `fetch`. */
 export interface Server {
   /** Answers one request to `/api/…` or `/health`, which may have come through a socket. Never rejects. */
   fetch(request: Request, connection?: Connection): Promise<Response>;

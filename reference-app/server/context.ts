@@ -15,7 +15,7 @@ import type { KeyUsage } from './store/keyUsage.js';
 import type { Secrets } from './store/secrets.js';
 import type { SessionToken } from './store/sessions.js';
 
-/** What every route and every background job is given. */
+/** The context that every route and every background job receives. */
 export interface ServerContext {
   readonly db: Database;
   /** Milliseconds since 1970; tests may set the clock. */
@@ -26,15 +26,18 @@ export interface ServerContext {
   readonly config: Config;
   readonly secrets: Secrets;
   readonly keyUsage: KeyUsage;
-  /** Slows down who guesses passwords, wherever one is asked for. */
+  /** Slows down password guessing, wherever a password is requested. */
   readonly signInThrottle: SignInThrottle;
   /** Checks uploaded documents off the request path. */
   readonly bomChecker: BomChecker;
-  /** How package repositories are asked. */
+  /** Queries package repositories. */
   readonly ask: Ask;
   /** Through whom people sign in besides; `undefined` where none is set up. */
   readonly identityProvider?: IdentityProvider;
-  /** Whose people sign in with their password there; `undefined` where none is set up. */
+  /**
+   * The directory whose users sign in here with their directory password; `undefined` when none is
+   * configured.
+   */
   readonly directory?: Directory;
   readonly options: ResolvedOptions;
   /** For operators: a line on stderr, no user data in it. */
@@ -48,13 +51,13 @@ export interface ResolvedOptions {
   buildTime: string;
   /** Bytes of a bill of materials in an upload. */
   uploadLimit: number;
-  /** What an upload may hold. */
+  /** The limits for the contents of an upload. */
   documentLimits: DocumentLimits;
-  /** Whether notifications and questions to package repositories may go to machines of a private network. */
+  /** True when notifications and queries to package repositories may go to machines of a private network. */
   privateDestinations: boolean;
-  /** Whether requests come through a proxy that says from whom. */
+  /** True when requests come through a proxy that reports their origin. */
   isBehindProxy: boolean;
-  /** Whether users have to know their password to set another one. */
+  /** True when users must know their password to set another one. */
   asksOldPassword: boolean;
   /** Characters that a new password needs at least. */
   leastPasswordLength: number;
@@ -66,7 +69,7 @@ export interface ResolvedOptions {
   allowedHosts: readonly string[];
 }
 
-/** Who sends a request. */
+/** The sender of a request. */
 export type Caller = UserCaller | ApiKeyCaller;
 
 export interface UserCaller {
@@ -74,7 +77,7 @@ export interface UserCaller {
   id: number;
   username: string;
   userKind: 'managed' | 'ldap' | 'oidc';
-  /** What they came with. */
+  /** The token that the user presented. */
   token: SessionToken;
   teamIds: readonly number[];
   permissions: ReadonlySet<string>;
@@ -89,7 +92,7 @@ export interface ApiKeyCaller {
   permissions: ReadonlySet<string>;
 }
 
-/** What Hono carries along with a request. */
+/** The values that Hono carries with a request. */
 export interface ApiEnv {
   Variables: {
     server: ServerContext;
@@ -98,19 +101,19 @@ export interface ApiEnv {
     produces: [string, ...string[]] | undefined;
     /** Bodies of all requests that are being answered. */
     bodies: BytesInFlight;
-    /** What of them is the body of this one. */
+    /** The part of them that is the body of this request. */
     heldBody: HeldBytes[];
     /** Places for large reads, of all requests. */
     largeReads: Places;
-    /** How to leave those that this one has as soon as its answer is made. */
+    /** Functions that release the places of this request as soon as its answer is made. */
     heldPlaces: (() => void)[];
-    /** Whether it has one. */
+    /** True when this request has a place for large reads. */
     hasPlace: boolean | undefined;
     /** Places for those whose answers are one text of many megabytes. */
     hugeReads: Places;
-    /** Whether it has one of these. */
+    /** True when this request has one of these places. */
     isHuge: boolean | undefined;
-    /** Whether the answer is made while it is sent. */
+    /** True when the answer is made while it is sent. */
     isStreamed: boolean | undefined;
   };
 }

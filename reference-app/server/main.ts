@@ -47,7 +47,7 @@ identity provider, ALPINE_LDAP_ENABLED, ALPINE_LDAP_SERVER_URL, ALPINE_LDAP_BASE
 ALPINE_CORS_ALLOW_ORIGIN lets pages of other origins read answers, ALLOWED_HOSTS names further hosts of this server, BOM_MAX_COMPONENTS, BOM_MAX_VALUES,
 BOM_MAX_DEPTH and BOM_MAX_TEXT limit what is uploaded; see docs/server.md`;
 
-/** Runs the server alone until it is told to stop (SIGTERM, SIGINT). */
+/** Runs only the server until it is stopped (SIGTERM, SIGINT). */
 export async function main(args: readonly string[]): Promise<void> {
   const options = readArguments(args);
   if (!options) return;
@@ -85,7 +85,7 @@ export async function main(args: readonly string[]): Promise<void> {
   process.once('SIGINT', () => void stop(0));
 }
 
-/** What is searched for stands in the address: 10,000 characters, each of up to four bytes written as `%F0`. */
+/** The URL contains the search text: 10,000 characters, each of up to four bytes written as `%F0`. */
 const MAX_HEADER_BYTES = 160 * 1024;
 
 async function startServer({

@@ -7,7 +7,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 export default defineConfig({
   root,
   publicDir: false,
-  // What stays outside: a native module, and megabytes of texts which only a new database needs.
+  // External: a native module, and megabytes of texts that only a new database needs.
   ssr: { noExternal: true, external: ['@photostructure/sqlite', 'spdx-license-list'] },
   build: {
     ssr: true,

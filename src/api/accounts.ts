@@ -18,7 +18,7 @@ export function listAccounts(api: ApiClient, kind: UserKind, signal?: AbortSigna
   return getList(api, { path: pathOf('user', kind), signal }, AccountStruct);
 }
 
-/** What is sent of an account of the server itself. */
+/** The request data of a managed account. */
 export interface ManagedAccount {
   username: string;
   fullname: string;
@@ -31,8 +31,8 @@ export interface ManagedAccount {
 }
 
 /**
- * Creates an account of the server itself.
- * @throws ApiError 400 with the refused fields, 403 without `ACCESS_MANAGEMENT`, 409 when the name is taken
+ * Creates a managed account.
+ * @throws ApiError 400 with the rejected fields, 403 without `ACCESS_MANAGEMENT`, 409 when the name is taken
  */
 export function createManagedAccount(
   api: ApiClient,
@@ -43,9 +43,9 @@ export function createManagedAccount(
 }
 
 /**
- * Changes an account of the server itself, as a whole.
- * @throws ApiError 400 with the refused fields, 403 without `ACCESS_MANAGEMENT`, 404 when it is gone, 409 when nobody could
- * manage access any more
+ * Replaces all data of a managed account.
+ * @throws ApiError 400 with the rejected fields, 403 without `ACCESS_MANAGEMENT`, 404 when it does not exist,
+ * 409 when no one could manage access afterward
  */
 export function updateManagedAccount(
   api: ApiClient,
@@ -56,8 +56,8 @@ export function updateManagedAccount(
 }
 
 /**
- * Creates an account for somebody of a directory or of an identity provider.
- * @throws ApiError 400 for a name that is refused, 403 without `ACCESS_MANAGEMENT`, 409 when it is taken
+ * Creates an account for a user of a directory or an identity provider.
+ * @throws ApiError 400 for a rejected name, 403 without `ACCESS_MANAGEMENT`, 409 when the name is taken
  */
 export function createForeignAccount(
   api: ApiClient,
@@ -69,8 +69,9 @@ export function createForeignAccount(
 }
 
 /**
- * Deletes an account; what it decided and wrote stays.
- * @throws ApiError 403 without `ACCESS_MANAGEMENT`, 404 when it is gone, 409 when nobody could manage access any more
+ * Deletes an account. Its decisions and comments are kept.
+ * @throws ApiError 403 without `ACCESS_MANAGEMENT`, 404 when it does not exist, 409 when no one could manage
+ * access afterward
  */
 export function deleteAccount(
   api: ApiClient,
@@ -82,22 +83,23 @@ export function deleteAccount(
 }
 
 /**
- * Makes somebody a member of a team. Servers know accounts by their names alone, whatever their kind.
- * @throws ApiError 403 without `ACCESS_MANAGEMENT`, 404 when one of the two is gone
+ * Adds a user to a team. Servers identify accounts by their names alone, whatever their kind.
+ * @throws ApiError 403 without `ACCESS_MANAGEMENT`, 404 when the user or the team does not exist
  */
 export function joinTeam(api: ApiClient, username: string, teamId: string): Promise<void> {
   return commandUnlessSo(api, { method: 'POST', path: membershipOf(username), body: { uuid: teamId } });
 }
 
 /**
- * Takes somebody out of a team.
- * @throws ApiError 403 without `ACCESS_MANAGEMENT`, 404 when one of the two is gone, 409 when nobody could manage access any more
+ * Removes a user from a team.
+ * @throws ApiError 403 without `ACCESS_MANAGEMENT`, 404 when the user or the team does not exist, 409 when no
+ * one could manage access afterward
  */
 export function leaveTeam(api: ApiClient, username: string, teamId: string): Promise<void> {
   return commandUnlessSo(api, { method: 'DELETE', path: membershipOf(username), body: { uuid: teamId } });
 }
 
-/** Who can be given a permission. */
+/** The user or team that can receive a permission. */
 export type PermissionHolder = { readonly username: string } | { readonly teamId: string };
 
 /**
@@ -109,16 +111,17 @@ export function listPermissions(api: ApiClient, signal?: AbortSignal): Promise<G
 }
 
 /**
- * Gives a permission to an account or a team.
- * @throws ApiError 403 without `ACCESS_MANAGEMENT`, 404 when one of the two is gone
+ * Grants a permission to an account or a team.
+ * @throws ApiError 403 without `ACCESS_MANAGEMENT`, 404 when the holder or the permission does not exist
  */
 export function grantPermission(api: ApiClient, holder: PermissionHolder, name: string): Promise<void> {
   return commandUnlessSo(api, { method: 'POST', path: permissionOf(holder, name) });
 }
 
 /**
- * Takes a permission from an account or a team.
- * @throws ApiError 403 without `ACCESS_MANAGEMENT`, 404 when one of the two is gone, 409 when nobody could manage access any more
+ * Revokes a permission from an account or a team.
+ * @throws ApiError 403 without `ACCESS_MANAGEMENT`, 404 when the holder or the permission does not exist, 409
+ * when no one could manage access afterward
  */
 export function revokePermission(api: ApiClient, holder: PermissionHolder, name: string): Promise<void> {
   return commandUnlessSo(api, { method: 'DELETE', path: permissionOf(holder, name) });

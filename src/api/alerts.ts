@@ -1,4 +1,4 @@
-/** Alerts, and the templates that they tell with. */
+/** Alerts and their templates. */
 import { AlertPublisherStruct, AlertStruct, type Alert, type AlertPublisher } from '../schema/alert.js';
 import { call, command, pathOf, type ApiClient } from './client.js';
 import { commandUnlessSo } from './commandUnlessSo.js';
@@ -12,7 +12,7 @@ export function listAlerts(api: ApiClient, signal?: AbortSignal): Promise<Alert[
   return getAll(api, { path: pathOf('notification', 'rule'), signal }, AlertStruct);
 }
 
-/** What is sent to create an alert; it can be completed afterwards. */
+/** The request data to create an alert. It can be completed afterward. */
 export interface NewAlert {
   name: string;
   scope: string;
@@ -21,9 +21,10 @@ export interface NewAlert {
 }
 
 /**
- * Creates an alert. It is in use at once, but tells nothing before groups and a destination are chosen.
- * @param isScheduled - whether it tells on a schedule, about the portfolio; from 4.13
- * @throws ApiError 400 with the refused fields, 403 without `SYSTEM_CONFIGURATION`, 404 when the publisher is gone
+ * Creates an alert. It is active immediately, but sends nothing before groups and a destination are chosen.
+ * @param isScheduled - whether it sends on a schedule, about the portfolio; from 4.13
+ * @throws ApiError 400 with the rejected fields, 403 without `SYSTEM_CONFIGURATION`, 404 when the publisher
+ * does not exist
  */
 export function createAlert(
   api: ApiClient,
@@ -36,8 +37,8 @@ export function createAlert(
 }
 
 /**
- * What is sent to change an alert; publisher, projects and teams stay as they are. The scope does as well, but 5.0 refuses a change
- * without it.
+ * The request data to change an alert. Publisher, projects, and teams do not change. The scope does not
+ * change either, but 5.0 rejects a change without it.
  */
 export type ChangedAlert = Pick<
   Alert,
@@ -59,7 +60,8 @@ export type ChangedAlert = Pick<
 
 /**
  * Changes an alert.
- * @throws ApiError 400 with the refused fields, 403 without `SYSTEM_CONFIGURATION`, 404 when it is gone
+ * @throws ApiError 400 with the rejected fields, 403 without `SYSTEM_CONFIGURATION`, 404 when it does not
+ * exist
  */
 export function updateAlert(api: ApiClient, alert: ChangedAlert, signal?: AbortSignal): Promise<Alert> {
   return call(api, { method: 'POST', path: rule(), body: alert, signal }, AlertStruct);
@@ -67,18 +69,19 @@ export function updateAlert(api: ApiClient, alert: ChangedAlert, signal?: AbortS
 
 /**
  * Deletes an alert.
- * @throws ApiError 403 without `SYSTEM_CONFIGURATION`, 404 when it is gone
+ * @throws ApiError 403 without `SYSTEM_CONFIGURATION`, 404 when it does not exist
  */
 export function deleteAlert(api: ApiClient, uuid: string, signal?: AbortSignal): Promise<void> {
   return command(api, { method: 'DELETE', path: rule(), body: { uuid }, signal });
 }
 
-/** What an alert is limited to, or who gets its mail. */
+/** The kind of target of an alert: a project that it is limited to, or a team that gets its email. */
 export type AlertTarget = 'project' | 'team';
 
 /**
- * Limits an alert to a project more, or adds a team to those who get its mail.
- * @throws ApiError 403 without `SYSTEM_CONFIGURATION`, 404 when one of the two is gone, 406 for an alert that knows none of them
+ * Limits an alert to one more project, or adds a team to the recipients of its email.
+ * @throws ApiError 403 without `SYSTEM_CONFIGURATION`, 404 when the alert or the target does not exist, 406
+ * for an alert that does not support such targets
  */
 export function addToAlert(
   api: ApiClient,
@@ -93,7 +96,8 @@ export function addToAlert(
 }
 
 /**
- * Takes a project or a team out of an alert. Without projects it is limited to none: it tells about all of them.
+ * Removes a project or a team from an alert. An alert without projects is not limited: it covers all
+ * projects.
  * @throws ApiError as {@link addToAlert}
  */
 export function removeFromAlert(
@@ -107,8 +111,9 @@ export function removeFromAlert(
 }
 
 /**
- * Has an alert send a test for each of its groups, as it is stored. The server says yes before it tries.
- * @throws ApiError 403 without `SYSTEM_CONFIGURATION`, 404 when it is gone, and from servers before 4.12
+ * Sends a test for each group of an alert, as stored. The server confirms before it tries to send.
+ * @throws ApiError 403 without `SYSTEM_CONFIGURATION`, 404 when it does not exist, and from servers before
+ * 4.12
  */
 export function testAlert(api: ApiClient, alertId: string): Promise<void> {
   const path = pathOf('notification', 'publisher', 'test', alertId);
@@ -127,13 +132,13 @@ function rule(): string {
   return pathOf('notification', 'rule');
 }
 
-/** What is sent of a template. */
+/** The request data of a template. */
 export type AlertPublisherRequest = Omit<AlertPublisher, 'uuid' | 'defaultPublisher'>;
 
 /**
  * Creates a template.
- * @throws ApiError 400 with the refused fields or for a class that the server does not have, 403 without `SYSTEM_CONFIGURATION`, 409
- * when the name is taken
+ * @throws ApiError 400 with the rejected fields or for a class that the server does not have, 403 without
+ * `SYSTEM_CONFIGURATION`, 409 when the name is taken
  */
 export function createAlertPublisher(
   api: ApiClient,
@@ -146,7 +151,8 @@ export function createAlertPublisher(
 
 /**
  * Changes a template.
- * @throws ApiError as {@link createAlertPublisher}; 400 for one of the server, 404 when it is gone
+ * @throws ApiError as {@link createAlertPublisher}; 400 for a template of the server, 404 when it does not
+ * exist
  */
 export function updateAlertPublisher(
   api: ApiClient,
@@ -158,7 +164,8 @@ export function updateAlertPublisher(
 
 /**
  * Deletes a template, and every alert that uses it.
- * @throws ApiError 400 for one of the server, 403 without `SYSTEM_CONFIGURATION`, 404 when it is gone
+ * @throws ApiError 400 for a template of the server, 403 without `SYSTEM_CONFIGURATION`, 404 when it does not
+ * exist
  */
 export function deleteAlertPublisher(api: ApiClient, uuid: string, signal?: AbortSignal): Promise<void> {
   return command(api, { method: 'DELETE', path: pathOf('notification', 'publisher', uuid), signal });

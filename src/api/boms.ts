@@ -2,7 +2,10 @@ import { TokenAnswerStruct, TokenStateStruct } from '../schema/server.js';
 import { call, pathOf, type ApiClient } from './client.js';
 import type { UploadProgress } from './upload.js';
 
-/** Where a BOM goes: into a known project, or one by name that is created when it does not exist. @public */
+/**
+ * The destination of a BOM: a known project, or a project by name that is created when it does not exist.
+ * @public
+ */
 export type BomTarget = { projectId: string } | NamedBomTarget;
 
 /** A project by its name. @public */
@@ -11,13 +14,16 @@ export interface NamedBomTarget {
   projectName: string;
   /** Exact version; absent for a project that has none. */
   projectVersion?: string;
-  /** Whether it is created when it does not exist, which takes `PROJECT_CREATION_UPLOAD`. The rest is for such a project only. */
+  /**
+   * True to create the project when it does not exist, which requires `PROJECT_CREATION_UPLOAD`. The other
+   * members apply only to a created project.
+   */
   isCreated: boolean;
   /** UUID of the active project it belongs to. */
   parentId?: string;
   /** Its tags, without commas; from 4.12. */
   tags?: readonly string[];
-  /** Whether it is the latest version of its name; from 4.12. */
+  /** True when it is the latest version of its name; from 4.12. */
   isLatest?: boolean;
 }
 
@@ -51,7 +57,10 @@ export async function uploadBom(
   return answer.token;
 }
 
-/** Whether the work behind a token goes on; false also when it failed, was lost or never existed. */
+/**
+ * Returns whether the work behind a token is in progress; false also when it failed, was lost, or never
+ * existed.
+ */
 export async function isTokenProcessing(
   api: ApiClient,
   token: string,

@@ -13,8 +13,8 @@ interface Description {
 const tests = new WeakMap<object, Test>();
 
 /**
- * Checks an answer at the door. Superstruct explains well but takes over a second for ten thousand findings,
- * so a struct is first turned into plain tests, and superstruct is asked only about what fails them.
+ * Checks an answer as it arrives. Superstruct explains well but takes over a second for ten thousand
+ * findings, so a struct is first turned into plain tests, and superstruct checks only values that fail them.
  * @returns the value itself, typed
  * @throws ShapeError naming the first wrong place
  */

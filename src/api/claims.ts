@@ -1,10 +1,12 @@
-/** What a session token says about its owner, for display only: the server trusts none of it. @public */
+/**
+ * The claims of a session token about its owner, for display only: the server trusts none of them. @public
+ */
 export interface Claims {
   /** Login name; empty when it does not say. */
   username: string;
   /** Rights of the user and of their teams when they signed in. */
   permissions: readonly string[];
-  /** Whether the account is the server's own, so that its password can be changed here. */
+  /** True when the account is the server's own, so that its password can be changed here. */
   isLocal: boolean;
   /** When the server stops taking it, milliseconds since 1970; undefined when it does not say. */
   expiresAt?: number;

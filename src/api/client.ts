@@ -14,12 +14,12 @@ export type { ApiRequest } from './request.js';
 
 export { outlineOf, pathOf } from './request.js';
 
-/** How to reach a server. @public */
+/** Options for connecting to a server. @public */
 export interface ApiClientOptions {
   /**
-   * Where the server is, without `/api`: an origin, with or without a path (`https://dtrack.example`), a path
-   * (`/dtrack`), or empty for the origin of the page. Where that is known later, a promise of it, or a function that is asked at
-   * the first request, and again when it failed.
+   * The address of the server, without `/api`: an origin, with or without a path (`https://dtrack.example`),
+   * a path (`/dtrack`), or empty for the origin of the page. If it is known only later, a promise of it, or a
+   * function that is called at the first request, and again after a failure.
    */
   baseUrl: string | Promise<string> | (() => string | Promise<string>);
   /**
@@ -32,17 +32,18 @@ export interface ApiClientOptions {
   /** Asked before each request; sent as bearer token, to the base URL only. Undefined: no token is sent. */
   getToken?: () => string | undefined | Promise<string | undefined>;
   /**
-   * Gets another token when the server refuses that of `getToken` with 401; the request is then sent once more. All requests that
-   * wait share one call. Undefined, or a failure, which is the `cause` of the ApiError: the 401 stands.
+   * Gets another token when the server rejects the one from `getToken` with 401. The request is then sent
+   * once more. All waiting requests share one call. If it returns undefined, or fails with an error (the
+   * `cause` of the ApiError), the 401 is final.
    */
   refreshToken?: () => Promise<string | undefined>;
-  /** Whether cookies travel to another origin. @defaultValue false */
+  /** True to send cookies to another origin. @defaultValue false */
   withCredentials?: boolean;
   /**
-   * How long a server may stay silent: before its answer begins, and between two pieces of it; an answer that goes on
-   * may take as long as it needs. An upload may, too, while it goes on; once all of it is sent, the server has five
-   * times this to look at it. With an own `fetch` it is not known how far an upload is, and its answer may take any time
-   * to begin. @defaultValue 60000
+   * The maximum time of silence from a server: before its answer starts, and between two pieces of it. An
+   * answer that continues can take as long as it needs, and so can an upload while it continues. Once an
+   * upload is complete, the server has five times this limit to process it. With a custom `fetch`, the
+   * progress of an upload is unknown, and its answer can take any time to start. @defaultValue 60000
    */
   timeoutMs?: number;
 }
@@ -52,7 +53,7 @@ export interface ApiClientOptions {
  * @public
  */
 export interface ApiClient {
-  /** Where the server is; empty for the origin of the page, and as long as it is not known. */
+  /** The address of the server; empty for the origin of the page, and while it is not known. */
   readonly baseUrl: string;
   /** The token that requests are sent with now; absent where the client does not know of one. */
   readonly getToken?: ApiClientOptions['getToken'];
@@ -76,7 +77,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
 
   async function send(request: ApiRequest): Promise<Response> {
     const outline = outlineOf(request);
-    // Nothing has such a name, and servers and browsers would take the path for that of something else.
+    // Nothing has such a name. Servers and browsers would take the path for that of something else.
     if (NAMELESS.test(request.path)) throw new ApiError(outline, 404);
     const token = request.isPublic ? undefined : getToken;
     if (!renew || !token) return attempt(request, token);
@@ -109,7 +110,8 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     try {
       const baseUrl = await address.find();
       const headers = await headersOf(request, options.headers, token);
-      // Stopped while these were fetched: not every injected fetch looks at a signal that is already aborted.
+      // The request was aborted while these were loaded: not every injected fetch checks a signal that is
+      // already aborted.
       signal.throwIfAborted();
       const init: RequestInit = {
         method: outline.method,
@@ -151,7 +153,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   };
 }
 
-/** Where the server is, found once; what failed is tried again. */
+/** Returns the address of the server, determined once. A failed attempt is repeated. */
 function addressOf(given: ApiClientOptions['baseUrl']) {
   const clean = (url: string) => url.replace(/\/+$/, '');
   let known = typeof given === 'string' ? clean(given) : undefined;
@@ -161,13 +163,16 @@ function addressOf(given: ApiClientOptions['baseUrl']) {
   return { known: () => known ?? '', find: async () => (known ??= await find()) };
 }
 
-/** The same function, which goes on once while several wait for it. */
+/** Wraps a function so that it runs once while several callers wait for it. */
 function sharedCall<T>(call: () => Promise<T>): () => Promise<T> {
   let running: Promise<T> | undefined;
   return () => (running ??= call().finally(() => (running = undefined)));
 }
 
-/** The token of now, if it is another one than was refused, because some other request got it; else a new one. */
+/**
+ * Returns the current token if it differs from the rejected one, because another request got it. Otherwise
+ * gets a new one.
+ */
 async function anotherToken(
   getToken: NonNullable<ApiClientOptions['getToken']>,
   renew: () => Promise<string | undefined>,

@@ -6,14 +6,15 @@ import { getPage } from './paging.js';
 import { readAllPages } from './readAllPages.js';
 import type { RowsReader } from './rows/readRows.js';
 
-/** A component as far as policies look at it. */
+/** The members of a component that policies check. */
 export type ComponentFacts = Pick<Component, (typeof FACTS)[number]>;
 
 /**
- * Lists all components of a project as far as policies look at them, page after page.
- * @param reader - of answers without their member `project`: servers repeat the whole project in each row
- * @throws ApiError 403 without `VIEW_PORTFOLIO` or when access control hides the project, 404 when it is unknown
- * @throws IncompleteListError when rows come and go meanwhile
+ * Lists all components of a project with the members that policies check, page by page.
+ * @param reader - of answers without their member `project`: servers repeat the full project in each row
+ * @throws ApiError 403 without `VIEW_PORTFOLIO` or when access control hides the project, 404 when it is
+ * unknown
+ * @throws IncompleteListError when rows are added or removed in the meantime
  */
 export function listComponentFacts(
   api: ApiClient,

@@ -12,7 +12,7 @@ import { call, command, jsonOf, pathOf, type ApiClient, type ApiRequest } from '
 import { getList, getPage, type Page, type PageRequest } from './paging.js';
 import { totalOf } from './totalOf.js';
 
-/** Which components of a project to list. @public */
+/** Options for listing the components of a project. @public */
 export interface ListComponentsOptions {
   /** Only those whose repository knows another version than the one in use. */
   onlyOutdated: boolean;
@@ -43,7 +43,7 @@ export function listComponents(
   );
 }
 
-/** In which projects components are looked for, as far as the server can tell them apart. */
+/** Narrows a component search to some projects, as far as the server can distinguish them. */
 export interface SearchNarrowing {
   /** Only in those that are active (`findsInActiveOnly`). */
   inActiveOnly?: boolean;
@@ -52,11 +52,11 @@ export interface SearchNarrowing {
 }
 
 /**
- * Lists a page of the components of the whole portfolio that fit, as far as the user may see their projects, in the order in which they
- * came. Texts are found anywhere in what is looked at, in small or large letters; hashes whole, and as they are written.
- * Hits by hash come without metrics. The server sorts neither.
+ * Lists a page of the matching components of the complete portfolio, as far as the user has access to their
+ * projects, in the order they were added. Texts match anywhere in the searched fields, ignoring case. Hashes
+ * must match in full, as written. Matches by hash have no metrics. The server sorts neither.
  * @param criteria - not empty
- * @param narrowing - passed over for a hash
+ * @param narrowing - ignored for a hash
  * @throws ApiError 403 without `VIEW_PORTFOLIO`
  */
 export async function searchComponents(
@@ -90,9 +90,9 @@ async function rowsOrNothing(response: Response, request: ApiRequest): Promise<u
 }
 
 /**
- * Creates a component in a project. It is analyzed afterwards; the answer does not say when that is done.
- * @throws ApiError 400 with the refused fields or for a project that is a collection, 403 without `PORTFOLIO_MANAGEMENT` or when
- *   access control hides the project, 404 when it is gone
+ * Creates a component in a project. It is analyzed afterward. The answer does not show when that is done.
+ * @throws ApiError 400 with the rejected fields or for a collection project, 403 without
+ * `PORTFOLIO_MANAGEMENT` or when access control hides the project, 404 when it does not exist
  */
 export function createComponent(
   api: ApiClient,
@@ -105,9 +105,10 @@ export function createComponent(
 }
 
 /**
- * Replaces a component: what the change leaves out is erased. It is analyzed again afterwards. The answer lacks what its repository knows.
- * @throws ApiError 400 with the refused fields, 403 without `PORTFOLIO_MANAGEMENT` or when access control hides its project, 404 when
- *   it is gone
+ * Replaces a component: members that the change omits are erased. The component is analyzed again afterward.
+ * The answer lacks the data from its repository.
+ * @throws ApiError 400 with the rejected fields, 403 without `PORTFOLIO_MANAGEMENT` or when access control
+ * hides its project, 404 when it does not exist
  */
 export function updateComponent(
   api: ApiClient,
@@ -118,8 +119,9 @@ export function updateComponent(
 }
 
 /**
- * Removes a component from its project, with what is known and decided about it.
- * @throws ApiError 403 without `PORTFOLIO_MANAGEMENT` or when access control hides its project, 404 when it is gone
+ * Deletes a component from its project, with its data and the decisions about it.
+ * @throws ApiError 403 without `PORTFOLIO_MANAGEMENT` or when access control hides its project, 404 when it
+ * does not exist
  */
 export function deleteComponent(api: ApiClient, componentId: string, signal?: AbortSignal): Promise<void> {
   return command(api, { method: 'DELETE', path: pathOf('component', componentId), signal });
@@ -197,8 +199,9 @@ export function listComponentProperties(
 }
 
 /**
- * Adds a property to a component. A value that is none of its type is stored as nothing.
- * @throws ApiError 400 with the refused fields, 403 without `PORTFOLIO_MANAGEMENT`, 404 for an unknown component, 409 when it is there
+ * Adds a property to a component. A value that is not valid for its type is stored as nothing.
+ * @throws ApiError 400 with the rejected fields, 403 without `PORTFOLIO_MANAGEMENT`, 404 for an unknown
+ * component, 409 when it already exists
  */
 export function createComponentProperty(
   api: ApiClient,
@@ -212,7 +215,7 @@ export function createComponentProperty(
 
 /**
  * Deletes a property of a component.
- * @throws ApiError 403 without `PORTFOLIO_MANAGEMENT`, 404 when it is gone
+ * @throws ApiError 403 without `PORTFOLIO_MANAGEMENT`, 404 when it does not exist
  */
 export function deleteComponentProperty(
   api: ApiClient,

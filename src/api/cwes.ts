@@ -7,14 +7,14 @@ import { getPage } from './paging.js';
 export interface CweDictionary {
   /** In the order of the dictionary. */
   cwes: readonly Cwe[];
-  /** How many the server has; more than were given on servers that hold back the rest. */
+  /** The number on the server. It is larger than the list if the server withholds the rest. */
   total: number;
 }
 
 // About a thousand exist. Servers before 4.12.3 answer each page but the first with nothing, so there is only one.
 const ALL = 100_000;
 
-/** Loads the dictionary of weaknesses at once; servers neither search nor sort it before 5.0. */
+/** Loads the dictionary of weaknesses in one request. Servers neither search nor sort it before 5.0. */
 export async function listCwes(api: ApiClient, signal?: AbortSignal): Promise<CweDictionary> {
   const page = await getPage(
     api,

@@ -3,14 +3,14 @@ import { pathOf, type ApiClient } from './client.js';
 import { ShapeError } from './errors.js';
 import { getList, getPage } from './paging.js';
 
-/** What the nodes of a graph are listed by. */
+/** The lists of the nodes of a graph. */
 export type GraphList = 'component' | 'service';
 
 /** Options of {@link listGraphRows}. */
 export interface ListGraphRowsOptions {
   /** Called with each page as it comes, in any order; the next page waits for what it returns. */
   onPage: (rows: readonly unknown[], pageNumber: number, total: number) => Promise<void> | void;
-  /** How many pages are asked for at once. @defaultValue 4 */
+  /** The number of pages requested in parallel. @defaultValue 4 */
   parallel?: number;
 }
 
@@ -53,8 +53,10 @@ export async function listGraphRows(
 }
 
 /**
- * Lists what a project or a component directly depends on, as the server sends it, for servers that refuse the whole list.
- * @throws ApiError 403 without `VIEW_PORTFOLIO` or when access control hides the project, 404 when it is unknown
+ * Lists the direct dependencies of a project or a component, as the server sends them, for servers that
+ * reject the complete list.
+ * @throws ApiError 403 without `VIEW_PORTFOLIO` or when access control hides the project, 404 when it is
+ * unknown
  */
 export function listGraphLevel(
   api: ApiClient,

@@ -1,10 +1,13 @@
 /** A project as a document for others. */
 import { pathOf, textOf, type ApiClient, type ApiRequest } from './client.js';
 
-/** What a project can be given as: decisions alone (`vex`), or its BOM without vulnerabilities, with them, or with decisions, too. */
+/**
+ * The documents that a project can be exported as: decisions alone (`vex`), or its BOM without
+ * vulnerabilities, with them, or with decisions, too.
+ */
 export type ProjectDocument = 'vex' | 'inventory' | 'withVulnerabilities' | 'vdr';
 
-/** How a document is written; a VEX is JSON. */
+/** The format of a document. A VEX is JSON. */
 export type DocumentFormat = 'json' | 'xml';
 
 /**

@@ -1,6 +1,6 @@
 import type { FieldViolation, ProblemDetails } from '../schema/problem.js';
 
-/** What was asked, for the details of an error; it carries no query and no secret. @public */
+/** The outline of a request for the details of an error. It contains no query and no secret. @public */
 export interface RequestOutline {
   /** HTTP method. */
   method: string;
@@ -10,11 +10,11 @@ export interface RequestOutline {
 
 /** The server said no. @public */
 export class ApiError extends Error {
-  /** Tells it from other errors, also across two copies of the package. */
+  /** Distinguishes it from other errors, also across two copies of the package. */
   override readonly name = 'ApiError';
 
   constructor(
-    /** What was asked. */
+    /** The failed request. */
     readonly request: RequestOutline,
     /** HTTP status, 300–599; 304 says that a write changed nothing. */
     readonly status: number,
@@ -22,7 +22,7 @@ export class ApiError extends Error {
     readonly reason?: string,
     /** Problem details, where the server sent them. */
     readonly problem?: ProblemDetails,
-    /** The fields it refused; empty when it did not name any. */
+    /** The rejected fields; empty when the server did not name any. */
     readonly violations: readonly FieldViolation[] = [],
   ) {
     super(`${request.method} ${request.path}: ${status}`);
@@ -31,13 +31,16 @@ export class ApiError extends Error {
 
 /** We did not understand the answer: it is not JSON, was cut short, or has another shape. @public */
 export class ShapeError extends Error {
-  /** Tells it from other errors, also across two copies of the package. */
+  /** Distinguishes it from other errors, also across two copies of the package. */
   override readonly name = 'ShapeError';
 
   constructor(
-    /** What was asked. */
+    /** The failed request. */
     readonly request: RequestOutline,
-    /** Path of the first wrong place in the answer, such as `[3].vulnerability.severity`; empty for the whole. */
+    /**
+     * Path of the first wrong place in the answer, such as `[3].vulnerability.severity`; empty for the
+     * complete answer.
+     */
     readonly path: string,
     /** For developers: what was wrong there. Never the value itself. */
     readonly explanation: string,
@@ -48,11 +51,11 @@ export class ShapeError extends Error {
 
 /** No answer came, it broke off, or it fell silent. @public */
 export class NetworkError extends Error {
-  /** Tells it from other errors, also across two copies of the package. */
+  /** Distinguishes it from other errors, also across two copies of the package. */
   override readonly name = 'NetworkError';
 
   constructor(
-    /** What was asked. */
+    /** The failed request. */
     readonly request: RequestOutline,
     /** `timeout`: we stopped waiting. `offline`: the browser knows that it has no network. Else `connection`. */
     readonly kind: 'connection' | 'offline' | 'timeout',
@@ -62,7 +65,7 @@ export class NetworkError extends Error {
   }
 }
 
-/** The pages of a list do not add up to one whole, twice in a row. */
+/** The pages of a list did not add up to the complete list, twice in a row. */
 export class IncompleteListError extends Error {
   override readonly name = 'IncompleteListError';
 
@@ -76,19 +79,19 @@ export class NotStoredError extends Error {
   override readonly name = 'NotStoredError';
 
   constructor(
-    /** What was asked. */
+    /** The failed request. */
     readonly request: RequestOutline,
   ) {
     super(`${request.method} ${request.path}: accepted, not stored`);
   }
 }
 
-/** Whether the request was stopped on purpose, which needs no message. @public */
+/** Returns whether the request was stopped on purpose, which needs no message. @public */
 export function isAbort(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'AbortError';
 }
 
-/** Whether the server refused with one of these HTTP statuses. */
+/** Returns whether the server rejected the request with one of these HTTP statuses. */
 export function hasStatus(error: unknown, ...statuses: readonly number[]): boolean {
   return error instanceof ApiError && statuses.includes(error.status);
 }

@@ -5,7 +5,9 @@ import { ApiError } from './errors.js';
 import { listProjects } from './projects.js';
 import { readAllPages } from './readAllPages.js';
 
-/** By what a host knows a project that has another id, or none, in its own data. @public */
+/**
+ * The data by which a host identifies a project if its own data contain another id for it, or none. @public
+ */
 export type ProjectCoordinates =
   | {
       /** Exact name. */

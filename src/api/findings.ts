@@ -14,36 +14,43 @@ import { totalOf } from './totalOf.js';
 
 /** Options of {@link listFindings}. */
 export interface ListFindingsOptions {
-  /** Whether dismissed findings are listed too. */
+  /** True to list suppressed findings, too. */
   showSuppressed: boolean;
   /** Called from time to time while the list is read. */
   onProgress?: (progress: FindingsProgress) => void;
   /** Makes the worker that reads long lists; a host whose bundler needs its own way of doing so gives one. */
   createWorker?: () => Worker;
-  /** What a long answer waits for before it is read: to take megabytes in keeps a slow page from drawing its frame. */
+  /**
+   * A promise to wait for before a long answer is read: receiving megabytes keeps a slow page from drawing
+   * its frame.
+   */
   untilDrawn?: Promise<void>;
 }
 
-/** How much of a list is read. */
+/** The progress of reading a list. */
 export interface FindingsProgress {
   /** Rows read. */
   rows: number;
-  /** Rows of the whole list; absent when the server did not say. */
+  /** The number of rows in the complete list; absent when the server did not report it. */
   total?: number;
 }
 
 /** Every finding of a project, and the long texts on demand. */
 export interface FindingList {
   readonly rows: readonly FindingRow[];
-  /** What the rows share. */
+  /** The data that the rows share. */
   readonly parts: FindingParts;
-  /** The whole vulnerability of a row of this list: title, description, recommendation and what else it came with. */
+  /**
+   * Returns the complete vulnerability of a row of this list: title, description, recommendation, and its
+   * other received data.
+   */
   textsOf(vulnerability: RowVulnerability): FindingVulnerability;
 }
 
 /**
- * Lists every finding of a project. The answer may be tens of megabytes, so it is read in a worker as it arrives, and
- * most of it stays bytes until somebody opens a row. Servers that page this list (5.0) are asked until it is complete.
+ * Lists every finding of a project. The answer may be tens of megabytes, so it is read in a worker as it
+ * arrives, and most of it stays bytes until someone opens a row. If a server pages this list (5.0), pages are
+ * requested until it is complete.
  * @throws ApiError 403 without `VIEW_VULNERABILITY` or access to the project, 404 for an unknown project
  * @throws ShapeError naming the first wrong place, also when the list was cut short
  */
@@ -89,7 +96,7 @@ export async function listFindings(
       }
     }
     const texts = await (await intake.chosen()).finish();
-    // What was read after somebody stopped it was thrown away; that is no list.
+    // Data that was read after an abort was discarded, so the list would be incomplete.
     signal?.throwIfAborted();
     return { rows: rows.rows, parts: rows.parts(), textsOf: rows.textsOf(texts) };
   } catch (error) {
@@ -103,7 +110,7 @@ async function readBody(response: Response, request: ApiRequest, choice: IntakeC
   const body = response.body?.getReader();
   let pauseAt = performance.now() + READ_FOR_MS;
   for (;;) {
-    // Megabytes that have arrived already would be handed on in one go.
+    // Megabytes that have already arrived would be passed on without a pause.
     if (performance.now() >= pauseAt) {
       await yieldToBrowser();
       pauseAt = performance.now() + READ_FOR_MS;
@@ -141,7 +148,7 @@ class IntakeChoice {
     if (this.#intake) await this.#flush(this.#intake);
   }
 
-  /** Who reads, with everything handed over that was pushed. */
+  /** Returns the chosen reader after passing it all pushed bytes. */
   async chosen(): Promise<Intake> {
     if (!this.#choice) this.#choose(false);
     const intake = await this.#choice!;
@@ -163,7 +170,8 @@ class IntakeChoice {
   async #open(isLong: boolean): Promise<Intake> {
     const worker = isLong ? await openWorker(this.#createWorker) : undefined;
     if (worker) return intakeOfWorker(worker, this.#onBatch);
-    // What reads on the page is what the worker has in its own file: it is not loaded twice.
+    // The code that reads on the page is the code that the worker has in its own file. It is not loaded
+    // twice.
     const { intakeInSlices } = await import('./findings/intakeInSlices.js');
     return intakeInSlices(this.#onBatch);
   }
@@ -175,7 +183,7 @@ class IntakeChoice {
   }
 }
 
-// 4.x servers send the whole list whatever is asked for.
+// 4.x servers send the complete list, regardless of the requested page.
 const PAGE_SIZE = 1_000;
 // A finding is about 2 kB of JSON; reading 200 kB takes about 3 ms, starting a worker 20 to 50.
 const SHORT_ROWS = 100;

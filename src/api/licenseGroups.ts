@@ -29,15 +29,16 @@ export function getLicenseGroup(
 
 /**
  * Creates a group without members.
- * @throws ApiError 400 for a name that is refused, 403 without `POLICY_MANAGEMENT`, 409 when the name is taken
+ * @throws ApiError 400 for a rejected name, 403 without `POLICY_MANAGEMENT`, 409 when the name is taken
  */
 export function createLicenseGroup(api: ApiClient, name: string): Promise<LicenseGroup> {
   return call(api, { method: 'PUT', path: pathOf('licenseGroup'), body: { name } }, LicenseGroupStruct);
 }
 
 /**
- * Gives a group another name.
- * @throws ApiError 400 for a name that is refused, 403 without `POLICY_MANAGEMENT`, 404 when it is gone, 409 when the name is taken
+ * Renames a group.
+ * @throws ApiError 400 for a rejected name, 403 without `POLICY_MANAGEMENT`, 404 when it does not exist, 409
+ * when the name is taken
  */
 export function renameLicenseGroup(api: ApiClient, groupId: string, name: string): Promise<LicenseGroup> {
   const body = { uuid: groupId, name };
@@ -45,16 +46,17 @@ export function renameLicenseGroup(api: ApiClient, groupId: string, name: string
 }
 
 /**
- * Deletes a group. Its licenses stay, and so do the conditions of policies that name it: no component meets them any more.
- * @throws ApiError 403 without `POLICY_MANAGEMENT`, 404 when it is gone
+ * Deletes a group. Its licenses are kept, and so are the policy conditions that name it, but components no
+ * longer meet those.
+ * @throws ApiError 403 without `POLICY_MANAGEMENT`, 404 when it does not exist
  */
 export function deleteLicenseGroup(api: ApiClient, groupId: string): Promise<void> {
   return command(api, { method: 'DELETE', path: pathOf('licenseGroup', groupId) });
 }
 
 /**
- * Puts a license into a group; one that is in it stays there.
- * @throws ApiError 403 without `POLICY_MANAGEMENT`, 404 when one of the two is gone
+ * Adds a license to a group. No change if it is already in the group.
+ * @throws ApiError 403 without `POLICY_MANAGEMENT`, 404 when the group or the license does not exist
  */
 export function addToLicenseGroup(api: ApiClient, groupId: string, licenseUuid: string): Promise<void> {
   const path = pathOf('licenseGroup', groupId, 'license', licenseUuid);
@@ -62,8 +64,8 @@ export function addToLicenseGroup(api: ApiClient, groupId: string, licenseUuid: 
 }
 
 /**
- * Takes a license out of a group; one that is not in it stays out.
- * @throws ApiError 403 without `POLICY_MANAGEMENT`, 404 when one of the two is gone
+ * Removes a license from a group. No change if it is not in the group.
+ * @throws ApiError 403 without `POLICY_MANAGEMENT`, 404 when the group or the license does not exist
  */
 export function removeFromLicenseGroup(api: ApiClient, groupId: string, licenseUuid: string): Promise<void> {
   const path = pathOf('licenseGroup', groupId, 'license', licenseUuid);

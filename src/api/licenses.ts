@@ -15,8 +15,9 @@ import { call, command, pathOf, type ApiClient } from './client.js';
 import { getList, getPage, type Page, type PageRequest } from './paging.js';
 
 /**
- * Lists the licenses a server knows, those of SPDX and custom ones, by name; it sends all at once, without their texts. Many servers do not
- * say here which are deprecated; the member is then absent.
+ * Lists the licenses that a server knows, SPDX and custom ones, by name. The server sends all of them in one
+ * answer, without their texts. Many servers do not report here which are deprecated. The member is then
+ * absent.
  */
 export async function listLicenses(api: ApiClient, signal?: AbortSignal): Promise<readonly License[]> {
   return withKnownFlags(await getList(api, { path: pathOf('license', 'concise'), signal }, LicenseStruct));
@@ -51,7 +52,10 @@ export async function listLicensePage(
   };
 }
 
-/** What lists show. A page of texts is more than a megabyte, which would be kept. */
+/**
+ * Returns a license with the members that lists show. A page of texts is more than a megabyte, which would be
+ * kept.
+ */
 function withoutTexts(license: License): License {
   const { uuid, licenseId, name, isOsiApproved, isFsfLibre, isDeprecatedLicenseId, isCustomLicense } =
     license;
@@ -69,7 +73,8 @@ export function getLicense(api: ApiClient, licenseId: string, signal?: AbortSign
 
 /**
  * Creates a custom license. The answer lacks its texts.
- * @throws ApiError 400 with the refused fields, 403 without `SYSTEM_CONFIGURATION`, 409 when the identifier is taken
+ * @throws ApiError 400 with the rejected fields, 403 without `SYSTEM_CONFIGURATION`, 409 when the identifier
+ * is taken
  */
 export function createLicense(
   api: ApiClient,
@@ -80,8 +85,9 @@ export function createLicense(
 }
 
 /**
- * Deletes a custom license, with the conditions of policies that name it.
- * @throws ApiError 403 without `SYSTEM_CONFIGURATION`, 404 when it is gone, 409 for one of SPDX, 409 or 500 while a component has it
+ * Deletes a custom license, with the policy conditions that name it.
+ * @throws ApiError 403 without `SYSTEM_CONFIGURATION`, 404 when it does not exist, 409 for an SPDX license,
+ * 409 or 500 while a component has it
  */
 export function deleteLicense(api: ApiClient, licenseId: string): Promise<void> {
   return command(api, { method: 'DELETE', path: pathOf('license', licenseId) });

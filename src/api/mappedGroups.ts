@@ -6,7 +6,8 @@ import { hasStatus } from './errors.js';
 import { getList, getPage, type Page, type PageRequest } from './paging.js';
 
 /**
- * Lists every group of the provider that the server knows; it is told them, it does not ask for them.
+ * Lists every group of the provider that was registered on the server. The server does not request groups
+ * from the provider.
  * @throws ApiError 403 without `ACCESS_MANAGEMENT`
  */
 export function listOidcGroups(api: ApiClient, signal?: AbortSignal): Promise<OidcGroup[]> {
@@ -14,24 +15,24 @@ export function listOidcGroups(api: ApiClient, signal?: AbortSignal): Promise<Oi
 }
 
 /**
- * Tells the server of a group.
- * @throws ApiError 400 for a name that is refused, 403 without `ACCESS_MANAGEMENT`, 409 when there is one of this name
+ * Registers a group on the server.
+ * @throws ApiError 400 for a rejected name, 403 without `ACCESS_MANAGEMENT`, 409 when the name is taken
  */
 export function createOidcGroup(api: ApiClient, name: string, signal?: AbortSignal): Promise<OidcGroup> {
   return call(api, { method: 'PUT', path: pathOf('oidc', 'group'), body: { name }, signal }, OidcGroupStruct);
 }
 
 /**
- * Gives a group another name.
- * @throws ApiError 400 for a name that is refused, 403 without `ACCESS_MANAGEMENT`, 404 when it is gone
+ * Renames a group.
+ * @throws ApiError 400 for a rejected name, 403 without `ACCESS_MANAGEMENT`, 404 when it does not exist
  */
 export function renameOidcGroup(api: ApiClient, group: OidcGroup, signal?: AbortSignal): Promise<OidcGroup> {
   return call(api, { method: 'POST', path: pathOf('oidc', 'group'), body: group, signal }, OidcGroupStruct);
 }
 
 /**
- * Forgets a group; its members leave its teams with their next sign-in.
- * @throws ApiError 403 without `ACCESS_MANAGEMENT`, 404 when it is gone
+ * Deletes a group. Its members leave its teams with their next sign-in.
+ * @throws ApiError 403 without `ACCESS_MANAGEMENT`, 404 when it does not exist
  */
 export function deleteOidcGroup(api: ApiClient, groupId: string, signal?: AbortSignal): Promise<void> {
   return command(api, { method: 'DELETE', path: pathOf('oidc', 'group', groupId), signal });
@@ -39,7 +40,7 @@ export function deleteOidcGroup(api: ApiClient, groupId: string, signal?: AbortS
 
 /**
  * Lists the teams that members of a group belong to.
- * @throws ApiError 403 without `ACCESS_MANAGEMENT`, 404 when the group is gone
+ * @throws ApiError 403 without `ACCESS_MANAGEMENT`, 404 when the group does not exist
  */
 export function listTeamsOfOidcGroup(
   api: ApiClient,
@@ -50,8 +51,8 @@ export function listTeamsOfOidcGroup(
 }
 
 /**
- * Lets members of a group belong to a team.
- * @throws ApiError 403 without `ACCESS_MANAGEMENT`, 404 when one of the two is gone
+ * Maps a group to a team, so that its members belong to the team.
+ * @throws ApiError 403 without `ACCESS_MANAGEMENT`, 404 when the group or the team does not exist
  */
 export function mapOidcGroup(api: ApiClient, groupId: string, teamId: string): Promise<void> {
   const body = { group: groupId, team: teamId };
@@ -59,8 +60,9 @@ export function mapOidcGroup(api: ApiClient, groupId: string, teamId: string): P
 }
 
 /**
- * Ends that members of a group belong to a team.
- * @throws ApiError 403 without `ACCESS_MANAGEMENT`, 404 when they do not, or one of the two is gone
+ * Removes the mapping of a group to a team.
+ * @throws ApiError 403 without `ACCESS_MANAGEMENT`, 404 when the mapping, the group, or the team does not
+ * exist
  */
 export function unmapOidcGroup(api: ApiClient, groupId: string, teamId: string): Promise<void> {
   const path = pathOf('oidc', 'group', groupId, 'team', teamId, 'mapping');
@@ -85,9 +87,9 @@ export async function findLdapGroups(
 }
 
 /**
- * Lets members of a group of the directory belong to a team.
+ * Maps a group of the directory to a team, so that its members belong to the team.
  * @param dn - distinguished name of the group
- * @throws ApiError 400 for a name that is refused, 403 without `ACCESS_MANAGEMENT`, 404 when the team is gone
+ * @throws ApiError 400 for a rejected name, 403 without `ACCESS_MANAGEMENT`, 404 when the team does not exist
  */
 export function mapLdapGroup(api: ApiClient, dn: string, teamId: string): Promise<void> {
   const body = { team: teamId, dn };
@@ -95,8 +97,8 @@ export function mapLdapGroup(api: ApiClient, dn: string, teamId: string): Promis
 }
 
 /**
- * Ends that members of a group of the directory belong to a team.
- * @throws ApiError 403 without `ACCESS_MANAGEMENT`, 404 when it is gone
+ * Removes the mapping of a directory group to a team.
+ * @throws ApiError 403 without `ACCESS_MANAGEMENT`, 404 when it does not exist
  */
 export function unmapLdapGroup(api: ApiClient, mappingId: string): Promise<void> {
   return command(api, { method: 'DELETE', path: pathOf('ldap', 'mapping', mappingId) });

@@ -1,7 +1,7 @@
 import { ALL_PAGE_SIZE, type Page, type PageProgress, type PageRequest } from './paging.js';
 import { readAllPages } from './readAllPages.js';
 
-/** What may happen while a list is read. */
+/** Options for reading a list. */
 export interface ReadingOptions {
   signal?: AbortSignal | undefined;
   /** Called with how far it is, where all of a list is read. */
@@ -9,8 +9,8 @@ export interface ReadingOptions {
 }
 
 /**
- * A page of the rows that pass what the server cannot tell: the whole list is read.
- * @throws IncompleteListError when the pages do not add up, because rows come and go
+ * Returns a page of the rows that pass a test the server cannot apply. It reads the complete list.
+ * @throws IncompleteListError when the pages do not add up, because rows are added or removed
  */
 export async function pageOfPassing<Row>(
   load: (page: PageRequest) => Promise<Page<Row>>,

@@ -10,17 +10,18 @@ export interface DaysList<Row, Of extends string> {
   /** When that was for a row, epoch milliseconds; undefined where the answer does not say. */
   momentOf: (row: Row, of: Of) => number | undefined;
   rowId: (row: Row) => string;
-  /** Whether the server takes moments, ISO 8601, in place of days. */
+  /** True when the server accepts moments, ISO 8601, in place of days. */
   takesMoments: boolean;
   /** Loads a page of what lies between days, or moments, of the server. */
   load: (asked: Partial<Record<Of, Bounds<string>>>, page: PageRequest) => Promise<Page<Row>>;
 }
 
 /**
- * A page of what happened within days of the user. Servers read days in a zone of their own that they do not name, so the rows near the
- * first and the last midnight are looked at. Mostly some days of the server have exactly the rows that are wanted, and it pages those;
- * else all near the days are read, and what does not belong to them is left out here.
- * @throws IncompleteListError when all are read and do not add up, because rows come and go
+ * Returns a page of events within days of the user. Servers read days in a time zone that they do not report,
+ * so the rows near the first and the last midnight are checked. Usually some days of the server contain
+ * exactly the wanted rows, and the server pages those. Otherwise all rows near the days are read, and those
+ * outside are left out here.
+ * @throws IncompleteListError when all are read and do not add up, because rows are added or removed
  */
 export async function pageWithinDays<Row, Of extends string>(
   list: DaysList<Row, Of>,
@@ -59,7 +60,7 @@ export async function pageWithinDays<Row, Of extends string>(
   return pageOfPassing((part) => load(around, part), passes, rowId, page, reading);
 }
 
-/** How the edges of a range are looked at. */
+/** The functions to check the edges of a range. */
 interface Edges<Row> {
   load: (days: Bounds<string>, pageSize: number) => Promise<Page<Row>>;
   isIn: (row: Row, days: Bounds<string>) => boolean;
@@ -78,8 +79,9 @@ async function exactDays<Row>({ from, to }: Bounds<string>, edges: Edges<Row>) {
 const OPEN = { day: undefined };
 
 /**
- * The day with which a list of the server begins, or ends, exactly where the days of the user do. Days contain all rows of some span of
- * time: where two of them begin or end alike and have equally many rows, these are the same rows.
+ * Finds the day with which a list of the server starts, or ends, exactly where the days of the user do. Days
+ * contain all rows of some span of time: if two of them start or end alike and have equally many rows, these
+ * are the same rows.
  */
 async function exactEnd<Row>(
   limit: { from: string; to?: never } | { from?: never; to: string },
@@ -96,7 +98,8 @@ async function exactEnd<Row>(
   const wanted = rows.filter((row) => isIn(row, limit)).length;
   const own = from ?? to;
   const between = [first, dayAfter(first), dayAfter(first, 2)].filter((day) => day <= last);
-  // Its own day first: it is right where the server stands in the zone of the user, and where nothing happened near midnight.
+  // The user's day comes first: it is correct if the server is in the user's time zone, or if nothing
+  // happened near midnight.
   const days = [own, ...between, isStart ? dayAfter(last) : dayAfter(first, -1)];
   const countOf = async (day: string): Promise<number> => {
     if (total === 0 || (isStart ? day > last : day < first)) return 0;

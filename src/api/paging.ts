@@ -8,24 +8,25 @@ import type { Page, PageRequest } from './readAllPages.js';
 
 export type { Page, PageRequest } from './readAllPages.js';
 
-/** How far the reading of a page is whose rows come little by little. @public */
+/** The progress of reading a page whose rows arrive gradually. @public */
 export interface PageProgress {
   /** Rows read. */
   rows: number;
-  /** Rows of the page, as they were asked for. */
+  /** The number of rows of the page, as requested. */
   pageSize: number;
   /** Bytes read, not compressed. */
   bytes: number;
 }
 
-/** How many rows of a list are asked for at a time where all are needed. */
+/** The number of rows of a list to request at a time when all are needed. */
 export const ALL_PAGE_SIZE = 1_000;
 
 /**
- * Loads one page. Size and number are always sent: without them a server pages at 100 and says nothing. What one release
- * can sort by, another refuses; the page then comes in the order of the server, and says so.
- * @param read - how the rows are read; for answers of megabytes
- * @throws ShapeError when the server does not say how long the list is, though this page is full
+ * Loads one page. Size and number are always sent: without them, a server pages at 100 without reporting it.
+ * A sort field of one release can be rejected by another. The page then comes in the order of the server, and
+ * reports this.
+ * @param read - the way to read the rows; for answers of megabytes
+ * @throws ShapeError when the server does not report the length of the list, though this page is full
  */
 export async function getPage<T>(
   api: ApiClient,
@@ -65,16 +66,18 @@ export async function getPage<T>(
 }
 
 /**
- * Servers from 4.12 on refuse a field with problem details, each in words of its own, where 4.11 loses the order and says
- * nothing. What else such a refusal is about, the page without order is refused for, too.
+ * Returns whether an error rejects a sort field. Servers from 4.12 on reject one with problem details, each
+ * in its own words, whereas 4.11 silently ignores the order. If the rejection has another reason, the page
+ * without order is rejected, too.
  */
 function isSortRefusal(error: unknown): boolean {
   return error instanceof ApiError && error.status === 400 && error.problem !== undefined;
 }
 
 /**
- * Loads every row of a paged list, page after page; see {@link readAllPages}.
- * @throws IncompleteListError when the pages do not add up to the whole, because rows come and go
+ * Loads every row of a paged list, page by page; see {@link readAllPages}.
+ * @throws IncompleteListError when the pages do not add up to the complete list, because rows are added or
+ * removed
  */
 export async function getAll<T extends { uuid: string }>(
   api: ApiClient,
@@ -90,7 +93,7 @@ export async function getAll<T extends { uuid: string }>(
   });
 }
 
-/** For the lists that a server always sends whole. */
+/** Loads a list that a server always sends in full. */
 export function getList<T>(api: ApiClient, request: ApiRequest, struct: Struct<T, unknown>): Promise<T[]> {
   return call(api, request, array(struct) as unknown as Struct<T[], unknown>);
 }

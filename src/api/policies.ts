@@ -24,8 +24,8 @@ export function listPolicies(api: ApiClient, page: PageRequest, signal?: AbortSi
 }
 
 /**
- * A policy with its conditions and limits.
- * @throws ApiError 403 without `POLICY_MANAGEMENT`, 404 when it is gone
+ * Loads a policy with its conditions and limits.
+ * @throws ApiError 403 without `POLICY_MANAGEMENT`, 404 when it does not exist
  */
 export function getPolicy(api: ApiClient, uuid: string, signal?: AbortSignal): Promise<Policy> {
   return call(api, { path: pathOf('policy', uuid), signal }, PolicyStruct);
@@ -33,8 +33,8 @@ export function getPolicy(api: ApiClient, uuid: string, signal?: AbortSignal): P
 
 /**
  * Creates a policy without conditions and limits.
- * @throws ApiError 400 with the refused fields, 403 without `POLICY_MANAGEMENT` (from 5.0 `…_CREATE`), 409 when there is one of
- *   this name
+ * @throws ApiError 400 with the rejected fields, 403 without `POLICY_MANAGEMENT` (from 5.0 `…_CREATE`), 409
+ * when the name is taken
  */
 export function createPolicy(
   api: ApiClient,
@@ -45,17 +45,18 @@ export function createPolicy(
 }
 
 /**
- * Changes name, operator, state and children of a policy; what is left out would be lost. Conditions and limits stay.
- * @throws ApiError 400 with the refused fields, 403 without `POLICY_MANAGEMENT` (from 5.0 `…_UPDATE`), 404 when it is gone, 409
- *   when there is another of this name
+ * Changes name, operator, state, and children of a policy. Members that are left out would be lost.
+ * Conditions and limits are kept.
+ * @throws ApiError 400 with the rejected fields, 403 without `POLICY_MANAGEMENT` (from 5.0 `…_UPDATE`), 404
+ * when it does not exist, 409 when another policy has this name
  */
 export function updatePolicy(api: ApiClient, policy: PolicyRequest, signal?: AbortSignal): Promise<Policy> {
   return call(api, { method: 'POST', path: pathOf('policy'), body: policy, signal }, PolicyStruct);
 }
 
 /**
- * Deletes a policy with its conditions, its violations and what was decided about them.
- * @throws ApiError 403 without `POLICY_MANAGEMENT` (from 5.0 `…_DELETE`), 404 when it is gone
+ * Deletes a policy with its conditions, its violations, and the decisions about them.
+ * @throws ApiError 403 without `POLICY_MANAGEMENT` (from 5.0 `…_DELETE`), 404 when it does not exist
  */
 export function deletePolicy(api: ApiClient, uuid: string, signal?: AbortSignal): Promise<void> {
   return command(api, { method: 'DELETE', path: pathOf('policy', uuid), signal });
@@ -63,7 +64,7 @@ export function deletePolicy(api: ApiClient, uuid: string, signal?: AbortSignal)
 
 /**
  * Adds a condition to a policy.
- * @throws ApiError 400 for a condition that the server does not take, 404 when the policy is gone
+ * @throws ApiError 400 for a condition that the server does not accept, 404 when the policy does not exist
  */
 export function addPolicyCondition(
   api: ApiClient,
@@ -77,7 +78,7 @@ export function addPolicyCondition(
 
 /**
  * Replaces a condition.
- * @throws ApiError 400 for a condition that the server does not take, 404 when it is gone
+ * @throws ApiError 400 for a condition that the server does not accept, 404 when it does not exist
  */
 export function updatePolicyCondition(
   api: ApiClient,
@@ -89,16 +90,17 @@ export function updatePolicyCondition(
 }
 
 /**
- * Deletes a condition with its violations and what was decided about them.
- * @throws ApiError 404 when it is gone
+ * Deletes a condition with its violations and the decisions about them.
+ * @throws ApiError 404 when it does not exist
  */
 export function deletePolicyCondition(api: ApiClient, uuid: string, signal?: AbortSignal): Promise<void> {
   return command(api, { method: 'DELETE', path: pathOf('policy', 'condition', uuid), signal });
 }
 
 /**
- * Limits a policy to a project, beside what it is limited to already, or takes that back. One that is so already is no error.
- * @throws ApiError 403 without access to the project, 404 when the policy or the project is gone
+ * Limits a policy to a project, in addition to its existing limits, or removes that limit. Making no change
+ * is not an error.
+ * @throws ApiError 403 without access to the project, 404 when the policy or the project does not exist
  */
 export function limitPolicyToProject(
   api: ApiClient,
@@ -112,9 +114,10 @@ export function limitPolicyToProject(
 }
 
 /**
- * Limits a policy to a tag, beside what it is limited to already, or takes that back. One that is so already is no error.
+ * Limits a policy to a tag, in addition to its existing limits, or removes that limit. Making no change is
+ * not an error.
  * @param line - servers from 4.12 on have another call for it, and from 5.0 on no longer the old one
- * @throws ApiError 404 when the policy or the tag is gone
+ * @throws ApiError 404 when the policy or the tag does not exist
  */
 export function limitPolicyToTag(
   api: ApiClient,
@@ -134,8 +137,8 @@ export function limitPolicyToTag(
 }
 
 /**
- * Tags that a policy can be limited to. Servers before 4.12 send all at once, and of a policy that is limited to projects those
- * of these projects; later ones search.
+ * Finds tags that a policy can be limited to. Servers before 4.12 send all in one answer, or if the policy is
+ * limited to projects, the tags of these projects. Later ones search.
  * @throws ApiError 403 without `VIEW_PORTFOLIO`
  */
 export async function findPolicyTags(
@@ -152,7 +155,10 @@ export async function findPolicyTags(
   return { rows: found.slice(0, page.pageSize), total: found.length };
 }
 
-/** Licenses that a condition can name, by name: those of SPDX and custom ones; servers send all at once. */
+/**
+ * Lists the licenses that a condition can name, by name: SPDX and custom ones. Servers send all in one
+ * answer.
+ */
 export function listConditionLicenses(api: ApiClient, signal?: AbortSignal): Promise<NamedByUuid[]> {
   return getList(api, { path: pathOf('license', 'concise'), signal }, NamedByUuidStruct);
 }

@@ -10,16 +10,17 @@ export interface NamedPolicy {
   name: string;
 }
 
-/** What a policy may name in one of its conditions: a license or a group of them, by UUID. */
+/** A license or license group that a policy can name in one of its conditions, by UUID. */
 export interface PolicyReference {
   subject: 'LICENSE' | 'LICENSE_GROUP';
   uuid: string;
 }
 
 /**
- * Lists the policies with a condition that names one of some licenses and groups. Servers cannot be asked for these, so that all policies are read.
+ * Lists the policies with a condition that names one of the given licenses and groups. Servers cannot search
+ * for these, so all policies are read.
  * @throws ApiError 403 without `POLICY_MANAGEMENT`
- * @throws IncompleteListError when policies come and go meanwhile
+ * @throws IncompleteListError when policies are added or removed in the meantime
  */
 export async function listPoliciesNaming(
   api: ApiClient,

@@ -10,7 +10,10 @@ import type { ReadingOptions } from './pageOfPassing.js';
 import { pageWithinDays } from './pageWithinDays.js';
 import { getPage, type Page, type PageRequest } from './paging.js';
 
-/** What is asked of findings of all projects. Severities are those that are stored: one that follows from a score only is not found. */
+/**
+ * A query for findings of all projects. Severities are the stored ones: a severity that only follows from a
+ * score is not found.
+ */
 export interface PortfolioFindingsQuestion {
   /** Adds those of projects that are not active. */
   showInactive: boolean;
@@ -27,15 +30,15 @@ export interface PortfolioFindingsQuestion {
   epssPercentile?: Bounds<number> | undefined;
   /** Only those known to be exploited; servers from 5.1 on. */
   isKev?: boolean | undefined;
-  /** Where the text of the search is looked for; absent: everywhere. */
+  /** The fields to search for the text; absent: all fields. */
   searchIn?: readonly FindingTextField[] | undefined;
-  /** Whether the server takes moments in place of days (`takesMoments`). */
+  /** True when the server accepts moments in place of days (`takesMoments`). */
   takesMoments?: boolean | undefined;
 }
 
-/** What is asked of single findings besides. */
+/** Further members of a query for single findings. */
 export interface OccurrencesQuestion extends PortfolioFindingsQuestion {
-  /** Adds those that somebody dismissed. */
+  /** True to add suppressed findings. */
   showSuppressed: boolean;
   analysisState?: readonly string[] | undefined;
   response?: readonly string[] | undefined;
@@ -43,13 +46,13 @@ export interface OccurrencesQuestion extends PortfolioFindingsQuestion {
   attributedOn?: Bounds<string> | undefined;
 }
 
-/** What is asked of vulnerabilities and how often they were found. */
+/** A query for vulnerabilities and the number of times each was found. */
 export interface GroupsQuestion extends PortfolioFindingsQuestion {
   /** In how many projects. */
   occurrences?: Bounds<number> | undefined;
 }
 
-/** Where a text can be looked for, in the words of the server. */
+/** The fields that can be searched for a text, in the server's words. */
 export type FindingTextField = (typeof FINDING_TEXT_FIELDS)[number];
 export const FINDING_TEXT_FIELDS = [
   'vulnerability_id',
@@ -162,8 +165,8 @@ function boundsOf(name: string, bounds: Bounds<string | number> | undefined): Qu
 }
 
 /**
- * A page beyond the last one is empty: servers of 4.x fail on those (500, or 400 with problem details), so a failure there is checked
- * against how long the list is. The search stands in parameters of its own.
+ * Loads a page. A page beyond the last one is empty, but servers of 4.x fail on those (500, or 400 with
+ * problem details), so the length of the list is checked after a failure. The search has separate parameters.
  */
 async function pageWithin<T>(
   { searchText: _, ...page }: PageRequest,

@@ -1,12 +1,12 @@
-/** Which teams see which projects while access to the portfolio is controlled. */
+/** The projects that teams can access while portfolio access control is on. */
 import { ProjectStruct, type Project } from '../schema/project.js';
 import { command, pathOf, type ApiClient } from './client.js';
 import { hasStatus } from './errors.js';
 import { getPage, type Page, type PageRequest } from './paging.js';
 
 /**
- * Lists a page of the projects that a team was given, inactive ones among them.
- * @throws ApiError 403 without `ACCESS_MANAGEMENT`, 404 when the team is gone
+ * Lists a page of the projects assigned to a team, including inactive ones.
+ * @throws ApiError 403 without `ACCESS_MANAGEMENT`, 404 when the team does not exist
  */
 export function listProjectsGivenTo(
   api: ApiClient,
@@ -32,8 +32,8 @@ export function listProjectsNotGivenTo(
 }
 
 /**
- * Gives a project to a team; one that it has already stays with it.
- * @throws ApiError 403 without `ACCESS_MANAGEMENT`, 404 when one of the two is gone
+ * Assigns a project to a team. No change if it is already assigned.
+ * @throws ApiError 403 without `ACCESS_MANAGEMENT`, 404 when the team or the project does not exist
  */
 export async function giveProject(api: ApiClient, teamId: string, projectId: string): Promise<void> {
   const body = { team: teamId, project: projectId };
@@ -45,8 +45,8 @@ export async function giveProject(api: ApiClient, teamId: string, projectId: str
 }
 
 /**
- * Takes a project from a team.
- * @throws ApiError 403 without `ACCESS_MANAGEMENT`, 404 when one of the two is gone
+ * Removes a project from a team.
+ * @throws ApiError 403 without `ACCESS_MANAGEMENT`, 404 when the team or the project does not exist
  */
 export function takeProject(api: ApiClient, teamId: string, projectId: string): Promise<void> {
   const path = pathOf('acl', 'mapping', 'team', teamId, 'project', projectId);

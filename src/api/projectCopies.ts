@@ -5,16 +5,16 @@ import { checkShape } from './checkShape.js';
 import { call, jsonOf, outlineOf, pathOf, type ApiClient, type ApiRequest } from './client.js';
 import { hasStatus } from './errors.js';
 
-/** How far a copy is: made, with the UUID of the new version or without, or under way behind a token. */
+/** The state of a copy: done, with or without the UUID of the new version, or in progress behind a token. */
 export type CopyStart =
   | { readonly status: 'done'; readonly projectId?: string }
   | { readonly status: 'running'; readonly token: string };
 
 /**
- * Has the server make another version of a project. Servers before 5.0 do it after they answered.
- * @param line - which server it is; undefined while that is not known
- * @throws ApiError 400 with the refused fields, 403 without `PORTFOLIO_MANAGEMENT` or access, 404 for an unknown project, 409 when there
- *   is this version
+ * Requests another version of a project from the server. Servers before 5.0 create it after they answer.
+ * @param line - the release line of the server; undefined while it is not known
+ * @throws ApiError 400 with the rejected fields, 403 without `PORTFOLIO_MANAGEMENT` or access, 404 for an
+ * unknown project, 409 when this version already exists
  */
 export async function copyProject(
   api: ApiClient,

@@ -4,8 +4,9 @@ import { commandUnlessSo } from './commandUnlessSo.js';
 import { getList } from './paging.js';
 
 /**
- * Lists all properties of a project. Of encrypted ones a placeholder stands in the place of the value.
- * @throws ApiError 403 without `PORTFOLIO_MANAGEMENT` or when access control hides the project, 404 when it is unknown
+ * Lists all properties of a project. Encrypted values are replaced by a placeholder.
+ * @throws ApiError 403 without `PORTFOLIO_MANAGEMENT` or when access control hides the project, 404 when it
+ * is unknown
  */
 export function listProjectProperties(
   api: ApiClient,
@@ -16,9 +17,9 @@ export function listProjectProperties(
 }
 
 /**
- * Adds a property to a project. A value that is none of its type is stored as nothing.
- * @throws ApiError 400 with the refused fields, 403 without `PORTFOLIO_MANAGEMENT` or access, 404 for an unknown project, 409 when there is
- *   one of this group and name
+ * Adds a property to a project. A value that is not valid for its type is stored as nothing.
+ * @throws ApiError 400 with the rejected fields, 403 without `PORTFOLIO_MANAGEMENT` or access, 404 for an
+ * unknown project, 409 when a property with this group and name exists
  */
 export function createProjectProperty(
   api: ApiClient,
@@ -31,8 +32,9 @@ export function createProjectProperty(
 }
 
 /**
- * Gives a property of a project another value; group and name say which. Its type and description stay.
- * @throws ApiError 400 for a value that is none of its type, 403 without `PORTFOLIO_MANAGEMENT` or access, 404 when it is gone
+ * Changes the value of a project property, identified by group and name. Its type and description are kept.
+ * @throws ApiError 400 for a value that is not valid for its type, 403 without `PORTFOLIO_MANAGEMENT` or
+ * access, 404 when it does not exist
  */
 export function updateProjectProperty(
   api: ApiClient,
@@ -46,8 +48,8 @@ export function updateProjectProperty(
 }
 
 /**
- * Deletes a property of a project; group and name say which.
- * @throws ApiError 403 without `PORTFOLIO_MANAGEMENT` or access, 404 when it is gone
+ * Deletes a project property, identified by group and name.
+ * @throws ApiError 403 without `PORTFOLIO_MANAGEMENT` or access, 404 when it does not exist
  */
 export function deleteProjectProperty(
   api: ApiClient,

@@ -10,11 +10,11 @@ import { call, command, pathOf, type ApiClient } from './client.js';
 import { ApiError, NetworkError, hasStatus } from './errors.js';
 import { getAll, getList, getPage, type Page, type PageRequest } from './paging.js';
 
-/** Which projects to list. The server takes one of `tag` and `classifier`. @public */
+/** Selects the projects to list. The server accepts either `tag` or `classifier`. @public */
 export interface ListProjectsOptions {
-  /** Whether inactive projects are listed too. */
+  /** True to list inactive projects, too. */
   includeInactive: boolean;
-  /** Whether only projects without parent are listed; children then come by {@link listChildren}. */
+  /** True to list only projects without a parent. Use {@link listChildren} for children. */
   isTree: boolean;
   /** Exact tag. */
   tag?: string;
@@ -110,7 +110,8 @@ export function getProject(api: ApiClient, projectId: string, signal?: AbortSign
 
 /**
  * Creates a project.
- * @throws ApiError 400 with the refused fields, 403 without `PORTFOLIO_MANAGEMENT`, 409 when name and version exist
+ * @throws ApiError 400 with the rejected fields, 403 without `PORTFOLIO_MANAGEMENT`, 409 when name and
+ * version exist
  */
 export function createProject(
   api: ApiClient,
@@ -121,11 +122,11 @@ export function createProject(
 }
 
 /**
- * Changes some members of a project; the others stay. Lists such as tags are replaced as a whole. With the default settings of 4.x,
- * browsers refuse this to pages of other origins: see {@link isPatchRefused}.
- * @returns the project as the server has it now; undefined when it was so already
- * @throws ApiError 403 without `PORTFOLIO_MANAGEMENT` or access, 404 for an unknown project, 409 when the change contradicts others,
- * such as a parent that stands below it
+ * Changes some members of a project and keeps the others. Lists such as tags are replaced completely. With
+ * the default settings of 4.x, browsers block this for pages of other origins: see {@link isPatchRefused}.
+ * @returns the project as the server has it now; undefined when nothing changed
+ * @throws ApiError 403 without `PORTFOLIO_MANAGEMENT` or access, 404 for an unknown project, 409 when the
+ * change contradicts others, such as a parent that is below it
  */
 export async function patchProject(
   api: ApiClient,
@@ -142,8 +143,9 @@ export async function patchProject(
 }
 
 /**
- * Whether the method itself may be what a patch failed for: browsers say no more of a preflight that was refused than of a broken
- * connection, and proxies that know no PATCH answer 405 or 501. {@link updateProject} then does the same.
+ * Returns whether a patch may have failed because of the method itself: browsers report a rejected preflight
+ * like a broken connection, and proxies that do not support PATCH answer 405 or 501. {@link updateProject}
+ * then does the same.
  */
 export function isPatchRefused(error: unknown): boolean {
   if (error instanceof NetworkError) return error.kind === 'connection';
@@ -159,18 +161,19 @@ export function deleteProject(api: ApiClient, projectId: string): Promise<void> 
 }
 
 /**
- * Replaces a project: what is left out is erased, so that what was read has to be sent back.
- * @throws ApiError 400 with the refused fields, 403 without `PORTFOLIO_MANAGEMENT`, 404 for an unknown project, 409 when name and version
- *   exist, for a parent that cannot be one, and for an inactive project with active children
+ * Replaces a project: omitted members are erased, so the data read before must be sent back.
+ * @throws ApiError 400 with the rejected fields, 403 without `PORTFOLIO_MANAGEMENT`, 404 for an unknown
+ * project, 409 when name and version exist, for a parent that cannot be one, and for an inactive project with
+ * active children
  */
 export function updateProject(api: ApiClient, project: object, signal?: AbortSignal): Promise<Project> {
   return call(api, { method: 'POST', path: pathOf('project'), body: project, signal }, ProjectStruct);
 }
 
 /**
- * A project as it has to be sent back with {@link updateProject}: all that the server has of it, so that nothing is erased, without what
- * the server counts or finds by itself.
- * @param change - what is to be otherwise
+ * Returns a project in the form that {@link updateProject} must send back: all data that the server has of
+ * it, so that nothing is erased, without the members that the server counts or finds itself.
+ * @param change - the members to change
  */
 export function completeProject(
   project: Project & { inactiveSince?: unknown },
@@ -184,7 +187,7 @@ export function completeProject(
     ...kept,
     // Servers before 5.0 have no such member, and 5.0 may take it for the answer to whether the project counts.
     ...(active === wasActive && inactiveSince !== undefined && { inactiveSince }),
-    // Only this is read of it, and members that a newer server adds there might be refused.
+    // The server reads only this member of it, and might reject members that a newer server adds there.
     ...(project.parent && { parent: { uuid: project.parent.uuid } }),
     ...change,
     active,
@@ -215,7 +218,10 @@ function filterSegments({ tag, classifier }: { tag?: string; classifier?: string
   return [];
 }
 
-/** Whether a failure means that there is no such project; one that is hidden looks the same, and so does an id that is none. */
+/**
+ * Returns whether a failure means that the project does not exist. A hidden project looks the same, and so
+ * does an invalid id.
+ */
 export function isUnknownProject(error: unknown): boolean {
   return error instanceof ApiError && [400, 403, 404].includes(error.status);
 }

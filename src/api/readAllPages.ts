@@ -1,22 +1,22 @@
 import { IncompleteListError } from './errors.js';
 
-/** A part of a list that knows how long the whole is. @public */
+/** A part of a list, with the length of the complete list. @public */
 export interface Page<T> {
   /** The rows of this page. */
   rows: T[];
-  /** Rows of the whole list. */
+  /** The number of rows in the complete list. */
   total: number;
-  /** True: the server cannot sort by what was asked for, and these are in its own order. */
+  /** True when the server cannot sort by the requested field, and these rows are in its own order. */
   isUnsorted?: boolean;
 }
 
-/** Which part of a list to load. @public */
+/** The part of a list to load. @public */
 export interface PageRequest {
   /** From 1. */
   pageNumber: number;
   /** Rows per page, 1 and up. */
   pageSize: number;
-  /** Filter text; the server decides what it looks at. */
+  /** Filter text. The server decides which fields it searches. */
   searchText?: string;
   /** Field to sort by, in the server's words, such as `lastBomImport`. */
   sortName?: string;
@@ -24,28 +24,29 @@ export interface PageRequest {
   sortOrder?: 'asc' | 'desc';
 }
 
-/** How many rows of how many have been read. */
+/** The number of rows read and the total. */
 export interface ReadProgress {
   done: number;
   total: number;
 }
 
-/** What {@link readAllPages} needs. */
+/** Options for {@link readAllPages}. */
 export interface ReadAllPagesOptions<Row> {
   loadPage: (page: Pick<PageRequest, 'pageNumber' | 'pageSize'>) => Promise<Page<Row>>;
   rowId: (row: Row) => string;
   signal?: AbortSignal;
-  /** How many rows are asked for at a time. @defaultValue 500, for who wants to see how far it is */
+  /** The number of rows to request at a time. @defaultValue 500, so that progress is visible */
   pageSize?: number;
   /** Called after each page. */
   onProgress?: (progress: ReadProgress) => void;
 }
 
 /**
- * Reads every row of a list that comes page by page. Servers break ties of an order as they like, and rows come and go
- * meanwhile: when rows came twice or not at all, or the list became longer or shorter, the whole is read once more.
+ * Reads every row of a list that comes page by page. Servers break ties of an order as they like, and rows
+ * are added and removed in the meantime. If rows came twice or not at all, or the length of the list changed,
+ * the complete list is read once more.
  * @throws IncompleteListError when that did not add up either
- * @throws AbortError as soon as the signal says so, whether or not a page is on its way
+ * @throws AbortError as soon as the signal aborts, whether or not a page is being loaded
  */
 export async function readAllPages<Row>(options: ReadAllPagesOptions<Row>): Promise<Row[]> {
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
@@ -57,7 +58,7 @@ export async function readAllPages<Row>(options: ReadAllPagesOptions<Row>): Prom
 
 const ATTEMPTS = 2;
 
-/** Undefined when the rows that came are not the whole list. */
+/** Reads the list once; undefined when the received rows are not the complete list. */
 async function readOnce<Row>(options: ReadAllPagesOptions<Row>): Promise<Row[] | undefined> {
   const { loadPage, rowId, signal, onProgress } = options;
   const rows = new Map<string, Row>();
@@ -70,14 +71,17 @@ async function readOnce<Row>(options: ReadAllPagesOptions<Row>): Promise<Row[] |
     if (page.total !== total) return undefined;
     for (const row of page.rows) rows.set(rowId(row), row);
     onProgress?.({ done: rows.size, total });
-    // Who answers may give fewer rows a page than it is asked for.
+    // The server may send fewer rows per page than requested.
     if (pageNumber === 1) pageSize = Math.min(pageSize, page.rows.length);
     if (pageNumber * pageSize < total && page.rows.length > 0) continue;
     return rows.size === total ? [...rows.values()] : undefined;
   }
 }
 
-/** The answer, unless it is not waited for any more; then what is thrown says so, whatever the loader throws. */
+/**
+ * Returns the answer, unless the signal aborts first. The abort reason is then thrown, whatever the loader
+ * throws.
+ */
 function orAborted<T>(answer: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
   if (!signal) return answer;
   return new Promise((resolve, reject) => {

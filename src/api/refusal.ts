@@ -6,8 +6,9 @@ import { ApiError, type RequestOutline } from './errors.js';
 const LONGEST_REASON = 2_000;
 
 /**
- * Reads why a server said no. It answers in five ways: nothing, a sentence (labelled as JSON or not), a list of
- * refused fields, problem details, or the HTML page of something in between, which is no reason.
+ * Reads the reason why a server rejected a request. It answers in five ways: nothing, a sentence (labeled as
+ * JSON or not), a list of rejected fields, problem details, or the HTML page of an intermediary, which is not
+ * a reason.
  */
 export async function refusalOf(response: Response, outline: RequestOutline): Promise<ApiError> {
   const text = await response.text().catch(() => '');
@@ -35,7 +36,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Problem details; the errors in them are sentences about a document, or the fields that were refused (5.0). */
+/** Reads problem details. The errors in them are sentences about a document, or the rejected fields (5.0). */
 function problemOf(value: unknown): { problem?: ProblemDetails; violations?: FieldViolation[] } {
   if (is(value, ProblemDetailsStruct)) return { problem: value };
   if (typeof value !== 'object' || value === null) return {};
@@ -45,8 +46,9 @@ function problemOf(value: unknown): { problem?: ProblemDetails; violations?: Fie
 }
 
 /**
- * `{message, path, invalidValue}` of a refused field, `{path, value, message}` in problem details, `{input, message}` of a refused identifier,
- * or `{line, column, message}` of an expression that does not compile (5.0).
+ * Reads `{message, path, invalidValue}` of a rejected field, `{path, value, message}` in problem details,
+ * `{input, message}` of a rejected identifier, or `{line, column, message}` of an expression that does not
+ * compile (5.0).
  */
 function violationOf(item: unknown): FieldViolation[] {
   if (typeof item !== 'object' || item === null) return [];

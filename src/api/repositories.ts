@@ -1,4 +1,4 @@
-/** Package repositories that the server asks for the newest versions of components. */
+/** Package repositories that the server asks for the latest versions of components. */
 import {
   RepositoryStruct,
   type ChangedRepository,
@@ -27,8 +27,8 @@ export async function listRepositories(
 
 /**
  * Creates a repository, to be asked after the others of its type.
- * @throws ApiError 400 with the refused fields, 403 without `SYSTEM_CONFIGURATION` (from 5.0 `…_CREATE`), 409 when the type
- *   has one of this identifier
+ * @throws ApiError 400 with the rejected fields, 403 without `SYSTEM_CONFIGURATION` (from 5.0 `…_CREATE`),
+ * 409 when the type has one with this identifier
  */
 export function createRepository(
   api: ApiClient,
@@ -39,8 +39,10 @@ export function createRepository(
 }
 
 /**
- * Changes a repository. Without a password the stored one is kept; without authentication, user name and password are deleted.
- * @throws ApiError 400 with the refused fields, 403 without `SYSTEM_CONFIGURATION` (from 5.0 `…_UPDATE`), 404 when it is gone
+ * Changes a repository. Without a password, the stored one is kept. Without authentication, username and
+ * password are deleted.
+ * @throws ApiError 400 with the rejected fields, 403 without `SYSTEM_CONFIGURATION` (from 5.0 `…_UPDATE`),
+ * 404 when it does not exist
  */
 export function updateRepository(
   api: ApiClient,
@@ -55,8 +57,8 @@ export function updateRepository(
 }
 
 /**
- * Deletes a repository; what it said about components stays.
- * @throws ApiError 403 without `SYSTEM_CONFIGURATION` (from 5.0 `…_DELETE`), 404 when it is gone
+ * Deletes a repository. Data it reported about components is kept.
+ * @throws ApiError 403 without `SYSTEM_CONFIGURATION` (from 5.0 `…_DELETE`), 404 when it no longer exists
  */
 export function deleteRepository(api: ApiClient, uuid: string, signal?: AbortSignal): Promise<void> {
   return command(api, { method: 'DELETE', path: pathOf('repository', uuid), signal });

@@ -1,5 +1,8 @@
 import type { UploadProgress } from './upload.js';
-/** What calls need without sending or checking anything; apart from the client, so that a list loads no more than this. */
+/**
+ * The parts of a call that neither send nor check anything. They are separate from the client, so that a list
+ * loads no more than this.
+ */
 import { NetworkError, isAbort, type RequestOutline } from './errors.js';
 
 /** Values of query parameters; undefined ones are left out, lists repeat their key. @public */
@@ -15,9 +18,9 @@ export interface ApiRequest {
   params?: QueryParameters;
   /** Sent as JSON, unless it is a form, or a text, which is sent as it is. */
   body?: unknown;
-  /** Media type asked for. @defaultValue 'application/json' */
+  /** The media type to accept. @defaultValue 'application/json' */
   accept?: string;
-  /** Whether to send the token. @defaultValue true */
+  /** True when the token is sent. @defaultValue true */
   isPublic?: boolean;
   /** Stops the request; the promise then fails with an `AbortError`. */
   signal?: AbortSignal;
@@ -25,7 +28,7 @@ export interface ApiRequest {
   onUploadProgress?: (progress: UploadProgress) => void;
 }
 
-/** What a request asks, for errors. */
+/** Outlines a request for errors. */
 export function outlineOf(request: ApiRequest): RequestOutline {
   return { method: request.method ?? 'GET', path: request.path };
 }

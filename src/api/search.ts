@@ -13,12 +13,12 @@ export interface FoundVulnerability {
 }
 
 /**
- * Finds vulnerabilities by their identifier or by words of their description; those whose identifier is the text, begins with it or
- * contains it first, otherwise in the order of the server.
+ * Finds vulnerabilities by their identifier or by words of their description. Identifiers that equal the
+ * text, start with it, or contain it come first, the others in the order of the server.
  *
- * Servers before 5.0 have an index for it; their list of vulnerabilities finds identifiers only, and repeats whole projects in each row.
- * From 5.0 on there is no index, and the rows of the list are small.
- * @param most - how many are wanted
+ * Servers before 5.0 have an index for it. Their list of vulnerabilities finds identifiers only, and repeats
+ * complete projects in each row. From 5.0 on there is no index, and the rows of the list are small.
+ * @param most - the maximum number of results
  * @throws ApiError 403 without `VIEW_PORTFOLIO`
  */
 export async function searchVulnerabilities(
@@ -35,7 +35,7 @@ export async function searchVulnerabilities(
   }
   const path = pathOf('search', 'vulnerability');
   const { results } = await call(api, { path, params: { query: text }, signal }, SearchAnswerStruct);
-  // The index looks for each word by itself, so that every CVE is as good as the one that was typed.
+  // The index searches for each word separately, so that any CVE ranks as high as the one that was typed.
   return (results.vulnerability ?? [])
     .flatMap(({ source, vulnId }) => (source && vulnId ? [{ source, vulnId }] : []))
     .sort((one, other) => fitOf(other.vulnId, text) - fitOf(one.vulnId, text))
@@ -51,9 +51,10 @@ export interface FoundLicense {
 }
 
 /**
- * Finds licenses that have each word of a text in their name or identifier; those whose identifier or name is the text, begins with it or contains it
- * first. Servers before 5.0 have an index for it; from then on their list is searched.
- * @param most - how many are wanted
+ * Finds licenses that have each word of a text in their name or identifier. Those whose identifier or name
+ * equals the text, starts with it, or contains it come first. Servers before 5.0 have an index for it. From
+ * 5.0 on their list is searched.
+ * @param most - the maximum number of results
  * @throws ApiError 403 without `VIEW_PORTFOLIO` on servers before 5.0
  */
 export async function searchLicenses(

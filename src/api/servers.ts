@@ -6,79 +6,96 @@ import { ServerVersionStruct, type ServerVersion } from '../schema/server.js';
 import { call, type ApiClient } from './client.js';
 import { ApiError, ShapeError } from './errors.js';
 
-/** What is known of a server. @public */
+/** The known facts about a server. @public */
 export interface Server {
-  /** What it says of itself; every member may be missing. */
+  /** The server's description of itself. Every member may be missing. */
   about: ServerVersion;
-  /** Whether the kit is made for it. */
+  /** The kit's support for this server. */
   support: ServerSupport;
-  /** Whether it is the server that comes with Bomdeck, which says that it is a Dependency-Track, so that every client takes it for one. */
+  /**
+   * True when it is the server that comes with Bomdeck. That server reports itself as a Dependency-Track, so
+   * that every client accepts it as one.
+   */
   isEmbedded: boolean;
-  /** What it can do; a server that is not supported is treated like one of 4.11. */
+  /** The features of the server. A server that is not supported is treated like one of 4.11. */
   capabilities: Capabilities;
 }
 
 /**
- * Whether the kit is made for a server. `tooOld`: older than 4.11; much may work. `foreign`: something else answers
- * there. `unknown`: it does not say what it is.
+ * The kit's support for a server. `tooOld`: older than 4.11, though much may work. `foreign`: something else
+ * answers at this URL. `unknown`: it does not report what it is.
  * @public
  */
 export type ServerSupport = 'supported' | 'tooOld' | 'foreign' | 'unknown';
 
-/** How a line of servers differs for a client, beyond what its answers say by themselves. @public */
+/**
+ * The differences between server lines that matter to a client and that their answers do not reveal. @public
+ */
 export interface Capabilities {
   /** Release line, such as `4.11`. */
   line: ServerLine;
   /** The right that looking for vulnerabilities of a project again needs. */
   reanalysisPermission: Permission;
-  /** Whether the list of projects can be filtered by a team, together with tag and classifier. */
+  /** True when the list of projects can be filtered by a team, together with tag and classifier. */
   hasTeamFilter: boolean;
-  /** Whether lists of projects name the parent of each. */
+  /** True when lists of projects name the parent of each project. */
   listsParents: boolean;
-  /** Whether a search for components, but for a hash, can leave out projects that are not active. */
+  /** True when a search for components, except by hash, can leave out inactive projects. */
   findsInActiveOnly: boolean;
-  /** Whether a search for components can leave out all but the latest versions of projects. */
+  /** True when a search for components can leave out all but the latest versions of projects. */
   findsInLatestOnly: boolean;
-  /** Whether the policy violations of the portfolio can be searched and filtered. */
+  /** True when the policy violations of the portfolio can be searched and filtered. */
   hasViolationFilters: boolean;
-  /** Whether lists that are filtered by days take moments in their place. Others read a day in their own zone. */
+  /**
+   * True when lists that are filtered by days accept moments instead. Other servers read a day in their own
+   * time zone.
+   */
   takesMoments: boolean;
-  /** Whether the findings of the portfolio can be filtered by EPSS. */
+  /** True when the findings of the portfolio can be filtered by EPSS. */
   hasEpssFilter: boolean;
-  /** Whether the findings of the portfolio can be sorted by EPSS. */
+  /** True when the findings of the portfolio can be sorted by EPSS. */
   sortsByEpss: boolean;
-  /** Whether the findings of the portfolio can be limited to what is known to be exploited. */
+  /** True when the findings of the portfolio can be limited to known exploited vulnerabilities. */
   hasKevFilter: boolean;
-  /** Whether it has an index that finds things by words. */
+  /** True when the server has an index that finds things by words. */
   hasSearchIndex: boolean;
-  /** Whether vulnerabilities of one's own can have a vector of CVSS v4. */
+  /** True when custom vulnerabilities can have a CVSS v4 vector. */
   hasCvss4: boolean;
-  /** Whether the server signs in to package repositories with a token alone, without a user name. */
+  /** True when the server signs in to package repositories with a token alone, without a username. */
   hasTokenSignIn: boolean;
-  /** Whether passwords are kept as named secrets: what is sent and received in their place is the name of one. */
+  /**
+   * True when passwords are kept as named secrets. The name of a secret is then sent and received in their
+   * place.
+   */
   hasNamedSecrets: boolean;
-  /** Newest version of CycloneDX that it most likely takes, such as `1.6`; patch releases may know a newer one. */
+  /**
+   * The newest version of CycloneDX that the server most likely accepts, such as `1.6`. Patch releases may
+   * support a newer one.
+   */
   newestBomVersion: string;
   /**
-   * Whether it takes BOMs with small faults that others refuse: no `version` where it is asked for, another `$schema`,
-   * addresses that are no IRIs.
+   * True when the server accepts BOMs with small faults that others reject: no `version` where it is
+   * required, another `$schema`, or addresses that are not IRIs.
    */
   isLaxWithBoms: boolean;
-  /** Whether it keeps all licenses that a BOM declares for a component, and how they were found out; others keep one. */
+  /**
+   * True when the server keeps all licenses that a BOM declares for a component, and how they were
+   * determined. Others keep one.
+   */
   keepsAllLicenses: boolean;
   /**
-   * Whether each row of a list of components repeats its whole project, with all that depends on it directly: 10,000 rows are then a
-   * hundred megabytes.
+   * True when each row of a list of components repeats its complete project, with all its direct
+   * dependencies. 10,000 rows are then a hundred megabytes.
    */
   repeatsProjects: boolean;
-  /** Whether a session can be ended before its time; other servers take its token until it expires. */
+  /** True when a session can be ended early. Other servers accept its token until it expires. */
   endsSessions: boolean;
 }
 
 /**
- * What the server behind a client is, asked once per client and without sign-in; a failure is asked again. A server
- * that the kit is not made for is warned of in the log, once per page.
- * @throws ApiError, NetworkError when it cannot be asked; that says nothing about what it is
+ * Identifies the server behind a client, once per client and without sign-in. A failed request is repeated at
+ * the next call. The log gets a warning about a server that the kit is not made for, once per page.
+ * @throws ApiError, NetworkError when it cannot be reached, which does not mean anything about its kind
  * @public
  */
 export function getServer(api: ApiClient): Promise<Server> {
@@ -122,7 +139,10 @@ function nothingOfTheKind(error: unknown): undefined {
   throw error;
 }
 
-/** What a server is by what it says of itself; undefined: nothing that could be understood. */
+/**
+ * Identifies a server by its description of itself. Undefined means that the description could not be
+ * understood.
+ */
 export function serverOf(about: ServerVersion | undefined): Server {
   const version = numbersOf(about?.version);
   const isForeign = !about || (about.application && !/dependency-?track/i.test(about.application));

@@ -26,8 +26,8 @@ export function getService(api: ApiClient, serviceId: string, signal?: AbortSign
 
 /**
  * Creates a service in a project.
- * @throws ApiError 400 with the refused fields, 403 without `PORTFOLIO_MANAGEMENT` or when access control hides the project, 404 when
- *   it is gone
+ * @throws ApiError 400 with the rejected fields, 403 without `PORTFOLIO_MANAGEMENT` or when access control
+ * hides the project, 404 when it no longer exists
  */
 export function createService(
   api: ApiClient,
@@ -40,9 +40,9 @@ export function createService(
 }
 
 /**
- * Saves a service as a whole: texts that are left out are taken away.
- * @throws ApiError 400 with the refused fields, 403 without `PORTFOLIO_MANAGEMENT` or when access control hides its project, 404 when
- *   it is gone
+ * Replaces a service. Texts that are left out are removed.
+ * @throws ApiError 400 with the rejected fields, 403 without `PORTFOLIO_MANAGEMENT` or when access control
+ * hides its project, 404 when it no longer exists
  */
 export function updateService(
   api: ApiClient,
@@ -53,14 +53,15 @@ export function updateService(
 }
 
 /**
- * Removes a service from its project.
- * @throws ApiError 403 without `PORTFOLIO_MANAGEMENT` or when access control hides its project, 404 when it is gone
+ * Deletes a service from its project.
+ * @throws ApiError 403 without `PORTFOLIO_MANAGEMENT` or when access control hides its project, 404 when it
+ * no longer exists
  */
 export function deleteService(api: ApiClient, serviceId: string, signal?: AbortSignal): Promise<void> {
   return command(api, { method: 'DELETE', path: pathOf('service', serviceId), signal });
 }
 
-/** Whether a failure means that there is no such service, or none that the user may see. */
+/** Returns true when a failure means that the service does not exist, or that the user cannot see it. */
 export function isUnknownService(error: unknown): boolean {
   return error instanceof ApiError && [400, 403, 404].includes(error.status);
 }

@@ -1,4 +1,7 @@
-/** Settings of a server: from 4.12 on some that everybody may read, signed in or not; all of them for administrators. */
+/**
+ * The settings of a server. From 4.12 on anyone can read some of them, signed in or not. Administrators can
+ * read all of them.
+ */
 import { array, string } from 'superstruct';
 import { TokenAnswerStruct } from '../schema/server.js';
 import {
@@ -25,7 +28,7 @@ export async function getDefaultLocale(api: ApiClient, signal?: AbortSignal): Pr
 }
 
 /**
- * What the operator of the server says to people who sign in; undefined where that is nothing.
+ * Returns the operator's message to users who sign in, or undefined when there is none.
  * @returns HTML that is not checked
  * @throws as {@link getDefaultLocale}
  */
@@ -37,7 +40,8 @@ export async function getWelcomeMessage(api: ApiClient, signal?: AbortSignal): P
 }
 
 /**
- * Whether teams see only the projects they were given; as good as not on servers older than 4.12, which do not say.
+ * Returns true when teams see only the projects that are assigned to them. Servers older than 4.12 do not
+ * report it and count as false.
  * @throws as {@link getDefaultLocale}
  */
 export async function isAccessControlled(api: ApiClient, signal?: AbortSignal): Promise<boolean> {
@@ -45,8 +49,8 @@ export async function isAccessControlled(api: ApiClient, signal?: AbortSignal): 
 }
 
 /**
- * Stands for every secret in the answers of a server, whether one is stored or not; sent back it means that nothing changed.
- * It is never sent: what stays is left out.
+ * The placeholder for every secret in the answers of a server, whether one is stored or not. Sent back, it
+ * would mean that nothing changed. It is never sent: unchanged values are left out.
  */
 export const SECRET_PLACEHOLDER = 'HiddenDecryptedPropertyPlaceholder';
 
@@ -59,10 +63,10 @@ export function listSettings(api: ApiClient, signal?: AbortSignal): Promise<Sett
 }
 
 /**
- * Changes settings; each by itself is taken or refused.
- * @returns what became of each, in their order
- * @throws ApiError 403 without `SYSTEM_CONFIGURATION`; 400 for a value of a length or with characters that the server takes
- * in no setting: then nothing was changed
+ * Changes settings. The server accepts or rejects each one separately.
+ * @returns the result for each, in their order
+ * @throws ApiError 403 without `SYSTEM_CONFIGURATION`, 400 for a value with a length or characters that the
+ * server accepts in no setting. Nothing was changed then.
  */
 export async function updateSettings(
   api: ApiClient,
@@ -80,10 +84,10 @@ export async function updateSettings(
 }
 
 /**
- * Has the server send a test mail with its stored settings. It says yes before it tries: whether the mail was sent stands in
- * its log alone.
+ * Makes the server send a test email with its stored settings. The server confirms before it tries. Only its
+ * log shows whether the email was sent.
  * @param destination - addresses, separated by commas
- * @throws ApiError 403 without `SYSTEM_CONFIGURATION`, 400 where it wants another destination
+ * @throws ApiError 403 without `SYSTEM_CONFIGURATION`, 400 where it requires another destination
  */
 export function sendTestMail(api: ApiClient, destination: string, signal?: AbortSignal): Promise<void> {
   const path = pathOf('notification', 'publisher', 'test', 'smtp');
@@ -91,8 +95,8 @@ export function sendTestMail(api: ApiClient, destination: string, signal?: Abort
 }
 
 /**
- * Has the server build search indexes anew.
- * @param types - such as `PROJECT`; one at least
+ * Makes the server rebuild search indexes.
+ * @param types - such as `PROJECT`. At least one.
  * @returns a token to follow the work with
  * @throws ApiError 403 without `SYSTEM_CONFIGURATION`, 400 where it knows none of the indexes
  */
@@ -107,8 +111,8 @@ export async function rebuildSearchIndexes(
 }
 
 /**
- * Has the server find out anew which components are internal, by its stored expressions. It says yes before it begins, and gives
- * nothing to follow the work with.
+ * Makes the server identify internal components again, by its stored expressions. The server confirms before
+ * it starts, and returns nothing to follow the work with.
  * @throws ApiError 403 without `SYSTEM_CONFIGURATION`
  */
 export function identifyInternalComponents(api: ApiClient, signal?: AbortSignal): Promise<void> {
@@ -116,8 +120,8 @@ export function identifyInternalComponents(api: ApiClient, signal?: AbortSignal)
 }
 
 /**
- * Lists the ecosystems of OSV that the server could mirror, which it asks for at the stored address.
- * @throws ApiError 403 without `SYSTEM_CONFIGURATION`, others where the server cannot reach that address
+ * Lists the OSV ecosystems that the server could mirror. The server requests them from the stored URL.
+ * @throws ApiError 403 without `SYSTEM_CONFIGURATION`, others where the server cannot reach that URL
  */
 export function listOsvEcosystems(api: ApiClient, signal?: AbortSignal): Promise<string[]> {
   return call(api, { path: pathOf('integration', 'osv', 'ecosystem'), signal }, array(string()));

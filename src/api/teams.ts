@@ -25,18 +25,19 @@ export function listTeams(api: ApiClient, signal?: AbortSignal): Promise<Team[]>
 }
 
 /**
- * Creates a team without members, keys and permissions.
- * @throws ApiError 400 for a name that is refused, 403 without `ACCESS_MANAGEMENT` (from 5.0 `…_CREATE`), 409 from 5.0 on
- * when there is one of this name
+ * Creates a team without members, keys, and permissions.
+ * @throws ApiError 400 for a rejected name, 403 without `ACCESS_MANAGEMENT` (from 5.0 `…_CREATE`), 409 from
+ * 5.0 on when a team has this name
  */
 export function createTeam(api: ApiClient, name: string, signal?: AbortSignal): Promise<Team> {
   return call(api, { method: 'PUT', path: pathOf('team'), body: { name }, signal }, TeamStruct);
 }
 
 /**
- * Gives a team another name.
+ * Renames a team.
  * @returns the team; servers leave out its members and keys
- * @throws ApiError 400 for a name that is refused, 403 without `ACCESS_MANAGEMENT` (from 5.0 `…_UPDATE`), 404 when it is gone
+ * @throws ApiError 400 for a rejected name, 403 without `ACCESS_MANAGEMENT` (from 5.0 `…_UPDATE`), 404 when
+ * it no longer exists
  */
 export function renameTeam(
   api: ApiClient,
@@ -52,35 +53,36 @@ export function renameTeam(
 }
 
 /**
- * Deletes a team with its keys; its members stay.
- * @throws ApiError 403 without `ACCESS_MANAGEMENT` (from 5.0 `…_DELETE`), 404 when it is gone, 409 when nobody could manage
- * access any more, 500 from servers of 4.x while an alert has it among its recipients
+ * Deletes a team with its keys. Its members are kept.
+ * @throws ApiError 403 without `ACCESS_MANAGEMENT` (from 5.0 `…_DELETE`), 404 when it no longer exists, 409
+ * when no one could manage access afterwards, 500 from servers of 4.x while the team is a recipient of an
+ * alert
  */
 export function deleteTeam(api: ApiClient, teamId: string, signal?: AbortSignal): Promise<void> {
   return command(api, { method: 'DELETE', path: pathOf('team'), body: { uuid: teamId }, signal });
 }
 
 /**
- * Gives a team a new API key.
- * @returns the key; no later answer of servers from 4.13 on has it as a whole
- * @throws ApiError 403 without `ACCESS_MANAGEMENT`, 404 when the team is gone
+ * Creates an API key for a team.
+ * @returns the key; no later answer of servers from 4.13 on contains it in full
+ * @throws ApiError 403 without `ACCESS_MANAGEMENT`, 404 when the team no longer exists
  */
 export function createApiKey(api: ApiClient, teamId: string): Promise<ApiKey> {
   return call(api, { method: 'PUT', path: pathOf('team', teamId, 'key') }, ApiKeyStruct);
 }
 
 /**
- * Replaces a key by a new one: the old one is refused from then on.
- * @throws ApiError 403 without `ACCESS_MANAGEMENT`, 404 when it is gone
+ * Replaces a key with a new one. The server rejects the old one from then on.
+ * @throws ApiError 403 without `ACCESS_MANAGEMENT`, 404 when it no longer exists
  */
 export function regenerateApiKey(api: ApiClient, keyId: string): Promise<ApiKey> {
   return call(api, { method: 'POST', path: pathOf('team', 'key', keyId) }, ApiKeyStruct);
 }
 
 /**
- * Says what a key is for.
+ * Sets the comment of a key, which describes its purpose.
  * @param comment - up to 255 characters
- * @throws ApiError 400 for a longer one, 403 without `ACCESS_MANAGEMENT`, 404 when it is gone
+ * @throws ApiError 400 for a longer one, 403 without `ACCESS_MANAGEMENT`, 404 when the key no longer exists
  */
 export function commentApiKey(api: ApiClient, keyId: string, comment: string): Promise<ApiKey> {
   const path = pathOf('team', 'key', keyId, 'comment');
@@ -88,8 +90,8 @@ export function commentApiKey(api: ApiClient, keyId: string, comment: string): P
 }
 
 /**
- * Deletes a key: it is refused from then on.
- * @throws ApiError 403 without `ACCESS_MANAGEMENT`, 404 when it is gone
+ * Deletes a key. The server rejects it from then on.
+ * @throws ApiError 403 without `ACCESS_MANAGEMENT`, 404 when it no longer exists
  */
 export function deleteApiKey(api: ApiClient, keyId: string): Promise<void> {
   return command(api, { method: 'DELETE', path: pathOf('team', 'key', keyId) });

@@ -1,4 +1,6 @@
-/** How many rows the whole list has, as the server says; undefined when it does not. */
+/**
+ * Returns the number of rows of the complete list, as the server reports it, or undefined when it does not.
+ */
 export function totalOf(response: Response): number | undefined {
   const text = response.headers.get('X-Total-Count');
   const total = text === null || text.trim() === '' ? NaN : Number(text);

@@ -1,4 +1,4 @@
-/** How far an upload is. @public */
+/** The progress of an upload. @public */
 export interface UploadProgress {
   /** Bytes sent so far. */
   sentBytes: number;
@@ -7,9 +7,11 @@ export interface UploadProgress {
 }
 
 /**
- * `fetch` for a body worth watching: it cannot tell how much of it was sent, XMLHttpRequest can. Rejects as
- * `fetch` does: a TypeError when no answer came, an AbortError when stopped.
- * @param onSign - called at each sign of life of the connection; `isSent`: all of the body is with the server
+ * A `fetch` for bodies whose progress is shown: `fetch` cannot report how much of a body was sent,
+ * XMLHttpRequest can. Rejects as `fetch` does: with a TypeError when no answer came, with an AbortError when
+ * stopped.
+ * @param onSign - called at each sign of life of the connection; `isSent`: the complete body is with the
+ * server
  */
 export function sendWithProgress(
   url: string,

@@ -2,7 +2,7 @@ import { UserSelfStruct, type Profile, type UserSelf } from '../schema/user.js';
 import { call, command, outlineOf, pathOf, textOf, type ApiClient, type ApiRequest } from './client.js';
 import { ApiError, ShapeError } from './errors.js';
 
-/** Why a sign-in was refused, in the server's words. @public */
+/** The reason for a rejected sign-in, in the server's words. @public */
 export type SignInRefusal =
   | 'INVALID_CREDENTIALS'
   | 'FORCE_PASSWORD_CHANGE'
@@ -33,8 +33,8 @@ export async function signIn(
 }
 
 /**
- * Whether the server takes part in signing in through an identity provider: it is set up there, and reachable from there.
- * Which provider and which client, a host has to know by itself.
+ * Returns true when the server supports sign-in through an identity provider: it is set up there, and
+ * reachable from there. The host must know which provider and which client to use.
  * @throws ApiError, NetworkError, and ShapeError when the answer is neither yes nor no
  * @public
  */
@@ -51,7 +51,7 @@ export async function isIdentityProviderAvailable(api: ApiClient, signal?: Abort
   return answer === 'true';
 }
 
-/** What an identity provider gave to the host when somebody came back from it. @public */
+/** The tokens that an identity provider gave to the host when someone returned from it. @public */
 export interface IdentityProviderTokens {
   /** Says to the server who it is. */
   idToken: string;
@@ -60,9 +60,9 @@ export interface IdentityProviderTokens {
 }
 
 /**
- * Signs in somebody whom an identity provider knows. Forget the tokens afterwards, whatever comes of it.
+ * Signs in a user whom an identity provider knows. Forget the tokens afterwards, whatever the result.
  * @returns the session token; undefined when the server has no provider set up, or cannot reach it
- * @throws ApiError 401 or 403 when the server refuses them; `SignIn` words it
+ * @throws ApiError 401 or 403 when the server rejects them; `SignIn` words it
  * @public
  */
 export async function signInWithIdentityProvider(
@@ -90,7 +90,10 @@ async function sessionTokenIn(response: Response, request: ApiRequest): Promise<
   return token;
 }
 
-/** Why {@link signIn}, {@link signInWithIdentityProvider} or {@link changePassword} was refused; undefined for failures that are not about the account. */
+/**
+ * Returns the reason why {@link signIn}, {@link signInWithIdentityProvider}, or {@link changePassword} was
+ * rejected. Undefined for failures that are not about the account.
+ */
 export function signInRefusalOf(error: unknown): SignInRefusal | undefined {
   if (!(error instanceof ApiError) || (error.status !== 401 && error.status !== 403)) return undefined;
   const known: readonly string[] = [
@@ -103,9 +106,9 @@ export function signInRefusalOf(error: unknown): SignInRefusal | undefined {
   return known.includes(error.reason ?? '') ? (error.reason as SignInRefusal) : 'OTHER';
 }
 
-/** A change of password by somebody who is not signed in, or has to change it first. @public */
+/** A password change by a user who is not signed in, or has to change the password first. @public */
 export interface PasswordChange {
-  /** Whose password. */
+  /** The user whose password changes. */
   username: string;
   /** The current one. */
   password: string;
@@ -116,9 +119,9 @@ export interface PasswordChange {
 }
 
 /**
- * Changes a password; sign in anew afterwards.
- * @throws ApiError 400 with the field when the new one is too short for the server, 401 and 403 as for {@link signIn}, 406 when both new ones differ, equal the old one, or the
- * account belongs to a directory
+ * Changes a password. Sign in again afterwards.
+ * @throws ApiError 400 with the field when the new one is too short for the server, 401 and 403 as for {@link
+ * signIn}, 406 when both new ones differ, equal the old one, or the account belongs to a directory
  */
 export function changePassword(api: ApiClient, change: PasswordChange, signal?: AbortSignal): Promise<void> {
   return command(api, {
@@ -140,9 +143,10 @@ export function getUserSelf(api: ApiClient, signal?: AbortSignal): Promise<UserS
 }
 
 /**
- * Changes name and e-mail address of the signed-in user, who must be one of the server itself.
+ * Changes the name and email address of the signed-in user, who must be a user of the server itself.
  * @returns the user as the server has it now
- * @throws ApiError 400 for a user of a directory, and with the fields that were refused; 401 when the session has ended
+ * @throws ApiError 400 for a user of a directory, and with the rejected fields; 401 when the session has
+ * ended
  */
 export function updateUserSelf(api: ApiClient, profile: Profile, signal?: AbortSignal): Promise<UserSelf> {
   return call(api, { method: 'POST', path: pathOf('user', 'self'), body: profile, signal }, UserSelfStruct);

@@ -30,12 +30,15 @@ export async function uploadVex(
   return (await call(api, request, TokenAnswerStruct)).token;
 }
 
-/** What a VEX may speak of in a project. */
+/** The parts of a project that a VEX can refer to. */
 export interface VexTargets {
   project: VexProject;
   /** All components by their UUIDs; empty where only those with findings are known. */
   components: ReadonlyMap<string, VexTarget>;
-  /** Whether the server applies a document as it stands. Others of Dependency-Track are known not to. */
+  /**
+   * True when the server applies a document exactly as it is written. Other Dependency-Track servers are
+   * known not to.
+   */
   isExact: boolean;
 }
 

@@ -8,20 +8,21 @@ import { pageOfPassing, type ReadingOptions } from './pageOfPassing.js';
 import { pageWithinDays } from './pageWithinDays.js';
 import { getPage, type Page, type PageRequest } from './paging.js';
 
-/** Which violations of a project to list. */
+/** The options for listing the violations of a project. */
 export interface ListViolationsOptions {
-  /** Adds those that somebody dismissed. */
+  /** True when suppressed violations are included. */
   showSuppressed: boolean;
 }
 
-/** Which violations to list, and which of them. */
+/** The options for listing violations, with a filter. */
 export interface FilteredViolationsOptions extends ListViolationsOptions, ViolationFilter {}
 
 /**
- * Lists a page of the policy violations of a project, the newest first; searches the names of policies and components. No server filters
- * them: under a filter all are read.
- * @param onProgress - called with how far it is, where all are read
- * @throws ApiError 403 without `VIEW_POLICY_VIOLATION` or when access control hides the project, 404 when it is unknown
+ * Lists a page of the policy violations of a project, the newest first. Searches the names of policies and
+ * components. No server filters them, so all are read when there is a filter.
+ * @param onProgress - called with the progress when all are read
+ * @throws ApiError 403 without `VIEW_POLICY_VIOLATION` or when access control hides the project, 404 when it
+ * is unknown
  * @throws IncompleteListError when all are read and do not add up, because violations come and go
  */
 export function listProjectViolations(
@@ -43,8 +44,9 @@ export function listProjectViolations(
 }
 
 /**
- * Lists a page of the policy violations of a component, the newest first; searches the names of policies.
- * @throws ApiError 403 without `VIEW_POLICY_VIOLATION` or when access control hides its project, 404 when it is unknown
+ * Lists a page of the policy violations of a component, the newest first. Searches the names of policies.
+ * @throws ApiError 403 without `VIEW_POLICY_VIOLATION` or when access control hides its project, 404 when it
+ * is unknown
  */
 export function listComponentViolations(
   api: ApiClient,
@@ -58,8 +60,8 @@ export function listComponentViolations(
 }
 
 /**
- * Lists a page of the policy violations of all projects that the user may see, the newest first; searches the names of policies,
- * components and projects. Days are those of the user.
+ * Lists a page of the policy violations of all projects that the user can see, the newest first. Searches the
+ * names of policies, components, and projects. Days are in the user's time zone.
  * @throws ApiError 403 without `VIEW_POLICY_VIOLATION`
  * @throws IncompleteListError when all are read and do not add up, because violations come and go
  */
@@ -111,11 +113,14 @@ export function listViolations(
   );
 }
 
-/** How a server filters the violations of all projects. */
+/** The server's abilities to filter the violations of all projects. */
 export interface ViolationAbilities {
-  /** Whether it searches and filters them, from 4.12 on (`hasViolationFilters`); else all are read where that is asked for. */
+  /**
+   * True when the server searches and filters them, from 4.12 on (`hasViolationFilters`). Otherwise all are
+   * read when a search or filter is requested.
+   */
   hasFilters: boolean;
-  /** Whether it takes moments in place of days (`takesMoments`). */
+  /** True when the server accepts moments instead of days (`takesMoments`). */
   takesMoments: boolean;
 }
 
@@ -130,8 +135,8 @@ export interface ViolationKey {
 }
 
 /**
- * Loads what was decided about a violation, with its audit trail; undefined before the first decision.
- * @throws ApiError 403 without `VIEW_POLICY_VIOLATION`, 404 when violation or component is gone
+ * Loads the decision on a violation, with its audit trail. Undefined before the first decision.
+ * @throws ApiError 403 without `VIEW_POLICY_VIOLATION`, 404 when the violation or component no longer exists
  */
 export async function getViolationAnalysis(
   api: ApiClient,
@@ -149,7 +154,7 @@ export async function getViolationAnalysis(
   return checkShape(parsed(text, request), ViolationAnalysisStruct, outlineOf(request));
 }
 
-/** What is decided about a violation. */
+/** A decision on a violation. */
 export interface ViolationDecision {
   /** `NOT_SET`, `APPROVED` or `REJECTED`; servers read an absent one as `NOT_SET`. */
   analysisState: string;
@@ -159,8 +164,10 @@ export interface ViolationDecision {
 }
 
 /**
- * Records what was decided about a violation. The answer of some servers lacks the trail; {@link getViolationAnalysis} has it.
- * @throws ApiError 403 without `POLICY_VIOLATION_ANALYSIS`, 404 when violation or component is gone
+ * Records a decision on a violation. The answer of some servers lacks the audit trail, which {@link
+ * getViolationAnalysis} returns.
+ * @throws ApiError 403 without `POLICY_VIOLATION_ANALYSIS`, 404 when the violation or component no longer
+ * exists
  */
 export async function updateViolationAnalysis(
   api: ApiClient,
@@ -180,7 +187,7 @@ function parsed(text: string, request: ApiRequest): unknown {
   }
 }
 
-/** Whether a failure means that there is no such project, or none that the user may see. */
+/** Returns true when a failure means that the project does not exist, or that the user cannot see it. */
 export function isUnknownOfViolations(error: unknown): boolean {
   return hasStatus(error, 404) || hasStatus(error, 400);
 }

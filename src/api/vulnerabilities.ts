@@ -11,11 +11,13 @@ import { getAll, getPage, type Page, type PageProgress, type PageRequest } from 
 import { rowsReader } from './rows/readRows.js';
 
 /**
- * Lists a page of all vulnerabilities that the server knows, with the number of projects each affects; searches the
- * identifier. The server can neither filter them nor sort them by severity, but from 5.0 on it lists those with a tag.
+ * Lists a page of all vulnerabilities that the server knows, with the number of projects each affects.
+ * Searches the identifier. The server can neither filter them nor sort them by severity, but from 5.0 on it
+ * lists those with a tag.
  *
- * Servers before 5.0 send every component with each row, and with each component its whole project: some megabytes a row. So a few
- * rows are asked for first; if they are large the others come as few at a time. Large ones lack their components.
+ * Servers before 5.0 send every component with each row, and with each component its complete project: some
+ * megabytes a row. For this reason a few rows are requested first. If they are large, the others are
+ * requested as few at a time. Large ones lack their components.
  * @param onProgress - called while the page is read
  * @throws ApiError 403 without `VIEW_PORTFOLIO`, 404 for a tag on servers before 5.0
  */
@@ -65,10 +67,11 @@ export async function listVulnerabilities(
   }
 }
 
-/** Servers whose last page was small: they are asked for all of it at once. */
+/** The servers whose last page was small. Their next page is requested in one piece. */
 const hasSmallRows = new WeakSet<ApiClient>();
 
-// Five rows of a middling portfolio are 9 MB of a 4.x server: a second of its time, and what a page can take at once.
+// Five rows of a medium portfolio are 9 MB from a 4.x server: a second of its time, and as much as a page can
+// process in one piece.
 const FEW = 5;
 const LARGE_BYTES = 4_000_000;
 
@@ -110,15 +113,16 @@ export function listAffectedProjects(
   );
 }
 
-/** Whether a failure means that the server has no such vulnerability. */
+/** Returns true when a failure means that the server does not have the vulnerability. */
 export function isUnknownVulnerability(error: unknown): boolean {
   return error instanceof ApiError && error.status === 404;
 }
 
 /**
- * Asks for an identifier that no internal vulnerability has yet.
- * @throws ApiError 403 without `PORTFOLIO_MANAGEMENT`, though creating takes `VULNERABILITY_MANAGEMENT` alone
- * @throws ShapeError when the answer is no short text
+ * Requests an identifier that no internal vulnerability has yet.
+ * @throws ApiError 403 without `PORTFOLIO_MANAGEMENT`, although creating requires only
+ * `VULNERABILITY_MANAGEMENT`
+ * @throws ShapeError when the answer is not a short text
  */
 export async function getNewVulnerabilityId(api: ApiClient, signal?: AbortSignal): Promise<string> {
   const request = { path: pathOf('vulnerability', 'vulnId'), signal };
@@ -129,9 +133,9 @@ export async function getNewVulnerabilityId(api: ApiClient, signal?: AbortSignal
 }
 
 /**
- * Creates a vulnerability of one's own. The answer lacks what belongs to other tables.
- * @throws ApiError 400 with the refused fields or the refused vector, 403 without `VULNERABILITY_MANAGEMENT`, 409 when the
- *   identifier exists
+ * Creates a custom vulnerability. The answer lacks the data of other tables.
+ * @throws ApiError 400 with the rejected fields or the rejected vector, 403 without
+ * `VULNERABILITY_MANAGEMENT`, 409 when the identifier exists
  */
 export function createVulnerability(
   api: ApiClient,
@@ -146,9 +150,10 @@ export function createVulnerability(
 }
 
 /**
- * Replaces everything of a vulnerability of one's own but its identifier. The answer lacks what belongs to other tables.
- * @throws ApiError 400 with the refused fields or the refused vector, 403 without `VULNERABILITY_MANAGEMENT`, 404 when it is
- *   unknown or not an own one, 406 when the identifier is another
+ * Replaces everything of a custom vulnerability except its identifier. The answer lacks the data of other
+ * tables.
+ * @throws ApiError 400 with the rejected fields or the rejected vector, 403 without
+ * `VULNERABILITY_MANAGEMENT`, 404 when it is unknown or not a custom one, 406 when the identifier differs
  */
 export function updateVulnerability(
   api: ApiClient,
@@ -163,9 +168,9 @@ export function updateVulnerability(
 }
 
 /**
- * Deletes a vulnerability of one's own.
- * @throws ApiError 403 without `VULNERABILITY_MANAGEMENT` or when it is not an own one, 404 when it is unknown, 412 while
- *   components have it, for which 4.14 has 500
+ * Deletes a custom vulnerability.
+ * @throws ApiError 403 without `VULNERABILITY_MANAGEMENT` or when it is not a custom one, 404 when it is
+ * unknown, 412 while components have it, for which 4.14 has 500
  */
 export function deleteVulnerability(api: ApiClient, uuid: string, signal?: AbortSignal): Promise<void> {
   return command(api, { method: 'DELETE', path: pathOf('vulnerability', uuid), signal });

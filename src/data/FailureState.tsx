@@ -11,12 +11,12 @@ import type { FailedResource, Resource } from './useResource.js';
 
 /** Props of {@link FailureState}. */
 export interface FailureStateProps {
-  /** What could not be done: “The findings could not be loaded”. */
+  /** The action that failed: “The findings could not be loaded”. */
   title: ReactNode;
   failure: FailedResource;
 }
 
-/** In the place of what could not be loaded: why, and once more. */
+/** Shows the reason and a retry in place of content that could not be loaded. */
 export function FailureState(props: FailureStateProps) {
   const { title, failure } = props;
   const intl = useIntl();
@@ -56,7 +56,7 @@ export function RefreshFailure(props: { resource: Resource<unknown> }) {
   );
 }
 
-/** In the place of something small that could not be loaded, in one line: what it is, and once more. */
+/** Shows the title and a retry, in one line, in place of something small that could not be loaded. */
 export function FailureLine(props: FailureStateProps) {
   const { title, failure } = props;
   return (

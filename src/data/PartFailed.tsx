@@ -7,12 +7,12 @@ import { messages } from '../ui/layout/states.messages.js';
 
 /** Props of {@link PartFailed}. */
 export interface PartFailedProps {
-  /** What could not be had. */
+  /** The part that could not be loaded. */
   title: ReactNode;
   resource: Extract<Resource<unknown>, { status: 'failed' }>;
 }
 
-/** In the place of a part of something that could not be loaded; the others are there. */
+/** Replaces a part of something that could not be loaded, while the other parts are shown. */
 export function PartFailed({ title, resource }: PartFailedProps) {
   return (
     <InlineNotice

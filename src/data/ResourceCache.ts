@@ -3,7 +3,9 @@ import { isAbort, type NetworkError } from '../api/errors.js';
 import { whenBack } from '../ui/later/whenBack.js';
 import type { ResourceKey } from './resources/resourceKey.js';
 
-/** What is known of one resource. A new object with each change, so that it can be compared by identity. */
+/**
+ * The known state of one resource. Each change makes a new object, so that it can be compared by identity.
+ */
 export interface ResourceState {
   /** The last good answer; undefined until there is one. */
   readonly data: unknown;
@@ -20,7 +22,7 @@ export interface Observer {
   load: (signal: AbortSignal) => Promise<unknown>;
   /** For how long an answer is shown without asking again, milliseconds. */
   freshForMs: number;
-  /** How long it is kept after the last view of it is gone, milliseconds. */
+  /** The time it is kept after its last view is unmounted, in milliseconds. */
   keptForMs: number;
 }
 
@@ -28,21 +30,30 @@ interface Slot {
   key: ResourceKey;
   state: ResourceState;
   observers: Set<Observer>;
-  /** Whether the server may answer differently by now; until an answer has come, however often it is asked. */
+  /**
+   * True when the server may answer differently by now. It remains true until an answer has come, however
+   * often it is requested.
+   */
   isStale: boolean;
   request?: AbortController;
-  /** How long it is kept while no view shows it, milliseconds; as its last view said, or what put it there. */
+  /**
+   * The time it is kept while no view shows it, in milliseconds, as set by its last view or by the code that
+   * stored it.
+   */
   keptForMs: number;
   /** When it is forgotten, epoch milliseconds; `Infinity` while it is shown. */
   forgetAt: number;
 }
 
-/** How long answers are shown without asking again, and kept while no view shows them, unless a caller says otherwise. */
+/**
+ * The time answers are shown without a new request, and the time they are kept while no view shows them,
+ * unless a caller sets others.
+ */
 export const DEFAULT_TIMES = { freshForMs: 30_000, keptForMs: 300_000 };
 
-/** Nothing is known yet; what a server renders, and a browser takes over. */
+/** The state before anything is known. A server renders it, and a browser continues from it. */
 export const EMPTY: ResourceState = { data: undefined, loadedAt: 0, error: undefined, isLoading: false };
-/** How exactly the time to forget is kept, milliseconds. */
+/** The precision of the time to forget, in milliseconds. */
 const SWEEP_MS = 1_000;
 const caches = new WeakMap<ApiClient, ResourceCache>();
 
@@ -62,22 +73,22 @@ export function resourceCacheOf(api: ApiClient): ResourceCache {
  */
 export class ResourceCache {
   readonly #slots = new Map<string, Slot>();
-  /** How often the server was not reached since it last was. */
+  /** The number of failed attempts to reach the server since it was last reached. */
   #attempts = 0;
   #callOffRetry: (() => void) | undefined;
   #isSweepSet = false;
 
-  /** How many resources something is known of. */
+  /** The number of resources with a known state. */
   get size(): number {
     return this.#slots.size;
   }
 
-  /** What is known now; the same object until it changes. */
+  /** Returns the known state. It is the same object until it changes. */
   stateOf(key: ResourceKey): ResourceState {
     return this.#slots.get(nameOf(key))?.state ?? EMPTY;
   }
 
-  /** Begins to show a resource: loads it unless there is a fresh answer. @returns ends it */
+  /** Starts to show a resource. Loads it unless there is a fresh answer. @returns a function that ends it */
   observe(key: ResourceKey, observer: Observer): () => void {
     const slot = this.#slotOf(key);
     slot.observers.add(observer);
@@ -87,12 +98,12 @@ export class ResourceCache {
   }
 
   /**
-   * Loads a resource again: at once where it is shown, else when it is next shown. Does nothing while it is being
-   * loaded.
+   * Loads a resource again: immediately where it is shown, otherwise when it is next shown. Does nothing
+   * while it is being loaded.
    */
   reload(key: ResourceKey) {
     const slot = this.#slots.get(nameOf(key));
-    // What was never asked for is loaded anyway when it is.
+    // A resource that was never requested is loaded anyway when it is.
     if (!slot) return;
     slot.isStale = true;
     const [observer] = slot.observers;
@@ -100,10 +111,11 @@ export class ResourceCache {
   }
 
   /**
-   * Everything whose key begins with one of these is stale: loaded again at once where it is shown, else when it is
-   * next shown.
-   * @param except - starts of keys that are left as they are
-   * @param gone - starts of keys of what is no longer there: forgotten; where it is still shown it stays, and is not asked for again
+   * Marks everything whose key starts with one of these as stale. It is loaded again immediately where it is
+   * shown, otherwise when it is next shown.
+   * @param except - starts of keys that are left unchanged
+   * @param gone - starts of keys of things that no longer exist. They are forgotten. Where they are still
+   * shown they remain, and are not requested again.
    */
   invalidate(
     keyStarts: readonly ResourceKey[],
@@ -114,7 +126,7 @@ export class ResourceCache {
       const isGone = isAmong(slot.key, gone);
       if (!isGone && (!isAmong(slot.key, keyStarts) || isAmong(slot.key, except))) continue;
       slot.isStale = true;
-      // What is on its way may have been read before the change.
+      // A request in progress may have read the data before the change.
       slot.request?.abort();
       slot.request = undefined;
       const [observer] = slot.observers;
@@ -157,11 +169,11 @@ export class ResourceCache {
   }
 
   /**
-   * Where the server could not be reached, one of the resources is asked for again until it answers, and then the others that people
-   * still look at.
+   * When the server could not be reached, requests one of the resources again until it answers, and then the
+   * others that are still shown.
    */
   #followConnection(outcome: Partial<ResourceState>) {
-    // Nobody waited for the answer.
+    // No one waited for the answer.
     if (!('data' in outcome) && outcome.error === undefined) return;
     if (isUnreached(outcome.error)) {
       this.#callOffRetry ??= whenBack(this.#attempts, (hasSign) => {
@@ -179,7 +191,7 @@ export class ResourceCache {
     }
   }
 
-  /** What is shown as failed for want of a connection. */
+  /** Returns the resources that are shown as failed because there was no connection. */
   #unreached(): [Slot, Observer][] {
     return [...this.#slots.values()].flatMap((slot): [Slot, Observer][] => {
       const [observer] = slot.observers;
@@ -204,7 +216,7 @@ export class ResourceCache {
     this.#forgetInTime(slot);
   }
 
-  /** Begins the time anew after which a resource that no view shows is forgotten. */
+  /** Restarts the time after which a resource that no view shows is forgotten. */
   #forgetInTime(slot: Slot) {
     slot.forgetAt = slot.observers.size > 0 ? Infinity : Date.now() + slot.keptForMs;
     // One timer for all: a change of many things may note thousands.
@@ -241,19 +253,22 @@ export class ResourceCache {
   }
 }
 
-/** Whether the server was not reached; one that is slow, or that answers with an error, is not asked again unbidden. */
+/**
+ * Returns true when the server was not reached. A server that is slow, or that answers with an error, is not
+ * requested again automatically.
+ */
 function isUnreached(error: unknown): boolean {
   return (
     error instanceof Error && error.name === 'NetworkError' && (error as NetworkError).kind !== 'timeout'
   );
 }
 
-/** Whether there is anything to show, be it that it could not be loaded. */
+/** Returns true when there is anything to show, including a failure to load. */
 function isKnown({ state }: Slot): boolean {
   return state.data !== undefined || state.error !== undefined;
 }
 
-/** Whether what is known is shown without asking again. */
+/** Returns true when the known data is shown without a new request. */
 function isFresh({ state, isStale }: Slot, { freshForMs }: Observer): boolean {
   if (state.data === undefined || state.error !== undefined || isStale) return false;
   const age = Date.now() - state.loadedAt;

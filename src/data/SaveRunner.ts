@@ -1,30 +1,37 @@
 import { attempt } from './attempt.js';
 import { afterEvent, newRun, phaseOf, readyOf, type SaveRun, type SaveRunEvent } from './saveRun.js';
 
-/** What a {@link SaveRunner} does. */
+/** The work of a {@link SaveRunner}. */
 export interface SaveWork<Item, Done> {
   /**
-   * Does one; rejects when it was refused. It may call `opened` before it ends, once what it shares with others is on the server.
+   * Processes one item. Rejects when the server rejected it. It may call `opened` before it ends, once the
+   * things it shares with others are on the server.
    */
   act: (item: Item, opened: () => void) => Promise<Done>;
   /** Names of what an item creates on the server unless it is there, and others create as well; the first of them goes alone. */
   sharedBy?: (item: Item) => readonly string[];
-  /** Whether all the others would fail in the same way. */
+  /** Returns true when all the others would fail in the same way. */
   isObstacle: (error: unknown) => boolean;
   /** At an obstacle it waits for {@link SaveRunner.resume} or {@link SaveRunner.stop}, or ends. @defaultValue 'waits' */
   atObstacle?: 'waits' | 'ends';
   /** Called at the first obstacle, and again at the first one after it was resumed. */
   onObstacle?: (error: unknown) => void;
-  /** How many at once. @defaultValue 4, which leaves a browser of six connections room for the rest of the page */
+  /**
+   * The number of items in progress at the same time. @defaultValue 4, which leaves a browser of six
+   * connections room for the rest of the page
+   */
   limit?: number;
 }
 
-/** What can be seen of a run, and done to it. */
+/** The part of a run that views can observe and control. */
 export type RunView = Pick<SaveRunner<unknown, unknown>, 'subscribe' | 'getSnapshot' | 'resume' | 'stop'>;
 
-/** Does one thing to many, a few at a time, and tells how far it is. What was begun is always finished. */
+/**
+ * Processes many items, a few at a time, and reports its progress. An item that was started is always
+ * finished.
+ */
 export class SaveRunner<Item, Done> {
-  /** Resolves when nothing is left to begin or to be answered. Never rejects. */
+  /** Resolves when nothing is left to start or to be answered. Never rejects. */
   readonly over: Promise<SaveRun<Item, Done>>;
   #run: SaveRun<Item, Done>;
   #end!: (run: SaveRun<Item, Done>) => void;
@@ -45,10 +52,10 @@ export class SaveRunner<Item, Done> {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Goes on after an obstacle. */
+  /** Continues after an obstacle. */
   resume = (): void => this.#take({ type: 'resumed' });
 
-  /** Begins no more. */
+  /** Starts no more items. */
   stop = (): void => this.#take({ type: 'stopped' });
 
   #take(event: SaveRunEvent<Item, Done>): void {

@@ -1,7 +1,7 @@
 import type { AnalysisKey } from '../api/analyses.js';
 import type { FindingRow } from '../domain/findings/FindingRow.js';
 
-/** What names the decision about a finding. */
+/** Returns the key of the decision on a finding. */
 export function analysisKeyOf({ component, vulnerability }: FindingRow): AnalysisKey {
   return { project: component.project, component: component.uuid, vulnerability: vulnerability.uuid };
 }

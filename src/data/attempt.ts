@@ -2,7 +2,10 @@ import { hasStatus, isAbort } from '../api/errors.js';
 import { tellHost } from '../ui/faults/tellHost.js';
 import type { AuthContext } from '../host/types.js';
 
-/** What came of a change: it is done, the server or something on the way to it refused, or it was stopped. */
+/**
+ * The outcome of a change: it is done, the server or something on the way to it rejected it, or it was
+ * stopped.
+ */
 export type Outcome<Result> =
   | { readonly status: 'done'; readonly result: Result }
   | { readonly status: 'refused'; readonly error: unknown }
@@ -10,15 +13,18 @@ export type Outcome<Result> =
 
 /** Options of {@link attempt}. */
 export interface AttemptOptions {
-  /** Told that the server refused the session. Absent for what needs no session, such as signing in. */
+  /**
+   * Notified when the server rejected the session. Absent for changes that need no session, such as signing
+   * in.
+   */
   auth?: Pick<AuthContext, 'onUnauthorized'>;
-  /** What stops it. */
+  /** The signal that stops it. */
   signal?: AbortSignal;
 }
 
 /**
- * Tries a change and says what came of it; never rejects. The one place where what a change throws is caught: what is to be
- * done after it worked stands behind it, so that no fault there reads as a refusal.
+ * Tries a change and returns its outcome. Never rejects. Errors of a change are caught only here. The steps
+ * that follow a success come after this call, so that no fault in them reads as a rejection.
  */
 export async function attempt<Result>(
   change: () => Promise<Result>,
@@ -33,7 +39,7 @@ export async function attempt<Result>(
   }
 }
 
-/** A deletion that counts as done when what it deletes is gone already. */
+/** Treats a deletion as done when its target no longer exists. */
 export async function evenIfGone(deletion: Promise<unknown>): Promise<void> {
   try {
     await deletion;
@@ -42,7 +48,7 @@ export async function evenIfGone(deletion: Promise<unknown>): Promise<void> {
   }
 }
 
-/** Whether the server no longer knows the session. */
+/** Returns true when the server no longer accepts the session. */
 export function isSessionRefused(error: unknown): boolean {
   return hasStatus(error, 401);
 }

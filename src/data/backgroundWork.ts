@@ -9,8 +9,8 @@ export function whenPageIsIdle(signal: AbortSignal): Promise<void> {
 }
 
 /**
- * Runs background work, at most two tasks at a time, so that it never delays what people ask for.
- * @throws the reason of `signal`, and what `work` throws
+ * Runs background work, at most two tasks at a time, so that it never delays user requests.
+ * @throws the reason of `signal`, and the errors of `work`
  */
 export async function runInBackground<T>(work: () => Promise<T>, signal: AbortSignal): Promise<T> {
   if (running < AT_ONCE) running += 1;
@@ -36,7 +36,7 @@ function passOn() {
   next?.();
 }
 
-/** @param begin - calls what it is given in time, and gives what calls that off */
+/** @param begin - calls the given function in time, and returns a function that cancels it */
 function waiting(signal: AbortSignal, begin: (go: () => void) => () => void): Promise<void> {
   return new Promise((resolve, reject) => {
     signal.throwIfAborted();

@@ -1,13 +1,22 @@
 import type { ResourceCache } from './ResourceCache.js';
 import { keyOf, type ResourceKey, type ResourceRef } from './resources/resourceKey.js';
 
-/** What a change on the server means for what is kept of its answers. */
+/** The effect of a change on the server on the stored answers. */
 export interface CacheChange {
-  /** What the server may answer differently: loaded again at once where it is shown, else when it is next shown. */
+  /**
+   * The resources that the server may answer differently. They are loaded again immediately where they are
+   * shown, otherwise when they are next shown.
+   */
   readonly stale?: readonly (ResourceKey | ResourceRef<unknown>)[];
-  /** What is known without asking. It is not loaded again, even if it is among what is stale. */
+  /**
+   * The data that is known without a request. It is not loaded again, even if it is among the stale
+   * resources.
+   */
   readonly known?: readonly KnownResource[];
-  /** What is gone: forgotten, and not asked for again where it is still shown, because the answer would be an error. */
+  /**
+   * The deleted resources. They are forgotten, and not requested again where they are still shown, because
+   * the answer would be an error.
+   */
   readonly gone?: readonly (ResourceKey | ResourceRef<unknown>)[];
 }
 

@@ -13,7 +13,7 @@ import type { FindingRow } from '../domain/findings/FindingRow.js';
 import type { Analysis } from '../schema/analysis.js';
 import { analysisKeyOf } from './analysisKeyOf.js';
 
-/** Somebody else decided since the list or the form was loaded; nothing was written. */
+/** Someone else decided since the list or the form was loaded. Nothing was saved. */
 export class DecidedByOthers extends Error {
   override readonly name: string = 'DecidedByOthers';
 }
@@ -33,7 +33,10 @@ export interface SavedDecision {
   readonly analysis: Analysis;
 }
 
-/** What somebody else decided meanwhile about a finding; undefined where it failed for another reason. */
+/**
+ * Returns the decision that someone else made on a finding in the meantime. Undefined where it failed for
+ * another reason.
+ */
 export function decisionOfOthers(row: FindingRow, error: unknown): SavedDecision | undefined {
   if (!(error instanceof DecidedMeanwhile)) return undefined;
   return { row: decidedRow(row, error.analysis), analysis: error.analysis };
@@ -44,7 +47,7 @@ export function decidedRow(row: FindingRow, { analysisState, isSuppressed }: Ana
   return { ...row, state: analysisState, isSuppressed };
 }
 
-/** What somebody changed here, to be taken back. */
+/** A change that the user made here and can undo. */
 export interface DecisionChange extends DraftChange {
   readonly row: FindingRow;
 }
@@ -55,7 +58,7 @@ export interface SavedChange extends DecisionChange, SavedDecision {
   readonly isWritten: boolean;
 }
 
-/** What decisions are changed with. */
+/** The context that decisions are changed in. */
 export interface DecisionContext {
   readonly api: ApiClient;
   /** Called with each decision that the server took. */
@@ -63,9 +66,10 @@ export interface DecisionContext {
 }
 
 /**
- * Changes one of many decisions, unless somebody decided since the list was loaded.
- * @param row - the finding, decided as the list shows it
- * @param known - the whole decision that the change was made for; absent: what the row tells of it
+ * Changes one of many decisions, unless someone decided since the list was loaded.
+ * @param row - the finding, with the decision that the list shows
+ * @param known - the complete decision that the change was made for. Absent: the part of it that the row
+ * shows.
  * @throws DecidedMeanwhile, ApiError, NetworkError, ShapeError
  */
 export async function changeDecision(
@@ -93,7 +97,7 @@ export async function changeDecision(
 }
 
 /**
- * Takes one of many changes back; what others changed meanwhile stays.
+ * Undoes one of many changes. Changes that others made in the meantime are kept.
  * @throws ApiError, NetworkError, ShapeError
  */
 export async function restoreDecision(

@@ -32,8 +32,8 @@ export interface ChangedViolation extends ViolationSteps {
 }
 
 /**
- * Changes what was decided about a violation, unless somebody decided since it was loaded.
- * @param known - what was decided as the change was made for it
+ * Changes the decision on a violation, unless someone decided since it was loaded.
+ * @param known - the decision that the change was made for
  * @throws ViolationDecidedMeanwhile, ApiError, NetworkError, ShapeError
  */
 export async function changeViolation(

@@ -1,7 +1,10 @@
 import type { ApiClient } from '../api/client.js';
 import { listComponents } from '../api/components.js';
 
-/** How many components a project has. Imported when it is asked for: lists of projects need nothing else of components. */
+/**
+ * Counts the components of a project. Imported on demand, because lists of projects need nothing else of
+ * components.
+ */
 export async function countComponents(
   api: ApiClient,
   projectId: string,

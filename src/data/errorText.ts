@@ -5,15 +5,18 @@ import { messages } from './errorText.messages.js';
 
 /** A failure in words. */
 export interface ErrorText {
-  /** What happened, in one sentence. */
+  /** The event, in one sentence. */
   title: string;
   /** The server's own reason, or what to do about it. */
   detail?: string;
-  /** For the people who look into the failure: status and address, without secrets. */
+  /** Technical details for people who investigate the failure: status and address, without secrets. */
   technical: string;
 }
 
-/** What Chromium and Firefox, Safari, Vite and webpack say when `import()` fails: no standard has a name for it. */
+/**
+ * The messages of Chromium and Firefox, Safari, Vite, and webpack when `import()` fails. No standard has a
+ * name for this error.
+ */
 const UNLOADED_CODE = /(imported|ing a) module|preload CSS|ChunkLoad/;
 
 /** Words a failure; the server's own reason comes second, as it is. */

@@ -1,6 +1,6 @@
 import { msg } from '../i18n/msg.js';
 
-/** By the document that was asked for. */
+/** The messages for each kind of document. */
 export const exportMessages = {
   stopped: msg('documentExport.stopped', 'Export stopped', 'Notice after the user stops a download'),
   vex: {

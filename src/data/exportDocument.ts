@@ -59,7 +59,7 @@ const FILE_NAMES: Record<ProjectDocument, string> = {
   vdr: 'vdr',
 };
 
-/** `webshop-1.2.0-vex.cdx.json`; the UUID in the place of a name that is not known. */
+/** Builds a file name such as `webshop-1.2.0-vex.cdx.json`. The UUID replaces an unknown name. */
 function fileName(
   end: string,
   projectId: string,

@@ -6,18 +6,20 @@ import type { ResourceKey, ResourceRef } from './resources/resourceKey.js';
 
 /** Options of {@link fetchResource}. */
 export interface FetchResourceOptions {
-  /** What stops it. Others who wait for the same still get it. */
+  /** The signal that stops it. Others who wait for the same resource still get it. */
   signal?: AbortSignal;
-  /** How old what is known may be, unless a change made it stale, milliseconds. @defaultValue 30000 */
+  /** The maximum age of known data, unless a change made it stale, in milliseconds. @defaultValue 30000 */
   freshForMs?: number;
-  /** How long it is kept while no view shows it, milliseconds. @defaultValue 300000 */
+  /** The time it is kept while no view shows it, in milliseconds. @defaultValue 300000 */
   keptForMs?: number;
 }
 
 /**
- * Gives what is known of a resource, or loads it: for what is read when it is needed, where `useResource` is for what is shown.
- * @param host - its client, and the session, which is told when the server refuses it; without a session the caller tells it
- * @throws what the loader throws, and the reason of `signal` when that is aborted
+ * Returns the known data of a resource, or loads it. Use it for data that is read when needed, and
+ * `useResource` for data that is shown.
+ * @param host - its client and its session, which is notified when the server rejects it. Without a session
+ * the caller notifies it.
+ * @throws the errors of the loader, and the reason of `signal` when that is aborted
  */
 export async function fetchResource<T>(
   { api, auth }: { api: ApiClient; auth?: Pick<AuthContext, 'onUnauthorized'> },

@@ -14,16 +14,17 @@ import * as vulnerabilities from './resources/vulnerabilities.js';
 /** A component that has findings. */
 export type FoundComponent = SafeVersionSubject & { readonly uuid: string };
 
-/** How long what is known of a vulnerability counts here, as in an opened finding. */
+/** The time that known data about a vulnerability counts as fresh here, the same as in an opened finding. */
 export const RANGES_TIMES = { freshForMs: 300_000 };
 
 /**
- * Finds the version of a component that leaves vulnerabilities behind, while nobody waits for it; what is known already is not asked for.
- * Servers before 5.0 tell of a vulnerability with every component that has it: where one such answer took longer than a second, no more are
- * asked for.
- * @param named - absent: those of all its findings that are not dismissed
- * @returns undefined where ranges do not say, or where there are more than {@link MOST_VULNERABILITIES}
- * @throws ApiError where the server does not tell all of them
+ * Finds the version of a component that no longer has its vulnerabilities, in the background. Known data is
+ * not requested again. Servers before 5.0 describe a vulnerability with every component that has it. After
+ * one such answer took longer than a second, no more are requested.
+ * @param named - absent: those of all its findings that are not suppressed
+ * @returns undefined where ranges do not define one, or where there are more than {@link
+ * MOST_VULNERABILITIES}
+ * @throws ApiError where the server does not return all of them
  */
 export async function findSafeVersion(
   api: ApiClient,
@@ -46,7 +47,7 @@ export async function findSafeVersion(
   }, signal);
 }
 
-/** {@link safeVersionOf} with what the server told of each vulnerability, in the order of `all`. */
+/** Returns {@link safeVersionOf} for the server's data on each vulnerability, in the order of `all`. */
 export function safeVersionLeaving(
   component: SafeVersionSubject,
   all: readonly NamedVulnerability[],

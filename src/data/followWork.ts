@@ -3,17 +3,20 @@ import type { ApiClient } from '../api/client.js';
 import type { AuthContext } from '../host/types.js';
 import { attempt, isSessionRefused } from './attempt.js';
 
-/** How long work of a server is followed before people are asked, milliseconds. */
+/** The time that work of a server is followed before the user is asked, in milliseconds. */
 export const PATIENCE_MS = 10 * 60_000;
 const FIRST_POLL_MS = 1_000;
 const LAST_POLL_MS = 10_000;
 const POLL_GROWTH = 1.35;
 
-/** What {@link followWork} needs. */
+/** The options of {@link followWork}. */
 export interface FollowOptions {
-  /** Told that the server refused the session: once, and again when there was a new one in between. */
+  /** Notified that the server rejected the session: once, and again when there was a new one in between. */
   auth: Pick<AuthContext, 'onUnauthorized'>;
-  /** Called with why the server could not be asked, and with undefined once it answers again. It goes on working meanwhile. */
+  /**
+   * Called with the reason why the server could not be reached, and with undefined once it answers again. The
+   * server continues its work in the meantime.
+   */
   onTrouble: (error: unknown) => void;
 }
 

@@ -10,11 +10,11 @@ import type { Project } from '../schema/project.js';
 type SortableField = 'name' | 'version' | 'classifier' | 'lastBomImport' | 'lastInheritedRiskScore';
 
 /**
- * Loads a page of projects for any combination of search, tag and classifier. The server takes one of tag and
- * classifier and searches only without a classifier; for the other combinations the whole list of the narrower
- * question is loaded and the rest is done here, so that nothing is missing and every count is right. A team goes with all of them,
- * where the server knows teams of projects.
- * @throws TeamFilterMissing when a team is asked for and the server does not know
+ * Loads a page of projects for any combination of search, tag, and classifier. The server accepts either a
+ * tag or a classifier, and searches only without a classifier. For the other combinations, this loads the
+ * complete list of the narrower question and does the rest here, so that nothing is missing and every count
+ * is right. A team can be combined with all of them, where the server supports teams of projects.
+ * @throws TeamFilterMissing when a team is requested and the server does not support it
  */
 export async function loadProjects(
   api: ApiClient,
@@ -26,9 +26,12 @@ export async function loadProjects(
   return withParents ? { ...found, rows: await namingParents(api, found.rows, signal) } : found;
 }
 
-/** Which projects to list, and what each is to say. */
+/** The projects to list, and the data to load with each. */
 export interface ProjectQuestion extends ListProjectsOptions {
-  /** Whether each names its parent. Lists of servers before 5.0 do not; there each project of the page is asked by itself. */
+  /**
+   * True when each project names its parent. Lists of servers before 5.0 do not name it. There each project
+   * of the page is requested separately.
+   */
   withParents?: boolean;
 }
 
@@ -84,12 +87,12 @@ async function findProjects(
 /** The projects of a team cannot be listed on this server; all projects in their place would be wrong. */
 export class TeamFilterMissing extends Error {}
 
-/** Whether the server understands this combination. */
+/** Returns true when the server supports this combination. */
 function isAnsweredByServer(options: ListProjectsOptions, page: Pick<PageRequest, 'searchText'>): boolean {
   return options.classifier === undefined || (options.tag === undefined && !page.searchText);
 }
 
-/** As the server searches: part of the name, or, while no tag is filtered by, a whole tag. */
+/** Matches as the server does: a part of the name or, when there is no tag filter, a complete tag. */
 function matchesSearch(project: Project, searchText: string | undefined, searchesTags: boolean): boolean {
   const text = searchText?.trim().toLowerCase();
   if (!text) return true;
@@ -97,7 +100,7 @@ function matchesSearch(project: Project, searchText: string | undefined, searche
   return searchesTags && (project.tags ?? []).some((tag) => tag.name.toLowerCase() === text);
 }
 
-/** Projects in the order asked for, as the server would sort them; by name without a wish. */
+/** Sorts projects as the server would, by name when no order is requested. */
 export function sortProjects(
   projects: readonly Project[],
   sort: Pick<PageRequest, 'sortName' | 'sortOrder'>,

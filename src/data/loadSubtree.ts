@@ -7,22 +7,22 @@ import type { Project } from '../schema/project.js';
 export interface Subtree {
   /** Each project once, followed by those below it. */
   entries: readonly SubtreeEntry[];
-  /** Whether these are all; a portfolio that never ends is not read to the end. */
+  /** True when these are all projects. An endless portfolio is not read to its end. */
   isWhole: boolean;
   /** Projects below that their parents name and the server does not list: the user has no access to them. */
   hidden: number;
 }
 
-/** A project, and how far it is below one of those that were asked for: 0 for these. */
+/** A project and its depth below one of the requested projects, which have depth 0. */
 export interface SubtreeEntry {
   project: Project;
   level: number;
 }
 
 /**
- * Loads the projects below some, at any depth and inactive ones, too. They are always asked for: what was loaded before may be less than
- * there is now.
- * @param onProgress - called with how many were found so far
+ * Loads the projects below some projects, at any depth, including inactive ones. They are always requested,
+ * because there may be more now than were loaded before.
+ * @param onProgress - called with the number found so far
  */
 export async function loadSubtree(
   api: ApiClient,
@@ -56,11 +56,11 @@ export async function loadSubtree(
   return { entries: inOrder(roots, children), isWhole: open.length === 0, hidden: hidden.size };
 }
 
-/** Far more than people read, and more than a server is to be asked for one by one. */
+/** Far more than people read, and more than a server should be asked for one by one. */
 const MOST = 5_000;
 const AT_ONCE = 4;
 
-/** Each project before those below it. One that is below another of the roots stands there. */
+/** Places each project before those below it. A root below another root appears under that one. */
 function inOrder(
   roots: readonly Project[],
   children: ReadonlyMap<string, readonly Project[]>,

@@ -6,20 +6,20 @@ import type { FormErrors } from '../ui/form/Form.js';
 import { reasonText } from './errorText.js';
 import { messages } from './refusalErrors.messages.js';
 
-/** How a form says what the server refused. */
+/** The words of a form for rejections by the server. */
 export interface RefusalWords<Values> {
   /** Fields of the form, by the names that the server has for them. */
   fields: readonly (keyof Values & string)[];
   /** Refusals that come as a sentence and are about a field; the first that fits. @defaultValue none */
   rules?: readonly RefusalRule<Values>[];
-  /** What stands above the form when the reason belongs to no field: “The project was not created. …” */
+  /** The text above the form when the reason belongs to no field: “The project was not created. …” */
   form: (reason: string, error: unknown) => ReactNode;
 }
 
-/** A refusal that comes as a sentence, and where it is said. */
+/** A rejection that comes as a sentence, and the place where it is shown. */
 export interface RefusalRule<Values> {
   status: number | readonly number[];
-  /** What the sentence has in it. @defaultValue anything, or no sentence at all */
+  /** The pattern in the sentence. @defaultValue anything, or no sentence at all */
   says?: RegExp;
   /** The field that the server's own words are about, or what the form says instead; undefined: it does not fit. */
   at:
@@ -27,8 +27,9 @@ export interface RefusalRule<Values> {
 }
 
 /**
- * Says a refusal where it belongs. Servers refuse in three ways: a list of fields with reasons (also in problem details), a sentence,
- * or neither. Fields that the form has get the server's words; sentences go by the rules of the form; the rest stands above it.
+ * Shows a rejection where it belongs. Servers reject in three ways: a list of fields with reasons (also in
+ * problem details), a sentence, or neither. Fields of the form show the server's words. Sentences follow the
+ * rules of the form. The rest appears above it.
  */
 export function refusalErrors<Values>(
   intl: IntlShape,

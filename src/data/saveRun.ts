@@ -1,8 +1,11 @@
-/** A change of many things as a state machine: what was asked for, what came of it, and what may begin next. Pure. */
+/**
+ * A change of many things as a state machine: the requested items, the results, and the items that may start
+ * next. Pure.
+ */
 
-/** Where a run is. */
+/** The state of a run. */
 export interface SaveRun<Item, Done> {
-  /** How many there were at first. */
+  /** The number of items at first. */
   readonly total: number;
   /** Not begun, in their order. */
   readonly waiting: readonly Item[];
@@ -10,39 +13,42 @@ export interface SaveRun<Item, Done> {
   readonly activeCount: number;
   readonly done: readonly Done[];
   readonly refused: readonly Refusal<Item>[];
-  /** What is wanted: that it goes on, waits for the user, or comes to its end. */
+  /** The intended course: to continue, to wait for the user, or to end. */
   readonly intent: 'go' | 'wait' | 'stop';
   /** Why it waits. */
   readonly obstacle?: unknown;
   /** Names of what an item creates on the server unless it is there, such as tags, and other items create as well. */
   sharedBy(item: Item): readonly string[];
-  /** Those that an active item may be creating now: no other item that needs them begins. */
+  /** The names that an active item may be creating now. No other item that needs them starts. */
   readonly held: readonly string[];
   /** Those that are there. */
   readonly open: readonly string[];
 }
 
-/** One that could not be done; the others go on. */
+/** An item that could not be done. The others continue. */
 export interface Refusal<Item> {
   readonly item: Item;
   readonly error: unknown;
 }
 
-/** What happens to a run. */
+/** An event of a run. */
 export type SaveRunEvent<Item, Done> =
   | { type: 'begun'; count: number }
-  /** What it shares with others is on the server; the rest of it goes on. */
+  /** The things it shares with others are on the server. The rest of it continues. */
   | { type: 'opened'; item: Item }
   | { type: 'done'; result: Done; item?: Item }
   | { type: 'refused'; item: Item; error: unknown }
   /** It met something that all the others would meet too, such as the end of the session; it is to be tried again. */
   | { type: 'obstructed'; item: Item; error: unknown }
-  /** The same, and none of the others is tried: all that is left is refused for this reason. */
+  /** The same, and none of the others is tried: all remaining items are rejected for this reason. */
   | { type: 'ended'; item: Item; error: unknown }
   | { type: 'resumed' }
   | { type: 'stopped' };
 
-/** `stopping`: no more begin, some are not answered. `waiting`: the user says whether it goes on. */
+/**
+ * `stopping`: no more items start, some are not answered. `waiting`: the user decides whether the run
+ * continues.
+ */
 export type SavePhase = 'running' | 'waiting' | 'stopping' | 'over';
 
 export function newRun<Item, Done>(
@@ -59,15 +65,15 @@ export function phaseOf<Item, Done>({ waiting, activeCount, intent }: SaveRun<It
   return activeCount > 0 || waiting.length > 0 ? 'running' : 'over';
 }
 
-/** The items that may begin now, in their order. */
+/** Returns the items that may start now, in their order. */
 export function readyOf<Item, Done>(run: SaveRun<Item, Done>, limit: number): readonly Item[] {
   if (run.intent !== 'go') return [];
   return placesOfNext(run, limit - run.activeCount).map((place) => run.waiting[place]!);
 }
 
 /**
- * Which of the waiting items are next. Servers lose or refuse what two requests create at once: of the items that share something, the
- * first goes alone until it is there.
+ * Finds which of the waiting items are next. Servers lose or reject items that two requests create at the
+ * same time. Of the items that share something, the first runs alone until that exists.
  */
 function placesOfNext<Item, Done>(run: SaveRun<Item, Done>, count: number): number[] {
   const { waiting, held, open } = run;
@@ -82,7 +88,10 @@ function placesOfNext<Item, Done>(run: SaveRun<Item, Done>, count: number): numb
   return places;
 }
 
-/** After an item let go of what it shares, as a whole or because that is there now. */
+/**
+ * Returns the run after an item released the things it shares, because the item ended or because they exist
+ * now.
+ */
 function released<Item, Done>(run: SaveRun<Item, Done>, item: Item | undefined, isThere: boolean) {
   const shared = item === undefined ? [] : run.sharedBy(item);
   if (shared.length === 0) return run;

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useHost } from '../host/KitProvider.js';
 import { attempt } from './attempt.js';
 
-/** Something long that is read when it is asked for, such as all pages of a list for a file. */
+/** A long task that reads data on request, such as all pages of a list for a file. */
 export interface Action<Input, Output> {
   /** Does it; resolves with the result, or with undefined when it failed (then `error` says why) or was stopped. */
   run: (input: Input) => Promise<Output | undefined>;
@@ -16,9 +16,10 @@ export interface Action<Input, Output> {
 }
 
 /**
- * Wraps what is read when it is asked for: one at a time, its failure as state, a refused session reported to the host. What
- * changes something on the server goes through `useSave`.
- * @param act - does it; the signal is aborted by `stop` and when the component goes away, if `isBoundToView`
+ * Wraps a read on request: one at a time, with its failure as state and a rejected session reported to the
+ * host. Changes on the server use `useSave`.
+ * @param act - does it. The signal is aborted by `stop`, and when the component is unmounted if
+ * `isBoundToView`.
  */
 export function useAction<Input, Output>(
   act: (input: Input, signal: AbortSignal) => Promise<Output>,

@@ -3,9 +3,10 @@ import * as servers from './resources/servers.js';
 import { useResource } from './useResource.js';
 
 /**
- * What the server can do; undefined until that is known, and where it cannot be asked: what depends on it is not offered then. Who
- * cannot do without it shows the state of `servers.capabilities` itself.
- * @param isWanted - false while there is more important to load
+ * Returns the capabilities of the server. Undefined until they are known, and where the server cannot be
+ * reached: features that depend on them are not offered then. A component that needs them shows the state of
+ * `servers.capabilities` itself.
+ * @param isWanted - false while more important data is loading
  */
 export function useCapabilities(isWanted: boolean): Capabilities | undefined {
   const resource = useResource(servers.capabilities, { isEnabled: isWanted, freshForMs: Infinity });

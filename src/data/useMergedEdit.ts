@@ -1,7 +1,10 @@
 import { dequal } from 'dequal';
 import { useRef } from 'react';
 
-/** Fields that were changed here and, to something else, by somebody else meanwhile; nothing was sent. */
+/**
+ * Fields that were changed here and that someone else changed to something else in the meantime. Nothing was
+ * sent.
+ */
 export class ContestedFields extends Error {
   /**
    * @param theirs - the values of these fields on the server, by name
@@ -12,13 +15,15 @@ export class ContestedFields extends Error {
 }
 
 /**
- * For servers that replace a thing as a whole: what was changed in a form, put into the thing as it is on the server now, so that what
- * others changed meanwhile stays. Fields that both changed are refused once, and replaced when the user saves again.
- * @param read - what the form began with; another object begins anew
- * @returns makes the values to send from those of the form and those on the server; throws {@link ContestedFields}
+ * Merges an edit, for servers that replace a thing completely: the changes of a form are applied to the
+ * current state on the server, so that changes that others made in the meantime are kept. Fields that both
+ * changed are rejected once, and replaced when the user saves again.
+ * @param read - the values that the form started with; another object restarts it
+ * @returns makes the values to send from those of the form and those on the server; throws {@link
+ * ContestedFields}
  */
 export function useMergedEdit<Values extends object>(read: Values): (mine: Values, theirs: Values) => Values {
-  // What the user has seen, which is more than the form began with once a conflict was shown.
+  // The values that the user has seen. These are more than the form started with once a conflict was shown.
   const seen = useRef({ read, values: read });
   return (mine, theirs) => {
     const before = seen.current.read === read ? seen.current.values : read;
@@ -33,9 +38,9 @@ export function useMergedEdit<Values extends object>(read: Values): (mine: Value
 }
 
 /**
- * What was changed, put into what is there now; {@link useMergedEdit} without its memory.
- * @param before - what the user has seen
- * @throws ContestedFields for what both changed to something else
+ * Applies the changes to the current values. This is {@link useMergedEdit} without its memory.
+ * @param before - the values that the user has seen
+ * @throws ContestedFields for fields that both changed to something else
  */
 export function mergedEdit<Values extends object>(before: Values, mine: Values, theirs: Values): Values {
   const fields = Object.keys(mine) as (keyof Values)[];

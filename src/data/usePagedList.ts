@@ -8,13 +8,13 @@ import { useResource, type Resource } from './useResource.js';
 import { useEffectEvent } from '../ui/hooks/useEffectEvent.js';
 import { useStateOfServer } from './useStateOfServer.js';
 
-/** What {@link usePagedList} needs. */
+/** The options of {@link usePagedList}. */
 export interface UsePagedListOptions<Row> {
   /** The list, a page at a time: `(request) => projects.page(question, request)`. */
   page: (request: PageRequest) => ResourceRef<Page<Row>>;
-  /** Which part of the list is on screen. */
+  /** The part of the list that is on screen. */
   request: PageRequest;
-  /** Called when the page on screen does not exist any more, because rows went away or a filter left fewer. */
+  /** Called when the page on screen no longer exists, because rows were removed or a filter left fewer. */
   onPageNumberChange: (pageNumber: number) => void;
   /** False: not loaded. @defaultValue true */
   isEnabled?: boolean;
@@ -26,19 +26,22 @@ export interface PagedList<Row> {
   resource: Resource<Page<Row>>;
   /** Rows on screen; those of the page before while the next one loads. */
   rows: readonly Row[];
-  /** Rows of the whole list; undefined until known. */
+  /** The number of rows of the complete list. Undefined until known. */
   total: number | undefined;
-  /** How many rows match what is searched for now; undefined until known, also while rows of an earlier search are on screen. */
+  /**
+   * The number of rows that match the current search. Undefined until known, also while rows of an earlier
+   * search are on screen.
+   */
   matches: number | undefined;
-  /** Pages of the whole list, 1 and up; undefined until known. */
+  /** The number of pages of the complete list, 1 or more. Undefined until known. */
   pageCount: number | undefined;
 }
 
 const NO_ROWS: readonly never[] = [];
 
 /**
- * Loads the page of a list that is asked for. A question that a newer one overtakes is stopped, and the rows of the
- * older one stay on screen until the newer ones are there.
+ * Loads the requested page of a list. A newer request stops an older one, and the rows of the older one
+ * remain on screen until the newer ones arrive.
  */
 export function usePagedList<Row>(options: UsePagedListOptions<Row>): PagedList<Row> {
   const { page, request, onPageNumberChange, isEnabled } = options;

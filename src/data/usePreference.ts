@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { useHost } from '../host/KitProvider.js';
 
-/** How a choice is written as text and read back; reading anything unknown gives undefined. */
+/** The conversion of a choice to text and back. Reading unknown text returns undefined. */
 export interface PreferenceCodec<T> {
   read: (text: string) => T | undefined;
   write: (value: T) => string;

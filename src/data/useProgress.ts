@@ -1,8 +1,8 @@
 import { useState, useSyncExternalStore } from 'react';
 
 /**
- * How far something long is. The component that takes the news is not drawn again for them, only those that show the latest: what is
- * drawn in slices would begin anew each time.
+ * The progress of a long task. News re-renders only the components that show the latest, not the one that
+ * receives it. Otherwise, a component that renders in slices would restart each time.
  * @public
  */
 export interface Progress<News> {
@@ -10,7 +10,7 @@ export interface Progress<News> {
   note: (news: News) => void;
   /** Calls `onChange` a few times a second while news come, until the function that it gives is called. */
   subscribe: (onChange: () => void) => () => void;
-  /** The news told last; undefined at first. */
+  /** The latest news. Undefined at first. */
   getLatest: () => News | undefined;
 }
 
@@ -20,7 +20,7 @@ export function useProgress<News>(): Progress<News> {
   return progress;
 }
 
-/** What was told last, said now and then; undefined at first. */
+/** Returns the latest news, updated now and then. Undefined at first. */
 export function useLatest<News>({ subscribe, getLatest }: Progress<News>): News | undefined {
   return useSyncExternalStore(subscribe, getLatest, getLatest);
 }

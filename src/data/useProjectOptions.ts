@@ -15,10 +15,10 @@ export interface ProjectOption extends ComboboxOption {
 const PAGE_SIZE = 25;
 
 /**
- * Finds active projects by a part of their name, as many as a list takes, and says how many there are.
+ * Finds active projects by a part of their name, as many as a list can show, and reports their number.
  * @param labelOf - name and version of one
- * @param hintOf - what tells it from others of the same name
- * @param unfit - gives what says why a project cannot be chosen; undefined: it can
+ * @param hintOf - distinguishes it from others of the same name
+ * @param unfit - returns a function that gives the reason why a project cannot be chosen; undefined: it can
  */
 export function useProjectOptions(
   labelOf: (project: ProjectReference) => string,

@@ -13,35 +13,37 @@ export type Resource<T> = LoadingResource | FailedResource | ReadyResource<T>;
 
 /** A {@link Resource} that is not there yet. @public */
 export interface LoadingResource {
-  /** What tells the three apart. */
+  /** The discriminator of the three states. */
   status: 'loading';
 }
 
 /** A {@link Resource} that could not be loaded. @public */
 export interface FailedResource {
-  /** What tells the three apart. */
+  /** The discriminator of the three states. */
   status: 'failed';
-  /** What its loader threw. */
+  /** The error of its loader. */
   error: unknown;
   /** Loads it again. */
   reload: () => void;
-  /** Whether it is being loaded again. */
+  /** True while it is being loaded again. */
   isReloading: boolean;
 }
 
 /** A {@link Resource} that is there. @public */
 export interface ReadyResource<T> {
-  /** What tells the three apart. */
+  /** The discriminator of the three states. */
   status: 'ready';
-  /** What was loaded. */
+  /** The loaded data. */
   data: T;
-  /** Whether newer data is on its way; the old stays on screen. */
+  /** True while newer data is on its way. The old data remains on screen. */
   isRefreshing: boolean;
   /** Why the last refresh failed, if it did; the data is older than that. */
   refreshError?: unknown;
   /** When the data came, epoch milliseconds. */
   loadedAt: number;
-  /** Whether it is what was asked for before, and what is asked for now is still on its way. */
+  /**
+   * True when this is the data of the previous request, and that of the current request is still on its way.
+   */
   isPrevious: boolean;
   /** Loads it again. */
   reload: () => void;
@@ -51,18 +53,22 @@ export interface ReadyResource<T> {
 export interface UseResourceOptions {
   /** False: not loaded; the state is `loading`. @defaultValue true */
   isEnabled?: boolean;
-  /** Whether the data of the previous key stays on screen while that of a new one loads. @defaultValue false */
+  /**
+   * True when the data of the previous key remains on screen while that of a new one loads. @defaultValue
+   * false
+   */
   keepsPrevious?: boolean;
   /** For how long data is shown without asking again, milliseconds. @defaultValue 30000 */
   freshForMs?: number;
-  /** How long data is kept after the last view of it is gone, milliseconds. @defaultValue 300000 */
+  /** The time data is kept after its last view is unmounted, in milliseconds. @defaultValue 300000 */
   keptForMs?: number;
 }
 
 /**
- * Loads something, shares it between all who ask for the same with the same API client, and loads what is asked for
- * instead when that changes. A refused session is reported to the host, and asked again once the host brings a new one. Failures are
- * shown with a retry; by itself only what found no connection is tried again, once there is one.
+ * Loads a resource, shares it between all components that request the same with the same API client, and
+ * loads another one when the request changes. A rejected session is reported to the host, and the request is
+ * repeated once the host brings a new one. Failures are shown with a retry. Only requests that found no
+ * connection are repeated automatically, once there is one.
  */
 export function useResource<T>(ref: ResourceRef<T>, options: UseResourceOptions = {}): Resource<T> {
   const { isEnabled = true, keepsPrevious = false } = options;
@@ -106,13 +112,16 @@ export function useResource<T>(ref: ResourceRef<T>, options: UseResourceOptions 
   return resourceOf<T>(state, reload, isPrevious);
 }
 
-/** What is kept of the server's answers, to be changed after something was saved. */
+/** The stored answers of the server, to be changed after something was saved. */
 export interface KnownResources {
-  /** Loads everything whose key begins with one of these again: at once where it is shown, else when it is next asked for. */
+  /**
+   * Loads everything whose key starts with one of these again: immediately where it is shown, otherwise when
+   * it is next requested.
+   */
   refresh: (...stale: readonly (ResourceKey | ResourceRef<unknown>)[]) => void;
   /** Notes data as if it had just been loaded; kept like other data, or for `keptForMs` while no view shows it. */
   set: <T>(ref: ResourceRef<T>, data: T, keptForMs?: number) => void;
-  /** What is kept, if anything. */
+  /** Returns the stored data, if any. */
   get: <T>(ref: ResourceRef<T>) => T | undefined;
 }
 
@@ -148,12 +157,12 @@ export function resourceOf<T>(state: ResourceState, reload: () => void, isPrevio
   return { status: 'loading' };
 }
 
-/** Whether the server no longer knows the session. */
+/** Returns true when the server no longer accepts the session. */
 export function isRefused({ error }: ResourceState): boolean {
   return hasStatus(error, 401);
 }
 
-/** Tells the host about a refused session, and asks again as soon as it brings a new one. */
+/** Notifies the host of a rejected session, and repeats the request as soon as the host brings a new one. */
 export function useRefusedSession(isRefusedNow: boolean, askAgain: () => void) {
   const { auth } = useHost();
   const report = useEffectEvent(() => tellHost(() => auth.onUnauthorized?.()));

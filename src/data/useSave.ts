@@ -13,28 +13,37 @@ export type { Save } from './useSubmit.js';
 /** A notice without its kind: one sentence, or with a detail and actions. */
 export type NoticeWords = string | Omit<Notice, 'kind'>;
 
-/** What {@link useSave} needs. Only `save` may fail; once it has worked, `known` to `saved` are called in this order. */
+/**
+ * The options of {@link useSave}. Only `save` may fail. Once it has worked, `known` to `saved` are called in
+ * this order.
+ */
 export interface SaveOptions<Values, Result> extends SubmitOptions<Values, Result> {
-  /** What is known now without asking, such as what was saved: `[withData(users.self, user)]`. */
+  /**
+   * The data that is now known without a request, such as the saved values: `[withData(users.self, user)]`.
+   */
   known?: (result: Result, values: Values) => CacheChange['known'];
-  /** What the server may answer differently now; see `resources/changes.ts`. */
+  /** The resources that the server may answer differently now. See `resources/changes.ts`. */
   stale?: (result: Result, values: Values) => CacheChange['stale'];
-  /** What is gone now. */
+  /** The resources that no longer exist. */
   gone?: (result: Result, values: Values) => CacheChange['gone'];
-  /** What to tell in a notice, where nothing on the screen says it: once {@link SaveOptions.staysInForm} is not so. */
+  /**
+   * The notice of a success that nothing on the screen shows: that is, unless {@link
+   * SaveOptions.staysInForm}.
+   */
   notice?: (result: Result, values: Values) => NoticeWords | undefined;
   /**
-   * Whether the form that is saved stays open and says so itself: success is told once. Once the form has gone it is told in the
-   * notice all the same. @defaultValue false
+   * True when the saved form remains open and reports the success itself, so that it is reported only once.
+   * Once the form is unmounted, the notice reports it all the same. @defaultValue false
    */
   staysInForm?: boolean;
-  /** What to tell in a notice of a refusal, where no form says it. */
+  /** The notice of a rejection, where no form shows it. */
   failed?: (error: unknown, values: Values) => NoticeWords | undefined;
 }
 
 /**
- * Changes something on the server and does what belongs to it: a refused session is reported, what is stale is loaded again,
- * a notice is given, the host is told, a refusal is put into words. Nothing that comes after the change makes it look refused.
+ * Changes something on the server and does everything that belongs to it: reports a rejected session, loads
+ * stale data again, shows a notice, notifies the host, and puts a rejection into words. Nothing that comes
+ * after the change makes it look rejected.
  */
 export function useSave<Values, Result>(options: SaveOptions<Values, Result>): Save<Values, Result> {
   const host = useHostProps();
@@ -55,7 +64,7 @@ export function useSave<Values, Result>(options: SaveOptions<Values, Result>): S
   });
 }
 
-/** What follows a change that worked; a fault in one step keeps none of the others from being taken. */
+/** Runs the steps after a successful change. A fault in one step does not prevent the others. */
 function finish<Values, Result>(
   { known, stale, gone, notice }: SaveOptions<Values, Result>,
   { api, notify }: HostProps,

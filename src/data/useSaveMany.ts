@@ -12,37 +12,42 @@ import { newRun, type Refusal, type SaveRun } from './saveRun.js';
 import { SaveRunner, type RunView, type SaveWork } from './SaveRunner.js';
 
 /**
- * What {@link useSaveMany} needs. Only `save` and `undo` may fail; the others are called once all are answered, and what they throw is
- * reported to the page. All are those of the last drawing at the time they are called.
+ * The options of {@link useSaveMany}. Only `save` and `undo` may fail. The others are called once all items
+ * are answered, and their errors are reported to the page. All are those of the last render at the time they
+ * are called.
  */
 export interface SaveManyOptions<Item, Result, Undone = unknown> {
   /**
-   * Changes one thing on the server. A deletion of what is gone already may count as done, see `evenIfGone`. Where there is a `sharedBy`,
-   * it may call `opened` as soon as what that names is there.
+   * Changes one thing on the server. Deleting something that no longer exists may count as done, see
+   * `evenIfGone`. Where there is a `sharedBy`, it may call `opened` as soon as the things it names exist.
    */
   save: (item: Item, opened?: () => void) => Promise<Result>;
   /** Takes one change back. Absent: they cannot be taken back. */
   undo?: (done: DoneItem<Item, Result>) => Promise<Undone>;
   /**
-   * Names of what a change creates on the server unless it is there, such as tags: servers lose or refuse what several requests create
-   * at once. Of the changes that share a name, the first goes alone.
+   * The names of things that a change creates on the server unless they exist, such as tags. Servers lose or
+   * reject things that several requests create at the same time. Of the changes that share a name, the first
+   * runs alone.
    */
   sharedBy?: (item: Item) => readonly string[];
   /** The same of taking a change back. */
   undoSharedBy?: (done: DoneItem<Item, Result>) => readonly string[];
-  /** What the server may answer differently now, if any was changed or taken back; see `resources/changes.ts`. */
+  /**
+   * The resources that the server may answer differently now, if any item was changed or undone. See
+   * `resources/changes.ts`.
+   */
   stale?: (items: readonly Item[]) => CacheChange['stale'];
-  /** What to tell in a notice. */
+  /** The text of the notice. */
   notice?: (outcome: ManyOutcome<Item, Result>) => Notice | undefined;
-  /** What comes next, the host's callback last. */
+  /** The steps that follow, the host's callback last. */
   saved?: (outcome: ManyOutcome<Item, Result>) => void;
   /**
-   * What happens at the end of the session. `ends`: nothing else is tried, and all that is left counts as refused. `waits`: until the
-   * user goes on or stops it, and so it does when nothing gets through to the server; without its view, where nobody could do either,
-   * it ends. @defaultValue 'ends'
+   * The behavior at the end of the session. `ends`: nothing else is tried, and all remaining items count as
+   * rejected. `waits`: it waits until the user resumes or stops it, also when nothing gets through to the
+   * server. Without its view, where no one could do either, it ends. @defaultValue 'ends'
    */
   atObstacle?: 'ends' | 'waits';
-  /** Whether it is stopped when its view goes away; else it goes on. @defaultValue false */
+  /** True when it is stopped when its view is unmounted. Otherwise it continues. @defaultValue false */
   isBoundToView?: boolean;
 }
 
@@ -52,11 +57,11 @@ export interface DoneItem<Item, Result> {
   readonly result: Result;
 }
 
-/** What came of a change of many. */
+/** The outcome of a change of many things. */
 export interface ManyOutcome<Item, Result> {
   readonly total: number;
   readonly done: readonly DoneItem<Item, Result>[];
-  /** Those that were refused, each with the reason. */
+  /** The rejected items, each with the reason. */
   readonly refused: readonly Refusal<Item>[];
   /** Those that were not tried, because it was stopped. */
   readonly left: readonly Item[];
@@ -64,24 +69,27 @@ export interface ManyOutcome<Item, Result> {
 
 /** A change of many things, four at a time. */
 export interface SaveMany<Item, Result, Undone = unknown> {
-  /** Changes all of them; never rejects. The same ones are not changed twice at once; others wait until those before are done. */
+  /**
+   * Changes all of them. Never rejects. The same items are not changed twice at the same time. Others wait
+   * until the earlier ones are done.
+   */
   submit: (items: readonly Item[]) => Promise<ManyOutcome<Item, Result>>;
-  /** Takes changes back; those that were refused stay done. */
+  /** Undoes changes. Those that were rejected remain done. */
   undo: (
     done: readonly DoneItem<Item, Result>[],
   ) => Promise<ManyOutcome<DoneItem<Item, Result>, Undone | undefined>>;
-  /** What is under way; its progress is in `useRunProgress`. */
+  /** The run in progress. Its progress is in `useRunProgress`. */
   run: { readonly view: RunView; readonly isUndo: boolean } | undefined;
   isRunning: boolean;
-  /** What came of the last change; undefined while none was made, and while one is under way. */
+  /** The outcome of the last change. Undefined before the first one, and while one is in progress. */
   outcome: ManyOutcome<Item, Result> | undefined;
-  /** Forgets what came of it. */
+  /** Forgets the outcome. */
   reset: () => void;
-  /** Begins no more, also of what waits; what was begun is finished. */
+  /** Starts no more items, including waiting ones. Items that were started are finished. */
   stop: () => void;
 }
 
-/** Changes many things on the server, each by a call of its own; see `useSave` for what belongs to a change. */
+/** Changes many things on the server, each with its own call. See `useSave` for what belongs to a change. */
 export function useSaveMany<Item, Result, Undone = unknown>(
   options: SaveManyOptions<Item, Result, Undone>,
 ): SaveMany<Item, Result, Undone> {
@@ -113,7 +121,7 @@ export function useSaveMany<Item, Result, Undone = unknown>(
     ): Promise<ManyOutcome<One, Answer>> => {
       const before = queue.current.at(-1);
       const isSame = before?.isUndo === work.isUndo && isSameList(before.items, items);
-      // The name of the work and its items stand for the type of what comes of it.
+      // The kind of work and its items determine the type of the result.
       if (isSame && !before.isStopped) return before.end as never;
       const own: UnderWay = { items, isUndo: work.isUndo, isStopped: false, end: Promise.resolve() };
       const begin = async () => {
@@ -184,7 +192,7 @@ export function useSaveMany<Item, Result, Undone = unknown>(
   return { submit, undo, stop, reset, run, isRunning: run !== undefined, outcome };
 }
 
-/** How far a run is; undefined while there is none. */
+/** The progress of a run. Undefined while there is none. */
 export function useRunProgress(view: RunView | undefined): { answered: number; total: number } | undefined {
   const snapshot = useSyncExternalStore(
     view?.subscribe ?? subscribeToNothing,
@@ -196,15 +204,15 @@ export function useRunProgress(view: RunView | undefined): { answered: number; t
   return { answered: done.length + refused.length, total };
 }
 
-/** Part of what a runner is told. */
+/** The part of the work that a runner receives. */
 type Work<One, Answer> = Pick<SaveWork<One, Answer>, 'act' | 'sharedBy'>;
 
-/** What is under way or waits for it. */
+/** A change that is in progress, or waits for its turn. */
 interface UnderWay {
   readonly items: readonly unknown[];
   readonly isUndo: boolean;
   end: Promise<unknown>;
-  /** Whether it begins no more. */
+  /** True when it starts no more items. */
   isStopped: boolean;
   /** Undefined while it waits. */
   view?: RunView;

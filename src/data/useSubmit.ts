@@ -9,35 +9,44 @@ import { useLayoutEffect } from '../ui/hooks/useLayoutEffect.js';
 import { attempt, type Outcome } from './attempt.js';
 import { reasonText } from './errorText.js';
 
-/** What the server refused of the values of a form. */
+/** The server's rejection of values of a form. */
 export type SaveRefusal<Values> = FormErrors<Values extends object ? Values : Record<never, never>>;
 
 /**
- * What {@link useSubmit} needs. Only `save` may fail: what the others throw is reported to the page, and all of them are called. They
- * are those of the last drawing at the time they are called, not of the one that sent: what they say of the form that sent
- * comes from their arguments.
+ * The options of {@link useSubmit}. Only `save` may fail: errors of the others are reported to the page, and
+ * all of them are called. They are those of the last render at the time they are called, not of the one that
+ * sent. Data about the form that sent comes from their arguments.
  */
 export interface SubmitOptions<Values, Result> {
   /** Sends it. */
   save: (values: Values, signal: AbortSignal) => Promise<Result>;
-  /** What comes next, the host's callback last. The change is saved whatever it does. */
+  /** The steps that follow, the host's callback last. The change is saved whatever they do. */
   saved?: (result: Result, values: Values) => void;
-  /** Called when it was refused; gives what a form says of it, see `refusalErrors`. @defaultValue the reason, above the fields */
+  /**
+   * Called when it was rejected. Returns the errors that the form shows, see `refusalErrors`. @defaultValue
+   * the reason, above the fields
+   */
   refused?: (error: unknown, values: Values) => SaveRefusal<Values> | undefined;
-  /** What the server refused although it took the rest, in the words of the form. @defaultValue nothing */
+  /**
+   * The part that the server rejected although it accepted the rest, in the words of the form. @defaultValue
+   * nothing
+   */
   refusedPart?: (result: Result, values: Values) => SaveRefusal<Values> | undefined;
-  /** Whether it is stopped when its view goes away; else it goes on. @defaultValue false */
+  /** True when it is stopped when its view is unmounted. Otherwise it continues. @defaultValue false */
   isBoundToView?: boolean;
-  /** Whether it needs no session, such as signing in: status 401 then says nothing about one. @defaultValue false */
+  /**
+   * True when it needs no session, such as signing in. Status 401 then means nothing about a session.
+   * @defaultValue false
+   */
   isPublic?: boolean;
 }
 
-/** What became of values that were sent. Stopped: whether the server has them is not known. */
+/** The outcome of sent values. Stopped: it is not known whether the server has them. */
 export type SaveEnd<Values, Result> =
   | {
       readonly status: 'done';
       readonly result: Result;
-      /** What the server refused although it took the rest. */
+      /** The part that the server rejected although it accepted the rest. */
       readonly refusal: SaveRefusal<Values> | undefined;
     }
   | { readonly status: 'refused'; readonly refusal: SaveRefusal<Values> }
@@ -46,33 +55,34 @@ export type SaveEnd<Values, Result> =
 /** Something that can be sent, one at a time. */
 export interface Save<Values, Result = unknown> {
   /**
-   * Makes the change and says what became of these values; never rejects. While others are on their way they wait; the same
-   * values are not sent twice at once.
+   * Makes the change and returns the outcome of these values. Never rejects. They wait while others are being
+   * sent. The same values are not sent twice at the same time.
    */
   send: (values: Values) => Promise<SaveEnd<Values, Result>>;
   /**
    * The same for `onSubmit` of a form.
-   * @returns what was refused of these values; undefined when they are saved, and when it was stopped
+   * @returns the rejected parts of these values; undefined when they are saved, and when it was stopped
    */
   submit: (values: Values) => Promise<SaveRefusal<Values> | undefined>;
   /** While something is on its way or waits. */
   isRunning: boolean;
-  /** Why the last try was refused; undefined while one runs. */
+  /** The reason why the last try was rejected. Undefined while one runs. */
   error: unknown;
   /** The same in the words of the form. */
   fieldErrors: SaveRefusal<Values> | undefined;
-  /** Forgets why it was refused. */
+  /** Forgets the reason of the rejection. */
   reset: () => void;
   /** Stops it, and what waits. Whether the server had done it by then is not known. */
   stop: () => void;
 }
 
 /**
- * Sends what a form has, one at a time, and says what came of it. What comes after it was taken cannot make it look refused. For
- * what changes no data, such as signing in; see `useSave` for what does.
+ * Sends the values of a form, one submission at a time, and returns the outcome. The steps after a success
+ * cannot make it look rejected. Use it for actions that change no data, such as signing in. See `useSave` for
+ * those that do.
  */
 export function useSubmit<Values, Result>(options: SubmitOptions<Values, Result>): Save<Values, Result> {
-  // Not all of a host is there before somebody is signed in.
+  // Not all host props exist before someone is signed in.
   const { auth } = useHostProps();
   const intl = useIntl();
   const latest = useRef({ ...options, auth, intl });
@@ -131,7 +141,7 @@ type SubmitState<Values> = Pick<Save<Values>, 'isRunning' | 'error' | 'fieldErro
 const IDLE = { isRunning: false, error: undefined, fieldErrors: undefined };
 const STOPPED = { status: 'stopped' } as const;
 
-/** What came of a try, in the words of the form. */
+/** Returns the outcome of a try, in the words of the form. */
 function endOf<Values, Result>(
   outcome: Outcome<Result>,
   values: Values,

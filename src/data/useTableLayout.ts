@@ -49,7 +49,7 @@ function readLayout(preferences: PreferenceStore, table: string, columnIds: read
   return { ...placesOf(preferences.get(`${table}Layout`)), shown };
 }
 
-/** What another program or an older version wrote may be anything. */
+/** Another program or an older version may have written any text. */
 function placesOf(text: string | undefined): Pick<TableLayout, 'order' | 'widths'> {
   try {
     const value = JSON.parse(text ?? '{}') as { order?: unknown; widths?: unknown } | null;

@@ -1,13 +1,13 @@
-/** How a value was changed, for hosts that keep it in the history of the browser. @public */
+/** The kind of change to a value, for hosts that keep it in the browser history. @public */
 export interface ValueChange {
   /**
-   * Whether going back should lead to what was shown before. False for letters that follow others, and where the
-   * widget itself sets something right, such as a page that is not there any more: then the entry is replaced.
+   * True when going back should lead to the previous value. False for letters that follow others, and where
+   * the widget itself corrects something, such as a page that no longer exists. The entry is then replaced.
    */
   isStep: boolean;
 }
 
-/** Whether a search is begun or given up, and not only typed on. */
+/** Returns true when a search is started or cleared, and not only typed further. */
 export function isSearchStep(from = '', to = ''): boolean {
   return from === to || from.trim() === '' || to.trim() === '';
 }

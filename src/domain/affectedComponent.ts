@@ -1,4 +1,7 @@
-/** What a vulnerability affects, as somebody states it: checked while it is typed, and told apart for a sentence. */
+/**
+ * A statement about what a vulnerability affects: checked while it is typed, and split into parts for a
+ * sentence.
+ */
 import type { AffectedComponent } from '../schema/vulnerability.js';
 import { cpeParts, isCpe } from './cpe.js';
 import { purlParts, purlProblem, purlTypeOf, type PurlProblem } from './purl.js';
@@ -6,16 +9,19 @@ import { comparatorOf } from './versions/comparatorOf.js';
 import { boundVersion } from './versions/componentVersion.js';
 import type { VersionComparator } from './versions/versionComparator.js';
 
-/** What stands in the fields of an affected component. A bound always has its operator; without a version it is none. */
+/**
+ * The field values of an affected component. A bound always has its operator. Without a version there is no
+ * bound.
+ */
 export interface AffectedComponentDraft {
   identityType: 'PURL' | 'CPE';
   identity: string;
   versionType: 'EXACT' | 'RANGE';
   startVersion: string;
-  /** Whether the lower bound is affected itself. */
+  /** True when the lower bound itself is affected. */
   isStartIncluded: boolean;
   endVersion: string;
-  /** Whether the upper bound is affected itself. */
+  /** True when the upper bound itself is affected. */
   isEndIncluded: boolean;
 }
 
@@ -23,11 +29,12 @@ export interface AffectedComponentDraft {
 export type AffectedComponentField = 'identity' | 'startVersion' | 'endVersion';
 
 /**
- * What is wrong with a field.
- * `noVersion`: one version is meant, but the identity names none, which servers take for no version at all.
- * `versionBesideRange`: the identity names a version, but a range is meant. `noBound`: a range without an end on either
- * side, which is kept as an exact version. `sign`: more than a version. `notNumeric`: the versions of this ecosystem begin
- * with a digit. `reversed`, `nothingBetween`: no version is in the range. `repeated`: another one says the same.
+ * A problem of a field.
+ * `noVersion`: one version is meant, but the identity names none, which servers read as no version at all.
+ * `versionBesideRange`: the identity names a version, but a range is meant. `noBound`: a range without a
+ * bound on either side, which is stored as an exact version. `sign`: more than a version. `notNumeric`: the
+ * versions of this ecosystem start with a digit. `reversed`, `nothingBetween`: no version is in the range.
+ * `repeated`: another statement is the same.
  */
 export type AffectedComponentProblem =
   | { code: 'required' | 'cpe' | 'noVersion' | 'noBound' | 'sign' | 'repeated' }
@@ -47,7 +54,7 @@ export const NEW_AFFECTED_COMPONENT: AffectedComponentDraft = {
   isEndIncluded: false,
 };
 
-/** What is wrong, by field; empty when nothing is. `others` are the statements that stand already. */
+/** Returns the problems by field, empty when there are none. `others` are the existing statements. */
 export function affectedComponentProblems(
   draft: AffectedComponentDraft,
   others: readonly AffectedComponent[] = [],
@@ -90,7 +97,7 @@ export function draftOfAffectedComponent(component: AffectedComponent): Affected
 /** One end of a range. */
 export interface VersionBound {
   version: string;
-  /** Whether it is affected itself. */
+  /** True when the bound itself is affected. */
   isIncluded: boolean;
 }
 
@@ -98,7 +105,7 @@ export interface VersionBound {
 export interface AffectedVersions {
   /** Name of the package or product, such as `@angular/core`; the identity as it is where that cannot be read. */
   name: string;
-  /** Who makes the product, for a CPE. */
+  /** The vendor of the product, for a CPE. */
   vendor?: string;
   /** Type of the package URL, such as `npm`. */
   ecosystem?: string;
@@ -199,7 +206,9 @@ function versionProblem(
   return undefined;
 }
 
-/** Whether two statements are about the same versions of the same thing, however they are written. */
+/**
+ * Returns true when two statements are about the same versions of the same thing, however they are written.
+ */
 function isSameStatement(left: AffectedComponent, right: AffectedComponent): boolean {
   if (left.identityType !== right.identityType) return false;
   if (nameOf(left.identity) !== nameOf(right.identity)) return false;

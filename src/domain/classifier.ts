@@ -1,2 +1,4 @@
-/** What a project or a component can be; rules of the kit and of the server share the words of the API. */
+/**
+ * The classifiers of projects and components. Rules of the kit and of the server share the words of the API.
+ */
 export { CLASSIFIERS } from '../schema/enumerations.js';

@@ -6,11 +6,14 @@ import {
   type IdentityProblem,
 } from './textProblem.js';
 
-/** What components of the whole portfolio can be looked for by, one kind at a time. */
+/** The kinds of criteria for finding components in the entire portfolio, one kind at a time. */
 export type ComponentCriterion = (typeof COMPONENT_CRITERIA)[number];
 export const COMPONENT_CRITERIA = ['coordinates', 'purl', 'cpe', 'swidTagId', 'hash'] as const;
 
-/** What components are looked for by: coordinates, or one of the others. Nothing: nothing is asked. */
+/**
+ * The criteria for finding components: coordinates, or one of the others. Without criteria, no request is
+ * sent.
+ */
 export interface ComponentCriteria {
   /** Part of a group. */
   group?: string;
@@ -24,11 +27,11 @@ export interface ComponentCriteria {
   cpe?: string;
   /** Part of a SWID tag identifier. */
   swidTagId?: string;
-  /** A whole hash, of whichever algorithm. */
+  /** A complete hash, of any algorithm. */
   hash?: string;
 }
 
-/** Which members belong to a criterion. */
+/** The members that belong to each criterion. */
 export const CRITERION_FIELDS: Readonly<Record<ComponentCriterion, readonly (keyof ComponentCriteria)[]>> = {
   coordinates: ['group', 'name', 'version'],
   purl: ['purl'],
@@ -37,7 +40,7 @@ export const CRITERION_FIELDS: Readonly<Record<ComponentCriterion, readonly (key
   hash: ['hash'],
 };
 
-/** Which criterion is in use; undefined: none. Servers look at the first of them only. */
+/** Returns the criterion in use, or undefined when there is none. Servers use only the first one. */
 export function criterionOf(criteria: ComponentCriteria): ComponentCriterion | undefined {
   return COMPONENT_CRITERIA.find((criterion) =>
     CRITERION_FIELDS[criterion].some((field) => criteria[field] !== undefined),
@@ -65,14 +68,15 @@ export function criteriaProblem(
   const trimmed = text.trim();
   if (field === 'purl') return purlTextProblem(text);
   if (field === 'hash') return trimmed === '' || /^[0-9a-f]+$/i.test(trimmed) ? undefined : { code: 'hash' };
-  // A part of a CPE is found, too; what begins as one and has all its colons has to be one.
+  // A part of a CPE is found, too. A text that starts like a CPE and has all its colons must be one.
   if (field === 'cpe' && /^cpe:2\.3(?::[^:]*){11}/i.test(trimmed)) return cpeTextProblem(text);
   return textProblem(text, IDENTITY_LIMITS[field]);
 }
 
 /**
- * What an address of the existing console looks for, which keeps it behind the number sign:
- * `#/search/COORDINATES/group=acme/name=web/version=1.0` or `#/search/PACKAGE_URL/pkg%3Anpm%2Fweb`. Undefined for any other.
+ * Reads the criteria in a URL of the existing console, which keeps them after the number sign:
+ * `#/search/COORDINATES/group=acme/name=web/version=1.0` or `#/search/PACKAGE_URL/pkg%3Anpm%2Fweb`. Returns
+ * undefined for any other URL.
  */
 export function criteriaOfHash(hash: string): ComponentCriteria | undefined {
   const [, search, kind, ...parts] = hash.replace(/^#/, '').split('/');

@@ -1,6 +1,9 @@
 import type { Component } from '../schema/component.js';
 
-/** The risk score of a component: as it was counted last, else as it stands in its row; undefined while nothing was counted. */
+/**
+ * Returns the risk score of a component: the latest calculated one, otherwise the one in its row. Undefined
+ * before it was calculated.
+ */
 export function componentRisk({
   metrics,
   lastInheritedRiskScore,

@@ -1,6 +1,6 @@
 /**
- * Whether there is a control character in a text; no server takes any but line breaks and tabs. Which further invisible
- * characters it takes differs by version, so those are left to it.
+ * Returns true when a text has a control character. No server accepts any except line breaks and tabs. The
+ * other invisible characters that it accepts differ by version, so those are left to it.
  */
 export function hasControlCharacter(text: string): boolean {
   // eslint-disable-next-line no-control-regex -- they are what is looked for

@@ -1,25 +1,30 @@
-/** What a new version of a project can take along. */
+/** The contents that a new version of a project can copy. */
 import type { CopyContent } from '../schema/projectCopy.js';
 import { COPY_CONTENTS } from '../schema/projectCopy.js';
 import { isSince, type ServerLine } from './serverLine.js';
 
-/** What servers of a line copy by a switch of its own. Until 5.0 findings come with components, and decisions with violations. */
+/**
+ * Returns the contents that servers of a line copy by a separate switch. Until 5.0, findings come with
+ * components, and decisions with violations.
+ */
 export function copyContentsOf(line: ServerLine): readonly CopyContent[] {
   return isSince(line, '5.0') ? COPY_CONTENTS : COPY_CONTENTS.filter((content) => !SINCE_5_0.has(content));
 }
 
-/** What has to be copied, too, for something to be copied at all; undefined: nothing. */
+/**
+ * Returns the other content that must be copied for this content to be copied. Undefined when none is needed.
+ */
 export function neededFor(content: CopyContent, offered: readonly CopyContent[]): CopyContent | undefined {
   return NEEDED[content]?.find((needed) => offered.includes(needed));
 }
 
-/** What is copied of what is wanted: nothing without what it needs. */
+/** Returns the wanted contents that are copied: none without the content it needs. */
 export function copiedOf(
   wanted: Readonly<Partial<Record<CopyContent, boolean>>>,
   offered: readonly CopyContent[],
 ): readonly CopyContent[] {
   const copied: CopyContent[] = [];
-  // What is needed stands before what needs it.
+  // Each content comes after the content it needs.
   for (const content of offered) {
     const needed = neededFor(content, offered);
     if (wanted[content] && (needed === undefined || copied.includes(needed))) copied.push(content);

@@ -1,27 +1,28 @@
 /**
- * Whether a text is the name of a product: a CPE 2.3 formatted string (`cpe:2.3:a:vendor:product:…`, all eleven
- * attributes) or a CPE 2.2 URI (`cpe:/a:vendor:product:…`). NIST IR 7695, sections 6.1 and 6.2.
+ * Returns true when a text is the name of a product: a CPE 2.3 formatted string
+ * (`cpe:2.3:a:vendor:product:…`, all eleven attributes) or a CPE 2.2 URI (`cpe:/a:vendor:product:…`). NIST IR
+ * 7695, sections 6.1 and 6.2.
  */
 export function isCpe(text: string): boolean {
   if (text.startsWith('cpe:2.3:')) return isFormattedString(text.slice('cpe:2.3:'.length));
   return URI.test(text);
 }
 
-/** What a CPE names. Unescaped; `*` stands for any value, `-` for none. */
+/** The parts of a CPE name. Unescaped. `*` means any value, `-` means none. */
 export interface CpeParts {
   vendor: string;
   product: string;
   version: string;
-  /** What stands behind the version, such as `rc1`; absent for any and none. */
+  /** The part after the version, such as `rc1`. Absent for any and none. */
   update?: string;
 }
 
-/** Whether a value of a CPE is neither any nor none. */
+/** Returns true when a value of a CPE is neither any nor none. */
 export function isSpecificCpeValue(value: string | undefined): value is string {
   return value !== undefined && value !== '' && value !== '*' && value !== '-';
 }
 
-/** The parts of a CPE that people tell products by; undefined when it is none. */
+/** Returns the parts of a CPE that people distinguish products by, or undefined when it is not a CPE. */
 export function cpeParts(text: string): CpeParts | undefined {
   if (!isCpe(text)) return undefined;
   const isFormatted = text.startsWith('cpe:2.3:');

@@ -1,6 +1,6 @@
 import type { Component, ComponentLicense } from '../schema/component.js';
 
-/** What a component says of its licenses. */
+/** The parts of a component that describe its licenses. */
 export type LicensedComponent = Pick<
   Component,
   'resolvedLicense' | 'license' | 'licenseExpression' | 'licenseUrl' | 'licenses'

@@ -2,10 +2,10 @@ import type { Metrics } from '../schema/metrics.js';
 import type { Project } from '../schema/project.js';
 import { isCollection } from './isCollection.js';
 
-/** What is lost with projects that are deleted, as far as their metrics tell. */
+/** The data that is lost with deleted projects, as far as their metrics show. */
 export interface DeletionLoss {
   projects: number;
-  /** How many of them are not active. */
+  /** The number of inactive projects. */
   inactive: number;
   components: number;
   /** Suppressed ones included. */
@@ -13,13 +13,16 @@ export interface DeletionLoss {
   /** Decisions on findings and on policy violations. */
   decisions: number;
   violations: number;
-  /** How many of the projects have no metrics: what they contain is missing in the numbers. */
+  /** The number of projects without metrics. Their contents are missing in the numbers. */
   unmeasured: number;
   /** When the oldest of the numbers was calculated, in milliseconds since 1970; what was decided or found later is missing. */
   asOf?: number;
 }
 
-/** Adds up what projects contain. The metrics of a collection are those of the projects below it, which count by themselves. */
+/**
+ * Adds up the contents of projects. The metrics of a collection project are those of the projects below it,
+ * which are counted themselves.
+ */
 export function deletionLoss(projects: readonly Project[]): DeletionLoss {
   const own = projects.filter((project) => !isCollection(project));
   const sum = (value: (metrics: Metrics) => number) =>

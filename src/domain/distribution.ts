@@ -1,9 +1,10 @@
 import { purlQualifiers } from './purl.js';
 
 /**
- * Whether two package URLs may be about the same release of a distribution, by their `distro` qualifiers: each release has fixes of its
- * own. A package URL that names no release stands for all, and so does a name that is not known here, because a finding must not be lost
- * over it. Generators write releases in different ways: `debian-12`, `debian-12.5`, and `bookworm` are the same, `fc40` and `fedora-40`, too.
+ * Returns true when two package URLs may be about the same release of a distribution, by their `distro`
+ * qualifiers. Each release has its own fixes. A package URL that names no release matches all, and so does an
+ * unknown name, because a finding must not be lost over it. Generators write releases in different ways:
+ * `debian-12`, `debian-12.5`, and `bookworm` are the same, and so are `fc40` and `fedora-40`.
  */
 export function mayShareDistribution(left: string, right: string): boolean {
   // Matching asks it of each package and advisory, of which few name one.
@@ -18,7 +19,7 @@ export function mayShareDistribution(left: string, right: string): boolean {
 const DISTRO = /[?&]distro=/i;
 
 interface Release {
-  /** Such as `debian`; empty where only numbers are written. */
+  /** The name, such as `debian`. Empty where only numbers are written. */
   name: string;
   /** None: which release is not known. */
   numbers: readonly string[];
@@ -74,7 +75,10 @@ const NAMES = new Map(
   }),
 ).set('el', '');
 
-/** How many numbers make a release, where those behind them are updates of the same; none where all are. */
+/**
+ * The number of numeric parts that make a release. The parts after them are updates of the same release. 0
+ * where all parts are updates.
+ */
 const PARTS = new Map([
   ['almalinux', 1],
   ['alpine', 2],
@@ -89,7 +93,10 @@ const PARTS = new Map([
   ['wolfi', 0],
 ]);
 
-/** Code names and the numbers they stand for, by distribution; those of Debian and Ubuntu as the package distro-info-data has them. */
+/**
+ * The code names and their numbers, by distribution. Those of Debian and Ubuntu come from the package
+ * distro-info-data.
+ */
 const CODE_NAMES = new Map(
   Object.entries({
     alpine: 'edge edge',

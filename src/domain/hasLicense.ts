@@ -11,8 +11,9 @@ export interface NamedLicense {
 }
 
 /**
- * Whether a component has a license, alone or among others: the server resolved one to it, or an expression names it, or a text that was
- * not resolved is the identifier or the name; whatever the case (SPDX 2.3, annex D). Alternatives count: `MIT OR Apache-2.0` has both.
+ * Returns true when a component has a license, alone or among others: the server resolved one to it, an
+ * expression names it, or an unresolved text is its identifier or name. Ignores case (SPDX 2.3, annex D).
+ * Alternatives count: `MIT OR Apache-2.0` has both.
  */
 export function hasLicense(
   component: Pick<Component, 'resolvedLicense' | 'licenseExpression' | 'license' | 'licenses'>,

@@ -4,9 +4,10 @@ import type { PermissionAction } from './permissions.js';
 export type { PermissionAction } from './permissions.js';
 
 /**
- * Whether what a user holds includes a permission: by its own name, by the part of 5.0 for the action, or by another one
- * that implies it. A whole permission includes its parts, not the other way round.
- * @param granted - names as the server gave them; unknown ones are ignored
+ * Returns true when the permissions of a user include a permission: by its own name, by the part of 5.0 for
+ * the action, or by another one that implies it. A full permission includes its parts, but a part does not
+ * include the full permission.
+ * @param granted - names as the server returned them. Unknown ones are ignored
  */
 export function hasPermission(
   granted: readonly string[] | ReadonlySet<string>,

@@ -4,11 +4,11 @@ export type HashMember = keyof typeof NAMES_AND_DIGITS;
 /** The member of a component that holds a hash which users may enter. */
 export type EnteredHashMember = Exclude<HashMember, `blake${string}`>;
 
-/** What is known of the hashes of one algorithm. */
+/** The known facts about the hashes of one algorithm. */
 export interface HashFacts {
   /** The algorithm as CycloneDX writes it: `SHA-256`. */
   name: string;
-  /** How many hexadecimal digits a hash has; absent where it may have any of {@link HASH_LENGTHS}. */
+  /** The number of hexadecimal digits of a hash. Absent where any of {@link HASH_LENGTHS} is allowed. */
   digits?: number;
 }
 
@@ -28,7 +28,7 @@ const NAMES_AND_DIGITS = {
   blake3: { name: 'BLAKE3' },
 } as const satisfies Record<string, HashFacts>;
 
-/** What is known of the hashes of each algorithm. */
+/** The known facts about the hashes of each algorithm. */
 export const HASHES: Readonly<
   Record<HashMember, HashFacts> & Record<EnteredHashMember, Required<HashFacts>>
 > = NAMES_AND_DIGITS;
@@ -36,10 +36,13 @@ export const HASHES: Readonly<
 /** The members of a component that hold hashes, in the order of CycloneDX. */
 export const HASH_MEMBERS = Object.keys(NAMES_AND_DIGITS) as readonly HashMember[];
 
-/** Those of them that users may enter; the others come from documents only. */
+/** The hash members that users can enter. The others come only from documents. */
 export const ENTERED_HASH_MEMBERS = HASH_MEMBERS.filter(isEntered);
 
-/** How many hexadecimal digits a hash may have, whatever its algorithm. CycloneDX 1.6, hash-content. */
+/**
+ * The numbers of hexadecimal digits that a hash can have, whatever its algorithm. CycloneDX 1.6,
+ * hash-content.
+ */
 export const HASH_LENGTHS: readonly number[] = [32, 40, 64, 96, 128];
 
 /** The member for an algorithm by its name in CycloneDX, in upper or lower case; undefined for another name. */

@@ -1,6 +1,9 @@
 import type { Project } from '../schema/project.js';
 
-/** Whether a project only sums other projects up: it takes no BOM, component or service of its own. From 4.13. */
+/**
+ * Returns true when a project only aggregates other projects: it accepts no BOM, component, or service
+ * itself. From 4.13.
+ */
 export function isCollection({ collectionLogic }: Pick<Project, 'collectionLogic'>): boolean {
   return (collectionLogic ?? 'NONE') !== 'NONE';
 }

@@ -1,6 +1,6 @@
 import type { Organization } from '../schema/project.js';
 
-/** Whether anything is said of an organisation; bills of materials have empty ones, too. */
+/** Returns true when an organization has any data. BOMs also contain empty ones. */
 export function isKnownOrganization(
   organization: Organization | null | undefined,
 ): organization is Organization {

@@ -1,4 +1,4 @@
-/** Whether a moment, in epoch milliseconds, stands for a day in UTC rather than for a time of it. */
+/** Returns true when a moment, in epoch milliseconds, represents a day in UTC rather than a time of day. */
 export function isWholeDay(epochMs: number): boolean {
   return epochMs % DAY_MS === 0;
 }

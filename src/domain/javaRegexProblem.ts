@@ -1,4 +1,6 @@
-/** What is wrong with a regular expression of Java, and from which character on, counted from 0. */
+/**
+ * The problem of a Java regular expression, and the index of the character where it starts, counted from 0.
+ */
 export interface JavaRegexProblem {
   kind:
     | 'escape'
@@ -15,9 +17,10 @@ export interface JavaRegexProblem {
 }
 
 /**
- * Looks for what Java refuses in a regular expression. Names of properties, groups and characters are not looked up, so what
- * passes may still be refused; what Java takes is not.
- * @returns the first problem; undefined where there is none
+ * Finds syntax that Java rejects in a regular expression. Names of properties, groups, and characters are not
+ * looked up, so an expression that passes may still be rejected. An expression that Java accepts always
+ * passes.
+ * @returns the first problem. Undefined where there is none
  */
 export function javaRegexProblem(source: string): JavaRegexProblem | undefined {
   try {

@@ -8,13 +8,16 @@ import {
   type LicenseTerm,
 } from './licenseExpression.js';
 
-/** What a license of an expression is among those of a server. */
+/** The match of a license of an expression among the licenses of a server. */
 export interface KnownLicense<Key> {
   /** The licenses it counts as: one, or the spellings of one, such as `GPL-2.0+` and `GPL-2.0-or-later`. */
   keys: readonly Key[];
   /** Others it can be used under as well: of `GPL-2.0-or-later` just `GPL-2.0-only`; of one with an exception the license alone. */
   alternatives: readonly Key[];
-  /** False: not a license that the server knows. `keys` then has what an unknown exception is said to relax. */
+  /**
+   * False when the server does not know the license. `keys` then has the license that an unknown exception
+   * claims to relax.
+   */
   isResolved: boolean;
 }
 
@@ -38,7 +41,10 @@ export function knownLicense<Key>(
   return { ...alone, isResolved: isKnown && alone.keys.length > 0 };
 }
 
-/** Whether an id is that of an exception and not of a license: lists of licenses have both, and do not say which is which. */
+/**
+ * Returns true when an ID is that of an exception and not of a license. Lists of licenses have both and do
+ * not distinguish them.
+ */
 export function isExceptionId(id: string): boolean {
   return (/exception/i.test(id) && !LICENSES_WITH_THE_WORD.test(id)) || OTHER_EXCEPTIONS.test(id);
 }
@@ -72,11 +78,14 @@ export function expressionInName<Key>(
   return terms.some(isKnown) && (isWrittenInCapitals || terms.every(isRecognized)) ? expression : undefined;
 }
 
-/** What a document defines itself (SPDX 2.3, chapter 10). */
+/** Returns true for licenses that a document defines itself (SPDX 2.3, chapter 10). */
 const isOwnReference = ({ ids, relaxes }: LicenseTerm) =>
   (relaxes?.ids ?? ids).every((id) => /^(?:DocumentRef-[^:]+:)?LicenseRef-./.test(id));
 
-/** Of several ids, those before the last are spellings of one license; the last is one that it may be used under, too. */
+/**
+ * Finds the licenses for some IDs. Of several, those before the last are spellings of one license. The last
+ * is a license that it may be used under as well.
+ */
 function found<Key>(ids: readonly string[], licenseById: (id: string) => Key | undefined) {
   const known = (names: readonly string[]) => [...new Set(names.flatMap((id) => licenseById(id) ?? []))];
   const spelled = spellings(ids.length > 1 ? ids.slice(0, -1) : ids);

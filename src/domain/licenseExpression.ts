@@ -54,8 +54,9 @@ export function parseLicenseExpression(text: string): LicenseExpression | undefi
 }
 
 /**
- * Whether a text is a license expression by its grammar, such as `MIT OR (Apache-2.0 AND BSD-3-Clause)`, with identifiers of
- * the characters that SPDX allows. Which identifiers exist differs by server.
+ * Returns true when a text is a license expression by its grammar, such as `MIT OR (Apache-2.0 AND
+ * BSD-3-Clause)`, with identifiers of the characters that SPDX allows. The identifiers that exist differ by
+ * server.
  */
 export function isLicenseExpression(text: string): boolean {
   const tokens = tokensOf(text);
@@ -80,7 +81,7 @@ export function idsNamedIn(expression: string): string[] {
   });
 }
 
-/** Longer than any real expression; nobody has to take apart what is. */
+/** Longer than any real expression. A longer text does not have to be parsed. */
 export const MAX_EXPRESSION_LENGTH = 8192;
 
 /** The same expression with `AND`, `OR` and `WITH` in capital letters, in which words of ordinary names do not come. */
@@ -105,8 +106,9 @@ export function licensesIn(expression: LicenseExpression): LicenseTerm[] {
 }
 
 /**
- * Whether a license can be used: of alternatives one is enough, of what applies together all have to be usable.
- * @param isUsable - of one license, by its ids
+ * Returns true when a license can be used. Of alternatives, one is enough. Of licenses that apply together,
+ * all must be usable.
+ * @param isUsable - returns true when one license is usable, by its IDs
  */
 export function canUse(
   expression: LicenseExpression,
@@ -135,7 +137,7 @@ function idsOf(token: string): string[] {
   return [`${id}-or-later`, token, id];
 }
 
-/** How lists of licenses name the two in one. */
+/** Returns the ID that lists of licenses use for a license with an exception. */
 const idWith = (id: string, exception: string) => `${id}-with-${exception}`;
 
 function join(
@@ -152,7 +154,7 @@ function join(
       relaxes: { ids: left.ids, exception },
     };
   }
-  // What is left over is an opening parenthesis without its counterpart.
+  // The only other token left is an opening parenthesis without its counterpart.
   if (operator !== 'AND' && operator !== 'OR') return undefined;
   const kind = operator === 'AND' ? 'and' : 'or';
   // Chains stay flat: `A OR B OR C` is one level, however long.

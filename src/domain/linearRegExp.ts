@@ -1,4 +1,4 @@
-/** Whether the whole of a text is what an expression describes. */
+/** Returns true when an expression matches the complete text. */
 export type ExpressionTest = (text: string) => boolean;
 
 /**
@@ -13,18 +13,18 @@ export function compileLinearRegExp(source: string, ignoresCase: boolean): Expre
   return machine && ((text) => isDescribed(text, machine));
 }
 
-/** Texts of which it is known what they begin with. */
+/** A set of texts whose first characters are known. */
 export interface TextShape {
-  /** What each of the first characters may be; there is one at least. */
+  /** The characters allowed at each of the first positions. There is at least one position. */
   beginning: readonly string[];
-  /** What the characters behind them may be, of which there may be none. */
+  /** The characters allowed after the first ones. A text may also end there. */
   rest: string;
 }
 
 /**
- * Whether an expression describes a text of one of the shapes, letters of either case being the same. What can be said of it without
- * trying texts is said: word boundaries count as if they were everywhere, and an expression that {@link compileLinearRegExp} cannot prepare
- * describes everything.
+ * Returns true when an expression matches a text of one of the shapes, ignoring case. The result is as exact
+ * as it can be without trying texts: word boundaries count as if they were everywhere, and an expression that
+ * {@link compileLinearRegExp} cannot prepare matches everything.
  */
 export function canDescribe(source: string, shapes: readonly TextShape[]): boolean {
   const machine = machineOf(source, true);
@@ -46,7 +46,7 @@ function reachesEnd({ start, end }: Machine, { beginning, rest }: TextShape): bo
   return false;
 }
 
-/** Where states lead to without a character, at the start, at the end or within a text. */
+/** Returns the states that are reached without a character, at the start, at the end, or within a text. */
 function withoutCharacter(from: ReadonlySet<State>, isStart: boolean, isEnd: boolean): ReadonlySet<State> {
   const reached = new Set<State>();
   const open = [...from];
@@ -59,7 +59,7 @@ function withoutCharacter(from: ReadonlySet<State>, isStart: boolean, isEnd: boo
   return reached;
 }
 
-/** Where states lead to by one of some characters. */
+/** Returns the states that are reached by one of some characters. */
 function behindCharacter(from: ReadonlySet<State>, characters: string): ReadonlySet<State> {
   const fitting = [...from].filter(({ fits }) => fits && characters.split('').some(fits));
   return new Set(fitting.flatMap(({ next }) => next));
@@ -75,7 +75,7 @@ function machineOf(source: string, ignoresCase: boolean): Machine | undefined {
   // Groups within groups are read one within the other.
   if (source.length > LONGEST_SOURCE) return undefined;
   try {
-    // Tells what is wrong with it in all the ways that are not looked at below.
+    // Throws for all errors that are not checked below.
     new RegExp(source);
     const parser = new Parser(source, ignoresCase ? 'is' : 's');
     const states: State[] = [];
@@ -94,7 +94,7 @@ type Part =
   | { kind: 'all' | 'any'; parts: readonly Part[] }
   | { kind: 'repeated'; part: Part; min: number; max: number };
 
-/** Where a way through the expression has come to: a character leads on, or it goes on at once. */
+/** A state on a way through the expression. Either a character leads on, or the way continues immediately. */
 interface State {
   id: number;
   fits?: (character: string) => boolean;
@@ -136,7 +136,8 @@ class Parser {
   }
 
   #repeated(part: Part): Part {
-    // A question mark behind asks for as little as possible, which makes no difference to whether it fits.
+    // A trailing question mark matches as little as possible, which makes no difference to whether the text
+    // matches.
     const [quantifier, min, comma, max] = this.#take(/^(?:[*+?]|\{(\d+)(,)?(\d+)?\})\??/) ?? [];
     if (!quantifier) return part;
     if (min !== undefined) {
@@ -195,7 +196,7 @@ function stateOf(states: State[], state: Partial<State>): State {
   return made;
 }
 
-/** What leads through a part to the state behind it. */
+/** Builds the state that leads through a part to the state after it. */
 function build(part: Part, behind: State, states: State[]): State {
   switch (part.kind) {
     case 'character':
@@ -221,7 +222,7 @@ function build(part: Part, behind: State, states: State[]): State {
 }
 
 function isDescribed(text: string, { start, end, stateCount }: Machine): boolean {
-  // Where each state was reached last: none is followed twice at one position.
+  // The position where each state was last reached. No state is followed twice at one position.
   const reachedAt = new Int32Array(stateCount).fill(-1);
   let waiting: State[] = [];
   const follow = (from: State, position: number) => {

@@ -1,6 +1,6 @@
 /**
- * Days that a user chooses are days of their own zone, from midnight to midnight: 23 or 25 hours where the clock changes. Servers read
- * a day in a zone of their own, which no answer names.
+ * Days that a user chooses are days in their own time zone, from midnight to midnight: 23 or 25 hours where
+ * the clock changes. Servers read a day in their own zone, which no response names.
  */
 import { dayOf, isDay, type Bounds } from './range.js';
 
@@ -12,7 +12,10 @@ export function momentsOf({ from, to }: Bounds<string>): Bounds<number> {
   };
 }
 
-/** Whether a moment lies within a range of days, in the zone of the browser. Nothing lies within days at an unknown moment. */
+/**
+ * Returns true when a moment is within a range of days, in the zone of the browser. An unknown moment is
+ * within no days.
+ */
 export function isWithinDays(moment: number | undefined, { from, to }: Bounds<string>): boolean {
   if (moment === undefined) return false;
   const day = dayOf(moment);
@@ -20,8 +23,8 @@ export function isWithinDays(moment: number | undefined, { from, to }: Bounds<st
 }
 
 /**
- * The first and the last day that a server may take a moment for, whichever zone it stands in; undefined beyond the years of four
- * digits.
+ * Returns the first and the last day that a server may assign to a moment, whatever its time zone. Undefined
+ * beyond the years of four digits.
  */
 export function daysNear(moment: number): { first: string; last: string } | undefined {
   const [first, last] = [moment - MOST_BEHIND_UTC, moment + MOST_AHEAD_OF_UTC].map(utcDay);
@@ -50,7 +53,10 @@ const HOUR_MS = 60 * 60 * 1000;
 const MOST_BEHIND_UTC = 12 * HOUR_MS;
 const MOST_AHEAD_OF_UTC = 14 * HOUR_MS;
 
-/** When a day begins, or one so many days later. Where the clock skips midnight, it begins with the first hour that there is. */
+/**
+ * Returns the moment when a day starts, or the day so many days later. Where the clock skips midnight, the
+ * day starts with the first hour that exists.
+ */
 function midnightOf(day: string, daysLater: number): number {
   const [year, month, date] = day.split('-').map(Number);
   const midnight = new Date(2000, 0, 1);

@@ -19,8 +19,9 @@ export function mailAddressOf(text: string): { name: string; address: string } |
 }
 
 /**
- * Reads a list of mail addresses separated by commas, each as it is or as `Name <address>`. They are read here, because mail
- * libraries find addresses in what looks like one, and somebody else gets the mail.
+ * Reads a list of email addresses separated by commas, each plain or as `Name <address>`. They are parsed
+ * here, because mail libraries find addresses in text that only looks like one, and then someone else gets
+ * the email.
  */
 export function mailAddressesIn(list: string): MailAddresses {
   const entries = list

@@ -2,14 +2,17 @@ import type { Metrics } from '../schema/metrics.js';
 import type { Project } from '../schema/project.js';
 
 /**
- * What was found out about a project; undefined while nothing was. Servers count projects without a BOM, too, and their
- * zeros would say that somebody looked.
+ * Returns the metrics of a project. Undefined while nothing was analyzed. Servers also count projects without
+ * a BOM, and their zeros would suggest an analysis.
  */
 export function measuredMetrics(project: Pick<Project, 'metrics' | 'lastBomImport'>): Metrics | undefined {
   return isMeasured(project) ? project.metrics : undefined;
 }
 
-/** The risk score of a project, which it may have without the other figures; undefined while nothing was found out. */
+/**
+ * Returns the risk score of a project, which it may have without the other metrics. Undefined while nothing
+ * was analyzed.
+ */
 export function measuredRiskScore(
   project: Pick<Project, 'metrics' | 'lastBomImport' | 'lastInheritedRiskScore'>,
 ): number | undefined {

@@ -1,6 +1,6 @@
 /**
- * Starts a worker and waits for its first message; undefined where workers are forbidden, missing or fail to start,
- * because then the page does the work by itself.
+ * Starts a worker and waits for its first message. Undefined where workers are forbidden, missing, or fail to
+ * start, because the page then does the work itself.
  */
 export async function openWorker(createWorker: () => Worker): Promise<Worker | undefined> {
   let worker: Worker;

@@ -1,4 +1,4 @@
-/** What a change of accounts and teams takes from the user who makes it. */
+/** The access that a change of accounts and teams takes from the user who makes it. */
 
 /** Permissions of a user: their own, and those of their teams. */
 export interface Access {
@@ -7,14 +7,17 @@ export interface Access {
   readonly teams: readonly TeamAccess[];
 }
 
-/** What a team grants. */
+/** The access that a team grants. */
 export interface TeamAccess {
   /** UUID. */
   readonly id: string;
   readonly permissions: readonly string[];
 }
 
-/** All that an account may do, by itself or through a team; each name once, in the order of the alphabet. */
+/**
+ * Returns all permissions of an account, direct or through a team. Each name appears once, in alphabetical
+ * order.
+ */
 export function effectivePermissions({ permissions, teams }: Access): readonly string[] {
   return [...new Set([...permissions, ...teams.flatMap((team) => team.permissions)])].sort();
 }
@@ -25,7 +28,7 @@ export type Withdrawal =
   | { readonly kind: 'permission'; readonly username: string; readonly permission: string }
   /** A permission of a team. */
   | { readonly kind: 'teamPermission'; readonly teamId: string; readonly permission: string }
-  /** Somebody's place in a team. */
+  /** The membership of a user in a team. */
   | { readonly kind: 'membership'; readonly username: string; readonly teamId: string }
   /** A team. */
   | { readonly kind: 'team'; readonly teamId: string }
@@ -33,10 +36,10 @@ export type Withdrawal =
   | { readonly kind: 'account'; readonly username: string };
 
 /**
- * What a change takes from the user who makes it: the permissions that they have neither by themselves nor through
- * another team then.
- * @param own - who makes it; undefined where the server does without sign-in
- * @returns names of permissions; empty when the change takes nothing from them
+ * Returns the permissions that a change takes from the user who makes it: those that they will have neither
+ * directly nor through another team.
+ * @param own - the user who makes it. Undefined where the server has no sign-in
+ * @returns names of permissions. Empty when the change takes nothing from them
  */
 export function lostPermissions(
   own: (Access & { readonly username: string }) | undefined,

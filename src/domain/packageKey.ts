@@ -9,9 +9,10 @@ export interface PackageNames {
 }
 
 /**
- * Spellings that a registry takes for the same package, beyond those that the definition of the type makes equal
- * ({@link asTypeHasIt}). Registries that tell the spellings of a type apart have no row: npm has `JSONStream` and `jsonstream`, Maven
- * Central, RubyGems, Hackage, and CPAN have names that differ by case, too.
+ * Spellings that a registry accepts for the same package, beyond those that the definition of the type makes
+ * equal ({@link asTypeHasIt}). Registries that distinguish the spellings of a type have no row: npm has
+ * `JSONStream` and `jsonstream`, and Maven Central, RubyGems, Hackage, and CPAN also have names that differ
+ * only by case.
  */
 const SPELLINGS: Readonly<Record<string, ((text: string) => string) | undefined>> = {
   // Cargo Book, "Registry Index", name restrictions: crates.io takes `-` and `_`, and letters of either case, for the same.
@@ -22,8 +23,8 @@ const SPELLINGS: Readonly<Record<string, ((text: string) => string) | undefined>
   cran: inLowerCase,
   // Distribution, "reference": `path-component` has small letters only, and a domain before it has no case. The type is silent on case.
   docker: inLowerCase,
-  // Package URL type `golang`: namespace and name have no case and must be in lower case. Go itself tells them apart, and its proxy is
-  // therefore asked with the letters that are written.
+  // Package URL type `golang`: namespace and name have no case and must be in lowercase. Go itself
+  // distinguishes case, so its proxy is asked with the letters as written.
   golang: inLowerCase,
   // NuGet, ".nuspec reference": package IDs are case-insensitive.
   nuget: inLowerCase,
@@ -51,7 +52,7 @@ export function namespaceKey(type: string, namespace: string): string {
   return spellingOf(type)(asTypeHasIt({ type, namespace, name: '' }).namespace ?? '');
 }
 
-/** Whether a type has several spellings of one name. */
+/** Returns true when a type has several spellings of one name. */
 export function hasSpellings(type: string): boolean {
   return Object.hasOwn(SPELLINGS, type) || nameKey(type, 'A') === 'a';
 }

@@ -5,7 +5,7 @@ import type { PurlParts } from './purlTypes.js';
 
 /** A package URL taken apart, with the two spellings that are stored. */
 export interface ParsedPurl extends PurlParts {
-  /** Normalised spelling of the whole. */
+  /** The normalized spelling of the complete package URL. */
   canonical: string;
   /** The same without qualifiers and subpath: which package in which version. */
   coordinates: string;
@@ -39,7 +39,7 @@ export function parsePurl(text: string): ParsedPurl | undefined {
       coordinates: formatPurl({ type, namespace, name: parts.name, version }),
     };
   } catch (error) {
-    // What no text can be made of: `%zz`, half of a character.
+    // Input that cannot be decoded to text: `%zz`, half of a character.
     if (error instanceof URIError) return undefined;
     throw error;
   }

@@ -1,6 +1,8 @@
 import type { ServerLine } from './serverLine.js';
 
-/** What a user wants to do with a thing; servers from 5.0 on grant these one by one. @public */
+/**
+ * An action that a user wants to perform on an object. Servers from 5.0 on grant these individually. @public
+ */
 export type PermissionAction = 'CREATE' | 'READ' | 'UPDATE' | 'DELETE';
 
 /** A permission of a user or an API key, without the actions into which servers from 5.0 on split some. @public */
@@ -63,7 +65,7 @@ export type PermissionPart = {
   [P in Permission]: Facts[P] extends { actions: readonly (infer A extends string)[] } ? `${P}_${A}` : never;
 }[Permission];
 
-/** The name of a permission as some server grants it, whole or for one action. */
+/** The name of a permission as some server grants it, in full or for one action. */
 export type PermissionName = Permission | PermissionPart;
 
 /** A permission that servers of all release lines have. */
@@ -80,7 +82,10 @@ export const PERMISSION_NAMES: readonly PermissionName[] = PERMISSIONS.flatMap((
   ...partsOf(permission),
 ]);
 
-/** What the name of a permission grants: all of a permission, or one action; undefined for a name that is not known. */
+/**
+ * Returns the permission that a name grants: the full permission, or one action of it. Undefined for an
+ * unknown name.
+ */
 export function readPermissionName(
   name: string,
 ): { permission: Permission; action?: PermissionAction } | undefined {

@@ -3,7 +3,7 @@ import { readPermissionName, type Permission } from './permissions.js';
 /** Why a permission is powerful: its holders grant permissions, or decide where the server connects to. */
 export type PowerReason = 'access' | 'configuration';
 
-/** Permissions with which somebody can gain everything. */
+/** Permissions with which a user can gain all others. */
 const POWERFUL: Partial<Record<Permission, PowerReason>> = {
   // Its holders can grant any permission to anyone, and to themselves.
   ACCESS_MANAGEMENT: 'access',

@@ -1,6 +1,9 @@
 import type { Project } from '../schema/project.js';
 
-/** Whether a project has others in it, as far as its server tells; some say nothing of it. */
+/**
+ * Returns true when a project can have child projects, as far as its server reports. Some servers do not
+ * report it.
+ */
 export function mayHaveChildren({ children, hasChildren }: Project): boolean {
   return children ? children.length > 0 : hasChildren !== false;
 }

@@ -24,7 +24,9 @@ export function propertyTypesOf(line: ServerLine | undefined): readonly Property
   return PROPERTY_TYPES.filter((type) => encrypts || type !== 'ENCRYPTEDSTRING');
 }
 
-/** Whether a text is a value of a type. Servers keep nothing where it is not, and say that it worked. */
+/**
+ * Returns true when a text is a valid value of a type. Servers discard an invalid value, but report success.
+ */
 export function isPropertyValue(type: PropertyType, value: string): boolean {
   switch (type) {
     case 'BOOLEAN':

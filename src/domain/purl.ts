@@ -1,6 +1,6 @@
 import { withoutSlashesAtEnd } from './withoutSlashes.js';
 
-/** What is wrong with a text that should be a package URL. */
+/** The problem of a text that should be a package URL. */
 export type PurlProblem = 'scheme' | 'type' | 'name' | 'version' | 'qualifiers' | 'encoding';
 
 // Package URL specification, "Rules for each purl component".
@@ -9,7 +9,7 @@ const QUALIFIER_KEY = /^[a-z][a-z0-9._-]*$/i;
 
 /** The parts of a package URL as they are written, not decoded. */
 export interface WrittenPurl {
-  /** `pkg:` in any letters, with the slashes behind it; absent where the text begins in another way. */
+  /** `pkg:` in any case, with the slashes after it. Absent where the text starts in another way. */
   scheme?: string;
   /** Everything before the qualifiers. */
   path: string;
@@ -23,7 +23,7 @@ export interface WrittenPurl {
   subpath: string;
 }
 
-/** What a package URL names. Decoded, but otherwise as it is written. */
+/** The parts of a package URL. Decoded, but otherwise as written. */
 export interface PurlParts {
   /** In lower case, such as `npm`. */
   type: string;
@@ -34,8 +34,9 @@ export interface PurlParts {
 }
 
 /**
- * Says what keeps a text from being a package URL (`pkg:type/namespace/name@version?qualifiers#subpath`); undefined
- * when nothing does. Only the syntax that all types share is looked at: what a type demands beyond it, the server knows.
+ * Returns the problem that keeps a text from being a package URL
+ * (`pkg:type/namespace/name@version?qualifiers#subpath`). Undefined when there is none. Checks only the
+ * syntax that all types share. The server knows what a type requires beyond it.
  */
 export function purlProblem(text: string): PurlProblem | undefined {
   const { scheme, path, qualifiers, type, coordinates, version } = dividedPurl(text);
@@ -62,7 +63,7 @@ export function purlParts(text: string): PurlParts | undefined {
   };
 }
 
-/** Divides what should be a package URL where its parts would begin; says nothing about whether they are any good. */
+/** Splits what should be a package URL where its parts would start. Does not check whether they are valid. */
 export function dividedPurl(text: string): WrittenPurl {
   const scheme = /^pkg:\/*/i.exec(text)?.[0];
   const [beforeSubpath, subpath] = cut(text.slice(scheme?.length), '#');
@@ -78,7 +79,8 @@ export function dividedPurl(text: string): WrittenPurl {
 /** Divides namespace and name from the version behind them; there may be no version. */
 export function cutVersion(path: string): [coordinates: string, version?: string] {
   const at = path.lastIndexOf('@');
-  // A scope such as `@angular` is often left unencoded: where a segment that others follow begins with it, no version does.
+  // A scope such as `@angular` is often left unencoded: where a segment before the last starts with `@`, it
+  // does not start a version.
   const isScope = at < path.lastIndexOf('/') && (at === 0 || path[at - 1] === '/');
   return at < 0 || isScope ? [path] : [path.slice(0, at), path.slice(at + 1)];
 }

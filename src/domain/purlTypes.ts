@@ -10,23 +10,25 @@ export interface PurlParts {
   subpath?: string;
 }
 
-/** What the definition of a type says beyond the syntax that all types share. */
+/** The rules of a type beyond the syntax that all types share. */
 interface TypeRule {
   /** Parts whose letters have no case; they are written small. */
   lower?: readonly ('namespace' | 'name' | 'version')[];
-  /** How a name is written, once its letters are as `lower` has them. */
+  /** Returns the spelling of a name, once its letters are as in `lower`. */
   name?: (name: string, parts: PurlParts) => string;
   /** The same of a version. */
   version?: (version: string) => string;
   namespace?: 'required' | 'prohibited';
-  /** What names may consist of. */
+  /** The pattern that names must match. */
   allowedName?: RegExp;
 }
 
 /*
- * Definitions of the types: https://github.com/package-url/purl-spec, folder `types`. Those of other types have no rule; gitlab has no
- * definition yet, and is as github. Letters of npm and golang stay, whatever an edition says: their registries tell them apart. What only some editions demand (a version for cran and
- * swift, an author for cpan, a namespace for a channel of conan) is not demanded, because a component would lose its package URL.
+ * Definitions of the types: https://github.com/package-url/purl-spec, folder `types`. Other types have no
+ * rule. gitlab has no definition yet and follows github. The case of npm and golang is kept, whatever an
+ * edition says, because their registries distinguish it. Requirements of only some editions (a version for
+ * cran and swift, an author for cpan, a namespace for a channel of conan) are not enforced, because a
+ * component would lose its package URL.
  */
 const RULES: Readonly<Record<string, TypeRule>> = {
   alpm: { lower: ['namespace', 'name'] },
@@ -67,7 +69,7 @@ export function asTypeHasIt(parts: PurlParts): PurlParts {
   };
 }
 
-/** Whether the definition of their type allows such parts, written as {@link asTypeHasIt} does. */
+/** Returns true when the definition of their type allows these parts, written as {@link asTypeHasIt} does. */
 export function isAllowedByType({ type, namespace, name }: PurlParts): boolean {
   const rule = ruleOf(type);
   if (rule.namespace === 'required' && !namespace) return false;
@@ -84,7 +86,7 @@ function revisionInLowerCase(version: string): string {
   return /^[\da-f]{7,64}$/i.test(version) ? version.toLowerCase() : version;
 }
 
-// Registries of Databricks do not tell letters apart, those of others do.
+// Registries of Databricks ignore case, others do not.
 function nameOfModel(name: string, { qualifiers }: PurlParts): string {
   return qualifiers?.repository_url?.includes('databricks') ? name.toLowerCase() : name;
 }

@@ -27,7 +27,7 @@ export function readRange(
   return [from, to].every((end) => end === '' || isBound(end)) ? rangeOf(from, to) : undefined;
 }
 
-/** Whether a text is a day of the calendar, such as `2026-03-31`. */
+/** Returns true when a text is a calendar day, such as `2026-03-31`. */
 export function isDay(text: string): boolean {
   if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false;
   const midnight = new Date(`${text}T00:00:00Z`);

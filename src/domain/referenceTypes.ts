@@ -1,4 +1,7 @@
-/** What an external reference can be about: `external-reference` of CycloneDX 1.5, which servers of 4.11 store. The usual ones first. */
+/**
+ * The possible types of an external reference: `external-reference` of CycloneDX 1.5, which servers of 4.11
+ * store. The usual ones come first.
+ */
 export const REFERENCE_TYPES = [
   'website', 'documentation', 'vcs', 'issue-tracker', 'support', 'release-notes', 'advisories', 'security-contact', 'license',
   'distribution', 'distribution-intake', 'bom', 'build-meta', 'build-system', 'chat', 'mailing-list', 'social', 'model-card', 'log',

@@ -1,8 +1,9 @@
 import type { FieldViolation } from '../schema/problem.js';
 
 /**
- * Why a server refused fields of a form, by field; undefined when there is a reason that belongs to none of them, or no reason.
- * `tags[0].name` and `parent.uuid` are about the fields `tags` and `parent`.
+ * Returns the reasons why a server rejected fields of a form, by field. Undefined when a reason belongs to
+ * none of them, or when there is no reason. `tags[0].name` and `parent.uuid` are about the fields `tags` and
+ * `parent`.
  */
 export function refusedFields<Field extends string>(
   violations: readonly FieldViolation[],

@@ -1,6 +1,6 @@
 import type { RepositoryType } from '../schema/repository.js';
 
-/** What people call each type of repository; names of products, the same in every language. */
+/** The common name of each type of repository: names of products, the same in every language. */
 export const REPOSITORY_NAMES: Readonly<Record<RepositoryType, string>> = {
   CARGO: 'Cargo',
   COMPOSER: 'Composer',

@@ -1,6 +1,6 @@
 /**
- * Whether two addresses lead to the same server: protocol, host and port. What was meant for one is not sent on to another.
- * Texts that are no addresses, as those of mail, are the same.
+ * Returns true when two URLs lead to the same server: protocol, host, and port. Data for one server is not
+ * sent on to another. Texts that are not URLs, such as email addresses, are the same.
  */
 export function isSameOrigin(one = '', other = ''): boolean {
   return originOf(one) === originOf(other);
@@ -11,13 +11,16 @@ export const originOf = (address: string) => (URL.canParse(address) ? new URL(ad
 
 const WITH_CREDENTIALS = /^(\s*[a-z][a-z0-9+.-]*:[/\\]*)([^/\\?#]*)@/i;
 
-/** Whether an address names a user or a password, also one that cannot be read otherwise. */
+/** Returns true when a URL contains a username or a password, even if it cannot be parsed otherwise. */
 export function hasCredentials(address: string): boolean {
   const text = asRead(address);
   return WITH_CREDENTIALS.test(text) || urlWithCredentials(text) !== undefined;
 }
 
-/** An address without its user name and password, and these; what stands there alone is a token. */
+/**
+ * Returns a URL without its username and password, and both of them. A value that appears there alone is a
+ * token.
+ */
 export function withoutCredentials(address: string): {
   address: string;
   username?: string;

@@ -1,6 +1,6 @@
 import type { License } from '../schema/license.js';
 
-/** What narrows the list of licenses; what is false or absent narrows nothing. */
+/** The filters of the list of licenses. A false or absent member filters nothing. */
 export interface LicenseFilter {
   /** Only those that the Open Source Initiative approved. */
   isOsiApproved?: boolean;
@@ -10,7 +10,7 @@ export interface LicenseFilter {
   isCustomLicense?: boolean;
 }
 
-/** What is sorted by, in the words of servers. */
+/** The sort keys, as servers name them. */
 export const LICENSE_SORTS = [
   'name',
   'licenseId',
@@ -20,7 +20,7 @@ export const LICENSE_SORTS = [
   'isCustomLicense',
 ] as const;
 
-/** How licenses are searched and sorted. */
+/** The search and sort order of licenses. */
 export interface LicenseOrder {
   /** Part of a name or an identifier, in small or large letters. */
   searchText?: string;
@@ -30,12 +30,12 @@ export interface LicenseOrder {
   sortOrder?: 'asc' | 'desc';
 }
 
-/** Whether a filter leaves out anything. */
+/** Returns true when a filter leaves anything out. */
 export function isLicenseFilter({ isOsiApproved, isFsfLibre, isCustomLicense }: LicenseFilter): boolean {
   return Boolean(isOsiApproved || isFsfLibre || isCustomLicense);
 }
 
-/** The licenses that fit, in the order of servers: by name, if nothing else is asked for. */
+/** Returns the matching licenses, in the order of servers: by name, unless another order is requested. */
 export function selectLicenses(
   licenses: readonly License[],
   filter: LicenseFilter,
@@ -60,7 +60,8 @@ export function selectLicenses(
 }
 
 /**
- * The same licenses, without what the server did not look at: where not a single one is said to be deprecated, that is not known of any.
+ * Returns the same licenses, without flags that the server did not check: if no license is reported as
+ * deprecated, the flag is unknown for all of them.
  */
 export function withKnownFlags(licenses: readonly License[]): readonly License[] {
   if (licenses.some(({ isDeprecatedLicenseId }) => isDeprecatedLicenseId)) return licenses;

@@ -10,12 +10,12 @@ export const SERVER_LINES = [
   '5.1',
 ] as const satisfies readonly ServerLine[];
 
-/** Whether a line has what came with another one. */
+/** Returns true when a line has a feature that came with another line. */
 export function isSince(line: ServerLine, first: ServerLine): boolean {
   return SERVER_LINES.indexOf(line) >= SERVER_LINES.indexOf(first);
 }
 
-/** Whether a line has something that came with one line and went after another. */
+/** Returns true when a line has a feature that came with one line and was removed after another. */
 export function isOfLine(
   { since, until }: { since?: ServerLine; until?: ServerLine },
   line: ServerLine,

@@ -2,9 +2,12 @@ import { SEVERITIES, type Severity } from '../schema/enumerations.js';
 
 export { SEVERITIES, type Severity };
 
-/** What a severity is computed from: the explicit word first, else scores. Absent and `null` mean unknown. */
+/** The input for a severity: the explicit word first, else scores. Absent and `null` mean unknown. */
 export interface SeverityFacts {
-  /** The severity somebody set by hand; anything but `UNASSIGNED` or an unknown word wins over all scores. */
+  /**
+   * The severity that someone set manually. Anything but `UNASSIGNED` or an unknown word overrides all
+   * scores.
+   */
   severity?: string | null;
   /** CVSS v2 base score, 0.0–10.0. */
   cvssV2BaseScore?: number | null;
@@ -49,7 +52,7 @@ export function cvssV2Severity(score: number): Severity {
   return score > 0 ? 'LOW' : 'UNASSIGNED';
 }
 
-/** How much a group of OWASP factors weighs. @public */
+/** The weight of a group of OWASP factors. @public */
 export type OwaspLevel = 'LOW' | 'MEDIUM' | 'HIGH';
 
 /** The levels, lowest first. */

@@ -1,6 +1,6 @@
 import { yieldToBrowser } from './yieldToBrowser.js';
 
-/** Takes all steps at once. */
+/** Runs all steps without a pause. */
 export function allAtOnce<Result>(steps: Generator<void, Result, void>): Result {
   for (;;) {
     const { done, value } = steps.next();

@@ -2,13 +2,13 @@ import { hasControlCharacter } from './controlCharacter.js';
 import { isCpe } from './cpe.js';
 import { purlProblem, type PurlProblem } from './purl.js';
 
-/** What is wrong with a text that a server would refuse. */
+/** The problem of a text that a server would reject. */
 export type TextProblem = { code: 'tooLong'; limit: number; length: number } | { code: 'controlCharacter' };
 
-/** What is wrong with a text that is to tell what something is. */
+/** The problem of a text that identifies something. */
 export type IdentityProblem = TextProblem | { code: 'purl'; part: PurlProblem } | { code: 'cpe' };
 
-/** Longest texts a server takes for what tells projects and components apart, in characters. */
+/** The maximum lengths that a server accepts for the identity of projects and components, in characters. */
 export const IDENTITY_LIMITS = {
   name: 255,
   version: 255,
@@ -21,7 +21,7 @@ export const IDENTITY_LIMITS = {
 /** Longest tag that a server takes, in characters. */
 export const LONGEST_TAG = 255;
 
-/** What keeps a server from taking a text, trimmed as it trims it. */
+/** Returns the problem that keeps a server from accepting a text, trimmed as the server trims it. */
 export function textProblem(text: string, limit = Infinity): TextProblem | undefined {
   const { length } = text.trim();
   if (length > limit) return { code: 'tooLong', limit, length };

@@ -6,14 +6,14 @@ import { textProblem, type TextProblem } from './textProblem.js';
 /** Texts of one line of a field. */
 export type TextRow = Readonly<Record<string, string>>;
 
-/** What is wrong with a line of a list. */
+/** The problem of a line of a list. */
 export interface RowProblem {
   code: 'row';
   line: number;
   problem: TextProblem | { code: 'noType' } | { code: 'noUrl' } | { code: 'unsafeUrl' };
 }
 
-/** Lines in which something stands. */
+/** Returns the lines that are not empty. */
 export function filled(rows: readonly TextRow[]): TextRow[] {
   return rows.filter((row) => Object.values(row).some((text) => text.trim() !== ''));
 }
@@ -58,12 +58,12 @@ export function referencesOf(rows: readonly TextRow[]): ExternalReference[] {
   }));
 }
 
-/** What is wrong with a line that is an external reference. */
+/** Returns the problem of a line that is an external reference. */
 export function referenceProblem(row: TextRow): RowProblem['problem'] | undefined {
   const url = (row['url'] ?? '').trim();
   if ((row['type'] ?? '').trim() === '') return { code: 'noType' };
   if (url === '') return { code: 'noUrl' };
-  // Other schemes may run code where somebody follows them.
+  // Other schemes may run code when someone follows them.
   if (/^\s*(javascript|data|vbscript):/i.test(url) && safeUrl(url) === undefined)
     return { code: 'unsafeUrl' };
   return textsProblem(row, ['type'], 255) ?? textsProblem(row, ['url', 'comment'], 1024);

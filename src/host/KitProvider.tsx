@@ -14,7 +14,7 @@ import { useUnsavedHolder } from './useUnsavedHolder.js';
 
 /** Props of {@link KitProvider}. @public */
 export interface KitProviderProps extends HostProps {
-  /** What gets it. */
+  /** The content that receives it. */
   children?: ReactNode;
 }
 
@@ -24,7 +24,8 @@ export interface KitProviderProps extends HostProps {
  * @public
  */
 export function KitProvider(props: KitProviderProps) {
-  // Told of what is below, and not handed on: an inner provider without one tells this one.
+  // `onUnsavedChange` is notified of changes below and not passed on: an inner provider without one notifies
+  // this one.
   const { children, onUnsavedChange, ...own } = props;
   const outer = useContext(HostContext);
   const host = useMerged(outer, useSafe(own));
@@ -42,13 +43,13 @@ export function KitProvider(props: KitProviderProps) {
   );
 }
 
-/** What a widget's parts need from the host. @public */
+/** The parts of the host that a widget needs. @public */
 export interface Host {
   api: ApiClient;
   auth: AuthContext;
-  /** Whether the user holds a right; for things that change something use {@link Host.mayChange}. */
+  /** Returns true if the user has a permission. For changes, use {@link Host.mayChange}. */
   can: (permission: Permission, action?: PermissionAction) => boolean;
-  /** Whether the user holds a right and the host has not made the widget read-only. */
+  /** Returns true if the user has a permission and the host has not made the widget read-only. */
   mayChange: (permission: Permission, action?: PermissionAction) => boolean;
   navigation: NavigationAdapter | undefined;
   preferences: PreferenceStore;
@@ -84,14 +85,14 @@ export function useHost(): Host {
   }, [host]);
 }
 
-/** What the providers around gave, unresolved; for the frame of a widget. */
+/** Returns the unresolved props of the providers around, for the frame of a widget. */
 export function useHostProps(): HostProps {
   return useContext(HostContext);
 }
 
 const HostContext = createContext<HostProps>({});
 
-/** What these functions of the host throw goes to its page, and keeps nothing here from being done. */
+/** Reports errors thrown by these functions of the host to its page, so that they prevent nothing here. */
 function useSafe(own: HostProps): HostProps {
   const { notify, preferences } = own;
   const safeNotify = useMemo(() => notify && ((notice: Notice) => tellHost(() => notify(notice))), [notify]);
@@ -106,7 +107,10 @@ function useSafe(own: HostProps): HostProps {
   return { ...own, notify: safeNotify, preferences: safePreferences };
 }
 
-/** The same object as long as its members are the same: a host's new object literal must not start widgets anew. */
+/**
+ * Returns the same object for as long as its members are the same. A new object literal of the host must not
+ * restart widgets.
+ */
 function useMerged(outer: HostProps, own: HostProps): HostProps {
   const merged = merge(outer, own);
   const [kept, setKept] = useState(merged);

@@ -3,7 +3,7 @@ import { StyleSheetContext, StyleSheetManager, type IStyleSheetContext } from 's
 
 type StyleSheet = IStyleSheetContext['styleSheet'];
 
-/** Puts the styles of what is below into the shadow root that it stands in, where those of the page do not reach. */
+/** Puts the styles of the content below into its shadow root, where the styles of the page do not reach. */
 export function ShadowStyles({ root, children }: { root: ShadowRoot; children?: ReactNode }) {
   const { styleSheet } = useContext(StyleSheetContext);
   return <StyleSheetManager sheet={sheetIn(root, styleSheet)}>{children}</StyleSheetManager>;

@@ -16,13 +16,13 @@ import { useIsFromServer } from '../ui/hooks/useIsFromServer.js';
 
 /** Props of {@link Widget}. */
 export interface WidgetProps {
-  /** What this widget alone got from the host; the rest comes from the providers around. */
+  /** The props that only this widget got from the host. The rest comes from the providers around it. */
   host: HostProps;
   /** Density when neither the widget nor a provider says one. */
   density?: Density;
   /**
-   * What is in the frame. A function is called already while the frame itself is drawn, with `false` until the rest
-   * is to be drawn: what asks for data there need not wait for the picture that says it is on its way.
+   * The content of the frame. A function is called already while the frame itself is drawn, with `false`
+   * until the rest is drawn. Data requests in it then need not wait until the loading state is on screen.
    */
   children?: ReactNode | ((isUnderWay: boolean) => ReactNode);
 }
@@ -45,7 +45,7 @@ function Frame({ density, children }: Omit<WidgetProps, 'host'>) {
   const content = typeof children === 'function' ? children(isUnderWay) : isUnderWay && children;
   return (
     <IntlScope locale={locale} messages={messages}>
-      {/* Where styles are kept out, already the frame cannot be drawn. */}
+      {/* If styles are kept out, even the frame cannot be drawn. */}
       <WidgetBoundary nonce={host.nonce}>
         <ThemeScope
           theme={host.theme}
@@ -74,9 +74,9 @@ const UsedKeys = styled.div`
 `;
 
 /**
- * False while a browser draws the frame, true right after and on servers. What comes after is drawn in slices, so that a
- * host that shows a widget does not stop its page for the whole of it.
- * @param isReady - whether there is no reason to wait, which what comes from a server never does
+ * Returns false while a browser draws the frame, and true right afterward and on servers. The rest is drawn
+ * in slices, so that a host that shows a widget does not block its page for the complete time.
+ * @param isReady - whether there is no reason to wait; content from a server never waits
  */
 function useIsUnderWay(isReady: boolean): boolean {
   const isFromServer = useIsFromServer();

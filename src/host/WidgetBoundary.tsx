@@ -6,7 +6,7 @@ import { areStylesBlocked, nonceOfPage } from './pageNonce.js';
 
 /** Props of {@link WidgetBoundary}. */
 interface WidgetBoundaryProps {
-  /** That of the host, which tells a fault from styles that are kept out. */
+  /** The nonce of the host, which distinguishes a fault from styles that are kept out. */
   nonce: string | undefined;
   children?: ReactNode;
 }

@@ -10,9 +10,9 @@ import { TeamOfUserStruct, type NamedThing, type UserSelf } from '../schema/user
 import type { AuthContext } from './types.js';
 
 /**
- * Who the token or the API key of a client belongs to and what they may do, for the `auth` of widgets. An API key has the rights
- * of its team and no user; a server without sign-in allows everything.
- * @throws ApiError 401 when the server takes neither; NetworkError
+ * Loads the owner of a client's token or API key and their permissions, for the `auth` of widgets. An API key
+ * has the permissions of its team and no user. A server without sign-in allows everything.
+ * @throws ApiError 401 when the server accepts neither; NetworkError
  * @public
  */
 export async function loadAuth(
@@ -33,7 +33,7 @@ export async function loadAuth(
   return { user, permissions: await permissionsOfUser(api, self, signal) };
 }
 
-/** 4.x says in the token alone what teams may do, 5.0 where it is asked for it. */
+/** 4.x reports the permissions from teams in the token alone, 5.0 on request. */
 async function permissionsOfUser(
   api: ApiClient,
   self: UserSelf,

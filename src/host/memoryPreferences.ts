@@ -2,7 +2,7 @@ import type { PreferenceStore } from './types.js';
 
 const kept = new Map<string, string>();
 
-/** Where choices go when the host keeps none: they last as long as the page. */
+/** Stores choices when the host keeps none. They last as long as the page. */
 export const memoryPreferences: PreferenceStore = {
   get: (key) => kept.get(key),
   set: (key, value) => {

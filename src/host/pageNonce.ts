@@ -13,7 +13,10 @@ export function nonceOfPage(given: string | undefined): string | undefined {
   return [...found, given].find((nonce) => !areStylesBlocked(nonce)) ?? given;
 }
 
-/** Whether the policy of the page keeps styles out. A refused try is reported by the browser, so nothing is tried without need. */
+/**
+ * Returns true if the policy of the page keeps styles out. The browser reports a blocked try, so nothing is
+ * tried without need.
+ */
 export function areStylesBlocked(nonce: string | undefined): boolean {
   const style = document.createElement('style');
   if (nonce !== undefined) style.nonce = nonce;

@@ -2,29 +2,32 @@ import type { ApiClient } from '../api/client.js';
 import type { Messages } from '../i18n/index.js';
 import type { Density, ThemeChoice } from '../theme/index.js';
 
-/** What the embedding application hands the kit, once through a provider or to each widget. @public */
+/**
+ * The values that the embedding application passes to the kit, once through a provider or to each widget.
+ * @public
+ */
 export interface HostProps {
   /** Reaches the server; see `createApiClient`. */
   api?: ApiClient;
-  /** Who is signed in, and what they may do. */
+  /** The signed-in user and their permissions. */
   auth?: AuthContext;
-  /** Looks: a named theme, or one with values of its own. @defaultValue 'auto' */
+  /** The look: a named theme, or one with its own values. @defaultValue 'auto' */
   theme?: ThemeChoice;
-  /** How close rows stand. @defaultValue each widget's own */
+  /** The spacing of rows. @defaultValue each widget's own */
   density?: Density;
   /** BCP 47 tag of language, dates and numbers. @defaultValue 'en' */
   locale?: string;
   /** Messages of that locale. Absent: the kit's own, loaded when needed; needed for rendering on a server. */
   messages?: Messages;
-  /** Turns targets into links of the host. Absent: names stand as text. */
+  /** Turns targets into links of the host. Absent: names are plain text. */
   navigation?: NavigationAdapter;
   /** Keeps what a user chose: columns, sizes, switches. Absent: forgotten with the widget. */
   preferences?: PreferenceStore;
   /** Shows results that happen away from the eye. Absent: the last one is shown above the widget. */
   notify?: (notice: Notice) => void;
   /**
-   * Where menus, dialogs and tips are drawn. A node in a shadow root says that the widgets stand there, too: their styles are then
-   * put into it. @defaultValue a node of the kit at the end of the body
+   * The node in which menus, dialogs, and tips are drawn. A node in a shadow root means that the widgets are
+   * there, too: their styles are then put into it. @defaultValue a node of the kit at the end of the body
    */
   portalContainer?: HTMLElement;
   /** Nonce of the host's Content-Security-Policy, for style elements. */
@@ -32,19 +35,23 @@ export interface HostProps {
   /** Shows everything, changes nothing. @defaultValue false */
   isReadOnly?: boolean;
   /**
-   * Called when something is typed and not saved, in any form, dialog or draft of the widgets below, and when nothing is any
-   * longer. A host asks before it leaves the page meanwhile; dialogs ask by themselves before they are closed.
+   * Called when there is typed and unsaved input in any form, dialog, or draft of the widgets below, and when
+   * there no longer is any. In between, a host asks before it leaves the page. Dialogs ask on their own
+   * before they are closed.
    */
   onUnsavedChange?: (event: UnsavedEvent) => void;
 }
 
-/** Whether leaving the page would lose something. @public */
+/** Reports whether leaving the page would lose something. @public */
 export interface UnsavedEvent {
   /** True: something is typed that is not saved. */
   hasUnsaved: boolean;
 }
 
-/** Who is signed in. The server enforces rights; these decide what is shown. @public */
+/**
+ * The signed-in user and their permissions. The server enforces permissions. These decide what is shown.
+ * @public
+ */
 export interface AuthContext {
   /** Absent where the server does without sign-in. */
   user?: HostUser;
@@ -145,11 +152,14 @@ export interface PreferenceStore {
   set: (key: string, value: string | undefined) => void;
 }
 
-/** A result to tell. Texts are plain, already in the user's language. @public */
+/** A result to show. Texts are plain, already in the user's language. @public */
 export interface Notice {
-  /** Takes the place of the earlier notice of the same name, whose words or actions are over. Absent: stands alone. */
+  /**
+   * Replaces the earlier notice with the same ID, whose words or actions are outdated. Absent: the notice is
+   * separate.
+   */
   id?: string;
-  /** Success and information go away by themselves, failures stay until dismissed. */
+  /** Success and information disappear automatically. Failures stay until dismissed. */
   kind: 'success' | 'failure' | 'info';
   /** One sentence. */
   title: string;
@@ -165,6 +175,6 @@ export interface Notice {
 export interface NoticeAction {
   /** The words of its button. */
   label: string;
-  /** Does it; also after the widget has gone. */
+  /** Runs the action, even after the widget was unmounted. */
   run: () => void;
 }

@@ -5,8 +5,9 @@ import { useLatestCallback } from '../ui/hooks/useLatestCallback.js';
 import type { UnsavedEvent } from './types.js';
 
 /**
- * What widgets below note unsaved input with: the host's callback is called when the first begins to hold some, and when the last
- * no longer does. Without one, the provider around is told.
+ * Returns the function with which widgets below record unsaved input. The host's callback is called when the
+ * first widget has some, and when the last no longer does. Without a callback, the provider around is
+ * notified.
  */
 export function useUnsavedHolder(
   onUnsavedChange: ((event: UnsavedEvent) => void) | undefined,

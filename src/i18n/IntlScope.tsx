@@ -9,13 +9,13 @@ import type { Messages } from './compileMessages.js';
 
 export type { Messages } from './compileMessages.js';
 
-/** What {@link IntlScope} needs to put words on the screen. @public */
+/** Props of {@link IntlScope}. @public */
 export interface IntlScopeProps {
   /** BCP 47 tag, such as `de` or `pt-BR`; decides dates and numbers too. */
   locale: string;
   /** Messages of that locale; ids that are missing here appear in English, the source language. */
   messages?: Messages;
-  /** What speaks the language. */
+  /** The content that uses the language. */
   children?: ReactNode;
 }
 
@@ -39,9 +39,9 @@ export function useIntl(): IntlShape {
 }
 
 /**
- * What the kit speaks with. The formatters are made when the first value is to be put into words: they ask the browser for
- * its languages, which takes it longer than drawing the sign-in page, whose sentences have no values. Nor should rows that
- * have just come wait for that, so a page with nothing to do makes them ahead.
+ * Returns the `IntlShape` of the kit. The formatters are created when the first value is formatted: they
+ * query the browser for its languages, which takes longer than drawing the sign-in page, whose sentences have
+ * no values. Rows that have just arrived should not wait for that either, so an idle page creates them ahead.
  */
 function intlOf(locale: string, messages: Messages = {}): IntlShape {
   let formatters: IntlShape | undefined;

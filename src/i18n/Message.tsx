@@ -5,8 +5,9 @@ import { useIntl } from './IntlScope.js';
 import { textList, textParts } from './TextSpan.js';
 
 /**
- * A message descriptor with the values that its sentence takes, by name: a function of what it encloses for a tag, an element
- * where any text may stand. A value that is missing or of another type is a type error.
+ * A message descriptor with the values that its sentence takes, by name: a function of the enclosed content
+ * for a tag, and an element where any text may be. A value that is missing or of another type is a type
+ * error.
  * @public
  */
 export type MessageProps<V extends Record<string, MessageValue | MessageTag>> = TypedMessageDescriptor<V> &
@@ -50,7 +51,7 @@ function keyed(parts: readonly ReactNode[]): ReactNode[] {
   );
 }
 
-/** What stands between two tags is such a list too. */
+/** The content between two tags is a list like this, too. */
 function withKeyedChunks(values: AnyValues): AnyValues {
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => [

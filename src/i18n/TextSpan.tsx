@@ -7,16 +7,16 @@ export interface TextSpanProps {
 }
 
 /**
- * Text that has neighbors, in an element of its own. Translators of browsers replace each text by elements of theirs, and React
- * fails on the next change when it looks for a text that stood between elements: it can only replace the text that is the
- * whole content of an element.
+ * Puts text that has neighbors into its own element. Translators of browsers replace each text with their own
+ * elements, and React fails on the next change when it looks for a text between elements. It can only replace
+ * a text that is the complete content of an element.
  * @public
  */
 export function TextSpan({ children }: TextSpanProps): ReactNode {
   return textParts(children);
 }
 
-/** What React draws, with each run of texts in an element; see {@link TextSpan}. */
+/** Returns the content that React draws, with each run of texts in an element. See {@link TextSpan}. */
 export function textParts(node: ReactNode): ReactNode {
   if (!Array.isArray(node)) return isText(node) ? textElement(String(node)) : node;
   const parts = runsOf(node as readonly ReactNode[]).map((part) =>
@@ -31,14 +31,14 @@ export function textList(list: readonly ReactNode[]): ReactNode[] {
   return list.map((part, place) => (isText(part) ? textElement(String(part), `text${place}`) : part));
 }
 
-/** Texts that follow each other become one, in the place of the first, so that the others keep their places. */
+/** Joins adjacent texts into one, in the place of the first, so that the others keep their places. */
 function runsOf(parts: readonly ReactNode[]): ReactNode[] {
   const runs: ReactNode[] = [];
   let start: number | undefined;
   for (const [place, part] of parts.entries()) {
     if (!isText(part)) {
       runs.push(part);
-      // What draws nothing separates nothing.
+      // A part that draws nothing separates nothing.
       if (part !== null && part !== undefined && typeof part !== 'boolean') start = undefined;
     } else if (start === undefined) {
       start = place;
@@ -56,8 +56,9 @@ function isText(part: ReactNode): part is string | number | bigint {
 }
 
 /**
- * A name of its own, so that styles for the elements around, such as each `span` in a row, do not mean it. Blanks at the ends stay
- * outside, where translators leave them alone: names for screen readers would lose them.
+ * Returns an element with its own name, so that styles for the elements around, such as each `span` in a row,
+ * do not apply to it. Blanks at the ends stay outside, where translators leave them alone. Otherwise, names
+ * for screen readers would lose them.
  */
 function textElement(text: string, key?: string): ReactNode {
   const words = text.trim();

@@ -1,2 +1,5 @@
-/** Whether message files tell which words they need. The build, which has them do so, makes it true (messagesPlugin.mjs). */
+/**
+ * True when message files register the words they need. The build makes them do so and sets this to true
+ * (messagesPlugin.mjs).
+ */
 export const areGroupsMade: boolean = false;

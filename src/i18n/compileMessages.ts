@@ -1,15 +1,18 @@
 /** Compiled messages of one locale: message id to ICU text or its parsed form. @public */
 export type Messages = Record<string, string | readonly object[]>;
 
-// What would be a value, a tag or an escape in ICU text; everything else stands for itself.
+// Matches values, tags, and escapes in ICU text. Everything else is literal.
 const SYNTAX = /[{}<]|''|'[{<]/;
 
-/** Whether a sentence is more than the words it shows. */
+/** Returns true if a sentence is more than the words it shows. */
 export function hasSyntax(sentence: string): boolean {
   return SYNTAX.test(sentence);
 }
 
-/** Whether messages hold sentences that have to be parsed first; the kit's own were parsed when it was built. */
+/**
+ * Returns true if messages contain sentences that have to be parsed first. The kit's own are parsed when it
+ * is built.
+ */
 export function needParser(messages: Messages): boolean {
   return Object.values(messages).some((message) => typeof message === 'string' && hasSyntax(message));
 }

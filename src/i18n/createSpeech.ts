@@ -1,29 +1,32 @@
 import type { Messages } from './IntlScope.js';
 
-/** How to load the words of something, by language; none for English, which stands in the code. */
+/** The loaders of words, by language. There is none for English, which is in the code. */
 export type WordLoaders = Readonly<Record<string, () => Promise<{ messages: Messages }>>>;
 
 /** Loads and keeps the words of languages, by groups. */
 export interface Speech {
   /**
-   * Loads groups in a language: all that code has told of, or the given ones.
-   * @returns the words that are there, in an object that gets those of code that is imported later
+   * Loads groups in a language: all that code has registered, or the given ones.
+   * @returns the available words, in an object that gets those of code that is imported later
    * @throws when a group cannot be loaded
    */
   load: (language: string, wanted?: Readonly<Record<string, WordLoaders>>) => Promise<Messages>;
   /** Loads what code that was just imported says, in the languages in use. */
   loadMore: () => void;
-  /** Resolves when no words are on their way any more, whether they came or not. */
+  /** Resolves when no words are loading, whether the loads succeeded or not. */
   settled: () => Promise<unknown>;
-  /** Words of a language, and whether they are all that code has told of; undefined while nothing has asked for it. */
+  /**
+   * Returns the words of a language, and whether they are all that code has registered. Undefined while
+   * nothing has requested it.
+   */
   soFar: (language: string) => { messages: Messages; isComplete: boolean } | undefined;
 }
 
 /**
  * Starts with no words.
- * @param groups - what code tells of, by name; it grows
+ * @param groups - the groups that code registers, by name; it grows
  */
-// Imports nothing, or bundlers would split what the page begins with.
+// Imports nothing. Otherwise, bundlers would split the code that the page starts with.
 export function createSpeech(groups: Readonly<Record<string, WordLoaders>>): Speech {
   /** By language: words, and by name of the group whether it is there, or on its way. */
   const languages = new Map<string, { messages: Messages; loads: Map<string, true | Promise<void>> }>();
@@ -41,7 +44,7 @@ export function createSpeech(groups: Readonly<Record<string, WordLoaders>>): Spe
             loads.set(name, true);
           },
           (error: unknown) => {
-            // To be asked for again.
+            // The next load requests it again.
             loads.delete(name);
             throw error;
           },
@@ -56,7 +59,7 @@ export function createSpeech(groups: Readonly<Record<string, WordLoaders>>): Spe
   return {
     load,
     loadMore() {
-      // What cannot be loaded is said in English, and asked for again by the next widget.
+      // Words that cannot be loaded are shown in English, and the next widget requests them again.
       for (const language of languages.keys()) load(language).catch(() => {});
     },
     settled: () => Promise.allSettled([...languages.values()].flatMap(({ loads }) => [...loads.values()])),

@@ -25,8 +25,9 @@ export async function loadMessagesFor(tag: string, widgets: readonly string[] = 
 }
 
 /**
- * Resolves when the messages of the code imported so far are there, in the languages in use, or could not be loaded. Wait for
- * it before you show a page whose code was just imported, so that it does not begin in English.
+ * Resolves when the messages of the code imported so far are loaded, in the languages in use, or could not be
+ * loaded. Wait for it before you show a page whose code was just imported, so that it does not start in
+ * English.
  * @public
  */
 export function whenMessagesLoaded(): Promise<void> {

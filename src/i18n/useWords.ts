@@ -5,11 +5,14 @@ import { loadWords, wordsSoFar } from './words.js';
 
 /** The kit's words in a language. */
 export interface UsedWords {
-  /** Absent until all that the code imported so far says is there: English, which stands in the code. */
+  /**
+   * Absent until all words of the code imported so far are loaded. Until then, the English in the code is
+   * used.
+   */
   messages?: Messages;
   /**
-   * Whether to draw nothing yet: the page speaks the language already, and what begins now would be English for a moment.
-   * Never true again after it was false.
+   * True when nothing should be drawn yet: the page is already in the language, and new content would be in
+   * English for a moment. Never true again after it was false.
    */
   isHeld?: boolean;
 }

@@ -7,17 +7,17 @@ import type { WordLoaders } from './createSpeech.js';
 export type { WordLoaders } from './createSpeech.js';
 
 /**
- * Groups of words that the code imported so far needs, by name; the build has message files tell of them (decision 13). Where
- * no build has done so, as in tests on the sources, there is one with everything.
+ * The groups of words that the code imported so far needs, by name. The build has message files register them
+ * (decision 13). Without a build, as in tests on the sources, there is one group with everything.
  */
 const groups: Record<string, WordLoaders> = areGroupsMade ? {} : { everything: catalogues };
 
-/** What loads and keeps the words of other languages, once one of them was asked for. */
+/** Loads and keeps the words of other languages, once one of them was requested. */
 let speech: Speech | undefined;
 
 /**
- * Tells that the words of a group are needed. They are loaded with the first use of a language, and at once in those that are
- * in use already.
+ * Registers the words of a group as needed. They are loaded with the first use of a language, and immediately
+ * in those that are already in use.
  */
 export function registerWords(name: string, loaders: WordLoaders): void {
   if (groups[name]) return;
@@ -25,14 +25,16 @@ export function registerWords(name: string, loaders: WordLoaders): void {
   speech?.loadMore();
 }
 
-/** Code that was imported, as soon as its words are there, too; `deferred` waits by itself. */
+/** Returns imported code as soon as its words are loaded, too. `deferred` waits automatically. */
 export async function withWords<T>(code: Promise<T>): Promise<T> {
   const imported = await code;
   await speech?.settled();
   return imported;
 }
 
-/** What is there of the kit's words in a language; undefined while nothing has asked for it. */
+/**
+ * Returns the kit's words in a language, as far as they are loaded. Undefined while nothing has requested it.
+ */
 export function wordsSoFar(language: string): { messages: Messages; isComplete: boolean } | undefined {
   return speech?.soFar(language);
 }
@@ -49,7 +51,7 @@ export async function loadWords(
   more: Readonly<Record<string, WordLoaders>> = {},
 ): Promise<Messages> {
   const wanted = { ...groups, ...more };
-  // Asked for together with the code that keeps them, which pages in English do without.
+  // Requested together with the code that keeps them, which pages in English do without.
   for (const name in wanted) wanted[name]![language]?.().catch(() => {});
   const { createSpeech } = await import('./createSpeech.js');
   speech ??= createSpeech(groups);

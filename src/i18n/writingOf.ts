@@ -1,6 +1,6 @@
 import { kitLocaleOf } from './locales.js';
 
-/** How a text says to browsers and screen readers what it is. */
+/** The attributes that describe a text to browsers and screen readers. */
 export interface Writing {
   /** BCP 47 tag. */
   lang: string;
@@ -9,8 +9,9 @@ export interface Writing {
 }
 
 /**
- * Language and direction of the words that are shown for a tag: those of the tag where somebody has words in it, else of English.
- * @param hasOwnWords - whether the host brings words in this language
+ * Returns the language and direction of the words that are shown for a tag: those of the tag if someone has
+ * words in it, otherwise of English.
+ * @param hasOwnWords - whether the host provides words in this language
  */
 export function writingOf(tag: string, hasOwnWords: boolean): Writing {
   const isSpoken = hasOwnWords || kitLocaleOf(tag) !== 'en' || /^en\b/i.test(tag);

@@ -1,4 +1,4 @@
-/** Who may do what on a server: accounts, teams, API keys, and groups of directories that teams follow. */
+/** The access rights on a server: accounts, teams, API keys, and groups of directories that teams follow. */
 import {
   array,
   boolean,
@@ -11,16 +11,16 @@ import {
   type Describe,
 } from 'superstruct';
 
-/** Where an account comes from: the server itself, a directory, or an OpenID Connect provider. @public */
+/** The origin of an account: the server itself, a directory, or an OpenID Connect provider. @public */
 export type UserKind = 'managed' | 'ldap' | 'oidc';
 /** All kinds of accounts, in the order in which a server looks for a name. */
 export const USER_KINDS: readonly UserKind[] = ['managed', 'ldap', 'oidc'];
 
 /** A permission as the server grants it. @public */
 export interface GrantedPermission {
-  /** Such as `VIEW_PORTFOLIO`. */
+  /** The name, such as `VIEW_PORTFOLIO`. */
   name: string;
-  /** What it allows, in the words of the server. */
+  /** The description, in the words of the server. */
   description?: string;
 }
 
@@ -32,7 +32,7 @@ export interface TeamName {
   name: string;
 }
 
-/** An account of somebody who signs in. @public */
+/** An account of someone who signs in. @public */
 export interface Account {
   /** Unique over all kinds; it cannot be changed. */
   username: string;
@@ -42,17 +42,17 @@ export interface Account {
   email?: string;
   /** Distinguished name in the directory; `Syncing...` until it was asked. */
   dn?: string;
-  /** What the provider calls the account; absent until the first sign-in. */
+  /** The provider's name for the account. Absent until the first sign-in. */
   subjectIdentifier?: string;
-  /** Whether signing in is refused. */
+  /** True when signing in is rejected. */
   suspended?: boolean;
-  /** Whether the password has to be changed at the next sign-in. */
+  /** True when the password has to be changed at the next sign-in. */
   forcePasswordChange?: boolean;
-  /** Whether the password never expires. */
+  /** True when the password never expires. */
   nonExpiryPassword?: boolean;
   /** Teams it belongs to. */
   teams?: TeamName[];
-  /** What it may do by itself, without its teams. */
+  /** The permissions of the account itself, without those of its teams. */
   permissions?: GrantedPermission[];
 }
 
@@ -60,17 +60,17 @@ export interface Account {
 export interface ApiKey {
   /** The key itself: until 4.12 always, later in the answer that creates it. */
   key?: string | null;
-  /** What names it in addresses, from 4.13. */
+  /** The name of the key in URLs, from 4.13. */
   publicId?: string | null;
   /** The key with most of it hidden. */
   maskedKey?: string | null;
-  /** What it is for. */
+  /** The purpose of the key. */
   comment?: string | null;
   /** Milliseconds since 1970. */
   created?: number | null;
   /** Like `created`; accurate to some minutes. Absent: never. */
   lastUsed?: number | null;
-  /** Whether it is of the format before 4.13, which should be replaced. */
+  /** True when it has the format from before 4.13, which should be replaced. */
   legacy?: boolean;
 }
 
@@ -100,9 +100,9 @@ export interface MappedOidcGroup {
 
 /** A team with its members, keys and groups. @public */
 export interface Team extends TeamName {
-  /** What its members may do. */
+  /** The permissions of its members. */
   permissions?: GrantedPermission[];
-  /** What signs in without a person. */
+  /** The API keys, which sign in without a person. */
   apiKeys?: ApiKey[];
   /** Members whose passwords the server keeps. */
   managedUsers?: Account[];

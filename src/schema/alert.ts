@@ -1,4 +1,4 @@
-/** What the server tells about, and where to. */
+/** The events that the server reports, and their destinations. */
 import {
   array,
   boolean,
@@ -13,13 +13,13 @@ import {
 import type { TeamName } from './access.js';
 import { TeamNameStruct } from './access.js';
 
-/** What an alert tells with: a template, and the way it is sent. @public */
+/** The template of an alert, and the way it is sent. @public */
 export interface AlertPublisher {
   /** UUID the server gave it. */
   uuid: string;
   /** Its name. */
   name: string;
-  /** What it is for. */
+  /** The purpose of the publisher. */
   description?: string;
   /** Class of the server that sends, until 4.14. */
   publisherClass?: string;
@@ -29,7 +29,7 @@ export interface AlertPublisher {
   template?: string;
   /** Media type of what is sent. */
   templateMimeType?: string;
-  /** Whether it came with the server and cannot be changed. */
+  /** True when it came with the server and cannot be changed. */
   defaultPublisher?: boolean;
 }
 
@@ -43,27 +43,27 @@ export interface AlertProject {
   version?: string;
 }
 
-/** When the server tells about something, and where to. @public */
+/** An alert: when the server sends notifications, and where to. @public */
 export interface Alert {
   /** UUID the server gave it. */
   uuid: string;
   /** Its name. */
   name: string;
-  /** Whether it is in use. */
+  /** True when it is in use. */
   enabled: boolean;
-  /** Whether projects below those that it is limited to count, too. */
+  /** True when projects below those that it is limited to count, too. */
   notifyChildren?: boolean;
-  /** Whether the server notes in its log what it sent. */
+  /** True when the server logs what it sent. */
   logSuccessfulPublish?: boolean;
   /** `PORTFOLIO` or `SYSTEM`; it cannot be changed. */
   scope: string;
-  /** Least serious level that it tells about: `INFORMATIONAL`, `WARNING` or `ERROR`. */
+  /** The least serious level that it reports: `INFORMATIONAL`, `WARNING`, or `ERROR`. */
   notificationLevel?: string;
   /** Names of the groups of events, such as `NEW_VULNERABILITY`. */
   notifyOn?: string[];
-  /** How and with what it tells; it cannot be changed. */
+  /** The publisher of the alert. It cannot be changed. */
   publisher?: AlertPublisher;
-  /** Where to, as JSON. */
+  /** The destination, as JSON. */
   publisherConfig?: string;
   /** Projects that it is limited to. */
   projects?: AlertProject[];
@@ -75,7 +75,7 @@ export interface Alert {
   triggerType?: string;
   /** When a scheduled one sends, as a cron expression. */
   scheduleCron?: string;
-  /** Whether a scheduled one sends nothing where nothing is new. */
+  /** True when a scheduled alert sends nothing if nothing is new. */
   scheduleSkipUnchanged?: boolean;
   /** When a scheduled one was sent last, epoch milliseconds; null or absent: never. */
   scheduleLastTriggeredAt?: number | null;

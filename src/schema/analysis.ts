@@ -8,19 +8,19 @@ import {
   type AnalysisState,
 } from './enumerations.js';
 
-/** The whole decision about one vulnerability of one component. @public */
+/** The complete decision about one vulnerability of one component. @public */
 export interface Analysis {
   /** State; absent reads as `NOT_SET`. */
   analysisState?: AnalysisState;
   /** Why it is not affected. */
   analysisJustification?: AnalysisJustification;
-  /** What the vendor does. */
+  /** The vendor's response. */
   analysisResponse?: AnalysisResponse;
   /** Explanation that goes into a VEX document. */
   analysisDetails?: string;
   /** The audit trail, oldest first. */
   analysisComments?: AnalysisComment[];
-  /** Whether the finding is dismissed. */
+  /** True when the finding is suppressed. */
   isSuppressed: boolean;
   /** Severity that a rule of the server gives this finding instead of that of its vulnerability; from 5.0. */
   severity?: string;
@@ -40,7 +40,7 @@ export interface AnalysisComment {
   timestamp?: number;
   /** The words; changes read `Analysis: NOT_SET → IN_TRIAGE`. */
   comment?: string;
-  /** Who; absent for API keys of 4.11. */
+  /** The author. Absent for API keys of 4.11. */
   commenter?: string;
 }
 
@@ -60,7 +60,7 @@ export interface AnalysisRequest {
   analysisState: AnalysisState;
   /** Why it is not affected; `NOT_SET` for other states. */
   analysisJustification: AnalysisJustification;
-  /** What the vendor does. */
+  /** The vendor's response. */
   analysisResponse: AnalysisResponse;
   /** Absent: unchanged. */
   analysisDetails?: string;

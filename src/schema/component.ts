@@ -70,21 +70,21 @@ export interface Component extends ComponentHashes {
   copyright?: string;
   /** Name of its file. */
   filename?: string;
-  /** Who wrote it. */
+  /** The author. */
   author?: string;
-  /** Who published it. */
+  /** The publisher. */
   publisher?: string;
-  /** Who supplied it. */
+  /** The supplier. */
   supplier?: Organization;
   /** Remarks of the users of this server. */
   notes?: string;
-  /** Whether the organisation itself makes it. */
+  /** True when the organization itself makes it. */
   isInternal?: boolean | null;
   /** Licence as text, when it was not recognised. */
   license?: string;
   /** SPDX expression. */
   licenseExpression?: string;
-  /** Where the licence is described; unchecked. */
+  /** The URL of the license description, unchecked. */
   licenseUrl?: string;
   /** Licence of the server's list. */
   resolvedLicense?: LicenseReference;
@@ -98,7 +98,7 @@ export interface Component extends ComponentHashes {
   lastInheritedRiskScore?: number;
   /** Counts; absent until the component was measured. */
   metrics?: Metrics;
-  /** What its package repository knows of it. */
+  /** The data of its package repository. */
   repositoryMeta?: RepositoryMeta;
   /** The project it is in; absent in lists of one project. */
   project?: ComponentProject;
@@ -138,9 +138,9 @@ export interface ComponentRequest {
   copyright?: string;
   /** Name of its file, at most 255 characters. */
   filename?: string;
-  /** Who wrote it. */
+  /** The author. */
   author?: string;
-  /** Who published it, at most 255 characters. */
+  /** The publisher, at most 255 characters. */
   publisher?: string;
   /** Remarks. */
   notes?: string;
@@ -148,7 +148,10 @@ export interface ComponentRequest {
   license?: string;
   /** SPDX expression. */
   licenseExpression?: string;
-  /** Where the license is described, at most 255 characters; the server drops it beside an expression. */
+  /**
+   * The URL of the license description, at most 255 characters. The server drops it if there is an
+   * expression.
+   */
   licenseUrl?: string;
   /** 32 hexadecimal digits. */
   md5?: string;
@@ -172,7 +175,7 @@ export interface ComponentRequest {
 export interface ComponentChange extends ComponentRequest {
   /** UUID the server gave it. */
   uuid: string;
-  /** Who supplied it. */
+  /** The supplier. */
   supplier?: Organization;
   /** Links that the BOM gives. */
   externalReferences?: ExternalReference[];
@@ -196,15 +199,15 @@ export interface ComponentLicense {
   license?: string;
   /** SPDX expression. */
   licenseExpression?: string;
-  /** Where it is described; unchecked. */
+  /** The URL of the description, unchecked. */
   licenseUrl?: string;
-  /** How the BOM knows of it: `declared` by the authors, or `concluded` by an analysis. */
+  /** The origin of the license in the BOM: `declared` by the authors, or `concluded` by an analysis. */
   acknowledgement?: string;
 }
 
-/** What a package repository knows of a component. @public */
+/** The data of a package repository about a component. @public */
 export interface RepositoryMeta {
-  /** Newest version. */
+  /** The latest version. */
   latestVersion?: string;
   /** When it was published, epoch milliseconds. */
   published?: number;

@@ -8,7 +8,7 @@ export type Severity = (typeof SEVERITIES)[number];
 /** All severities, most severe first. @public */
 export const SEVERITIES = ['CRITICAL', 'HIGH', 'MEDIUM', 'LOW', 'INFO', 'UNASSIGNED'] as const;
 
-/** What an auditor decided about a finding. @public */
+/** An auditor's decision about a finding. @public */
 export type AnalysisState = (typeof ANALYSIS_STATES)[number];
 /** All analysis states, in the order people read them. @public */
 export const ANALYSIS_STATES = [
@@ -36,7 +36,7 @@ export const ANALYSIS_JUSTIFICATIONS = [
   'PROTECTED_BY_MITIGATING_CONTROL',
 ] as const;
 
-/** What the vendor does about a finding. @public */
+/** The vendor's response to a finding. @public */
 export type AnalysisResponse = (typeof ANALYSIS_RESPONSES)[number];
 /** All vendor responses. @public */
 export const ANALYSIS_RESPONSES = [
@@ -51,7 +51,10 @@ export const ANALYSIS_RESPONSES = [
 /** Kind of a project or a component. @public */
 export type Classifier = (typeof CLASSIFIERS)[number];
 /** All classifiers of 4.11. @public */
-/** How a collection of other projects sums them up, from 4.13 on; `NONE` for a project of its own, which 5.0 leaves out. */
+/**
+ * The ways in which a collection aggregates other projects, from 4.13. `NONE` for a project that is not a
+ * collection, which 5.0 leaves out.
+ */
 export const COLLECTION_LOGICS = [
   'NONE',
   'AGGREGATE_DIRECT_CHILDREN',

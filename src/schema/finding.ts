@@ -16,11 +16,11 @@ import { SEVERITIES, type Severity } from './enumerations.js';
 export interface Finding {
   /** The component that is affected. */
   component: FindingComponent;
-  /** What it is affected by. */
+  /** The vulnerability that affects it. */
   vulnerability: FindingVulnerability;
-  /** The decision as far as a list shows it; the whole of it comes from `getAnalysis`. */
+  /** The decision as far as a list shows it. `getAnalysis` returns all of it. */
   analysis: FindingAnalysis;
-  /** Which analyzer reported it, and when. */
+  /** The analyzer that reported it, and the time. */
   attribution: FindingAttribution;
   /** UUIDs of project, component and vulnerability, joined by colons; unique in a list. */
   matrix: string;
@@ -46,7 +46,7 @@ export interface FindingComponent {
   projectName?: string;
   /** Version of the project, in the list of all projects. */
   projectVersion?: string;
-  /** Newest version its package repository knows; absent when unknown. */
+  /** The latest version that its package repository reports. Absent when unknown. */
   latestVersion?: string;
 }
 
@@ -54,7 +54,7 @@ export interface FindingComponent {
 export interface FindingVulnerability {
   /** UUID the server gave the vulnerability. */
   uuid: string;
-  /** Who published it: `NVD`, `GITHUB`, `OSV`, `INTERNAL` …. */
+  /** The publisher: `NVD`, `GITHUB`, `OSV`, `INTERNAL` …. */
   source: string;
   /** Identifier within its source, such as `CVE-2021-44228`. */
   vulnId: string;
@@ -64,7 +64,7 @@ export interface FindingVulnerability {
   subtitle?: string | null;
   /** Markdown. */
   description?: string | null;
-  /** What to do about it; Markdown. */
+  /** The recommended action. Markdown. */
   recommendation?: string | null;
   /** Links, as Markdown; from 4.14. */
   references?: string | null;
@@ -132,11 +132,11 @@ export interface VulnerabilityAlias {
 export interface FindingAnalysis {
   /** Absent before the first decision; it then reads as `NOT_SET`. A newer server may send other words. */
   state?: string;
-  /** Whether the finding was dismissed. */
+  /** True when the finding was suppressed. */
   isSuppressed: boolean;
 }
 
-/** Who reported a {@link Finding}. @public */
+/** The analyzer that reported a {@link Finding}. @public */
 export interface FindingAttribution {
   /** Analyzer, such as `INTERNAL_ANALYZER`; `NONE` after an assignment by hand. */
   analyzerIdentity?: string;

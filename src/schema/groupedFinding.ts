@@ -6,13 +6,13 @@ import { CweStruct, type Cwe } from './finding.js';
 export interface GroupedFinding {
   /** The vulnerability; these lists leave out its UUID. */
   vulnerability: GroupedVulnerability;
-  /** Who reported it. */
+  /** The analyzer that reported the vulnerability. */
   attribution: GroupedAttribution;
 }
 
 /** The vulnerability half of a {@link GroupedFinding}. @public */
 export interface GroupedVulnerability {
-  /** Who published it: `NVD`, `GITHUB`, `OSV`, `INTERNAL` …. */
+  /** The source that published it: `NVD`, `GITHUB`, `OSV`, `INTERNAL` …. */
   source: string;
   /** Identifier within its source, such as `CVE-2021-44228`. */
   vulnId: string;
@@ -34,7 +34,7 @@ export interface GroupedVulnerability {
   affectedProjectCount: number;
 }
 
-/** Who reported a {@link GroupedFinding}. @public */
+/** The analyzer that reported a {@link GroupedFinding}. @public */
 export interface GroupedAttribution {
   /** Analyzer, such as `INTERNAL_ANALYZER`; `NONE` after an assignment by hand. */
   analyzerIdentity?: string;

@@ -8,26 +8,26 @@ export interface License {
   licenseId: string;
   /** Full name. */
   name: string;
-  /** Whether the Open Source Initiative approved it. */
+  /** True when the Open Source Initiative approved the license. */
   isOsiApproved?: boolean;
-  /** Whether the Free Software Foundation calls it free. */
+  /** True when the Free Software Foundation considers the license free. */
   isFsfLibre?: boolean;
   /**
-   * Whether SPDX gave its identifier up for another one. Some answers say false of all licenses, because the server did not look:
-   * members of groups, and on many servers the list without texts.
+   * True when SPDX replaced its identifier with another one. Some responses contain false for all licenses,
+   * because the server did not check: members of groups, and on many servers the list without texts.
    */
   isDeprecatedLicenseId?: boolean;
-  /** Whether it was added here, and is not of SPDX. */
+  /** True when the license was added on this server and does not come from SPDX. */
   isCustomLicense?: boolean;
 }
 
-/** A license with its texts. Absent is what nobody gave it. @public */
+/** A license with its texts. Members without a value are absent. @public */
 export interface FullLicense extends License {
   /** The text of the license, or of the exception. */
   licenseText?: string;
   /** The text with marks of SPDX for what may differ. */
   standardLicenseTemplate?: string;
-  /** What stands at the begin of source files. */
+  /** The header for source files. */
   standardLicenseHeader?: string;
   /** Notes. */
   licenseComments?: string;

@@ -48,7 +48,7 @@ export interface Metrics {
   lastOccurrence?: number;
 }
 
-/** Metrics of the whole portfolio. @public */
+/** Metrics of the entire portfolio. @public */
 export interface PortfolioMetrics extends Metrics {
   /** Projects, inactive ones included. */
   projects?: number;

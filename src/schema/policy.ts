@@ -6,21 +6,27 @@ export interface Policy {
   uuid: string;
   /** Name; no two policies have the same. */
   name: string;
-  /** `ANY`: each condition that is met counts by itself; `ALL`: none does unless all are met. Absent where a client sent none. */
+  /**
+   * `ANY`: each condition that is met counts separately. `ALL`: a violation requires all conditions. Absent
+   * when a client sent none.
+   */
   operator?: string;
-  /** What a violation means: `INFO`, `WARN` or `FAIL`. Absent where a client sent none. */
+  /** The severity of a violation: `INFO`, `WARN`, or `FAIL`. Absent when a client sent none. */
   violationState?: string;
-  /** What is looked at, in the order in which it was added. */
+  /** The conditions of the policy, in the order in which they were added. */
   policyConditions?: PolicyCondition[];
   /** The projects it is limited to, as far as the user may see them. */
   projects?: PolicyProject[];
   /** The tags it is limited to. */
   tags?: PolicyTag[];
-  /** Whether it counts for the projects below {@link Policy.projects}, too. */
+  /** True when the policy also applies to the projects below {@link Policy.projects}. */
   includeChildren?: boolean;
-  /** Whether it counts only for the latest version of projects. Servers before 4.12 do not say it. */
+  /**
+   * True when the policy applies only to the latest version of projects. Servers before 4.12 do not report
+   * it.
+   */
   onlyLatestProjectVersion?: boolean;
-  /** Whether it is limited to no project and no tag, also to none that the user may not see. */
+  /** True when the policy is not limited to any project or tag, including those the user cannot see. */
   global?: boolean;
 }
 
@@ -28,11 +34,11 @@ export interface Policy {
 export interface PolicyCondition {
   /** UUID the server gave it. */
   uuid: string;
-  /** What it looks at, such as `PACKAGE_URL`. */
+  /** The property to check, such as `PACKAGE_URL`. */
   subject: string;
-  /** How it compares, such as `MATCHES`. */
+  /** The comparison, such as `MATCHES`. */
   operator: string;
-  /** What it compares with; its form depends on the subject. */
+  /** The value to compare with. Its form depends on the subject. */
   value: string;
   /** The type of its violations: `LICENSE`, `OPERATIONAL` or `SECURITY`; only where the subject is `EXPRESSION`. */
   violationType?: string;
@@ -72,7 +78,7 @@ export interface PolicyConditionRequest {
   violationType?: string | undefined;
 }
 
-/** What can be changed of a policy as a whole; servers replace all of it. */
+/** The members of a policy that can be changed together. Servers replace all of them. */
 export interface PolicyRequest {
   uuid: string;
   name: string;

@@ -8,21 +8,21 @@ export interface ProblemDetails {
   status?: number | null;
   /** The problem in short. */
   title?: string | null;
-  /** What happened this time. */
+  /** An explanation of this occurrence. */
   detail?: string | null;
   /** Address of this occurrence. */
   instance?: string | null;
-  /** What a schema check found. */
+  /** The errors that a schema check found. */
   errors?: string[] | null;
 }
 
-/** A field the server refused. @public */
+/** A field that the server rejected. @public */
 export interface FieldViolation {
   /** Why, in the server's words. */
   message: string;
   /** Dotted path of the field in the request, or line and column of the fault in an expression, such as `1:16`. */
   path: string;
-  /** What was sent. */
+  /** The value that was sent. */
   invalidValue?: string;
 }
 

@@ -28,19 +28,19 @@ export interface Project {
   description?: string;
   /** Kind, such as `LIBRARY`; a newer server may send words that the kit does not know. */
   classifier?: string;
-  /** Whether it still counts; absent reads as true. */
+  /** True when the project is active. Absent means true. */
   active?: boolean;
-  /** Whether this is the latest version; from 4.12. */
+  /** True when this is the latest version. From 4.12. */
   isLatest?: boolean;
-  /** Who wrote it, as text; until 4.11. */
+  /** The author, as text. Until 4.11. */
   author?: string;
-  /** Who wrote it; from 4.12. */
+  /** The authors. From 4.12. */
   authors?: Contact[];
-  /** Who published it. */
+  /** The publisher. */
   publisher?: string;
-  /** Who made it. */
+  /** The manufacturer. */
   manufacturer?: Organization;
-  /** Who supplied it. */
+  /** The supplier. */
   supplier?: Organization;
   /** Package URL. */
   purl?: string;
@@ -54,13 +54,16 @@ export interface Project {
   parent?: ProjectReference | null;
   /** Projects that belong to it, one level; with `uuid`, `name`, `version`, `active` and little more. */
   children?: ProjectReference[];
-  /** Whether it has {@link Project.children}, which lists do not name from 5.0 on. */
+  /** True when the project has {@link Project.children}, which lists do not include from 5.0 on. */
   hasChildren?: boolean;
-  /** How a collection of other projects sums them up; `NONE` or absent for a project of its own. From 4.13. */
+  /**
+   * The collection logic, which aggregates other projects. `NONE` or absent for a project that is not a
+   * collection. From 4.13.
+   */
   collectionLogic?: string;
-  /** Of which tag the projects are that a collection sums up, where it looks at that. From 4.13. */
+  /** The tag of the projects that a collection aggregates, if its logic uses a tag. From 4.13. */
   collectionTag?: Tag | null;
-  /** What the last BOM says of itself. */
+  /** The metadata of the last BOM. */
   metadata?: ProjectMetadata | null;
   /** All projects of the same name, this one included. */
   versions?: ProjectVersion[];
@@ -70,7 +73,7 @@ export interface Project {
   lastBomImport?: number;
   /** Format of that BOM, such as `CycloneDX 1.6`. */
   lastBomImportFormat?: string;
-  /** Why a BOM that was accepted after that one could not be taken over; only our own server says so. */
+  /** The reason why a later BOM was accepted but could not be imported. Only our own server reports it. */
   lastBomImportFailure?: BomImportFailure;
   /** When the server last looked for vulnerabilities in it, epoch milliseconds; from 4.12. */
   lastVulnerabilityAnalysis?: number;
@@ -82,11 +85,11 @@ export interface Project {
   externalReferences?: ExternalReference[];
 }
 
-/** What a BOM says of itself. @public */
+/** The metadata of a BOM. @public */
 export interface ProjectMetadata {
-  /** Who wrote it. */
+  /** The authors. */
   authors?: Contact[] | null;
-  /** Who supplied it. */
+  /** The supplier. */
   supplier?: Organization | null;
 }
 
@@ -100,17 +103,17 @@ export interface Contact {
   phone?: string;
 }
 
-/** Somebody who makes or supplies something. @public */
+/** A manufacturer or supplier. @public */
 export interface Organization {
   /** Name. */
   name?: string;
   /** Addresses of its pages, unchecked. */
   urls?: string[];
-  /** Whom to turn to. */
+  /** The people to contact. */
   contacts?: Contact[];
 }
 
-/** A BOM that a server accepted and could not take over. @public */
+/** A BOM that a server accepted but could not import. @public */
 export interface BomImportFailure {
   /** When it was given up, epoch milliseconds. */
   occurred: number;
@@ -118,7 +121,7 @@ export interface BomImportFailure {
   reason: string;
 }
 
-/** What is known of a project that another one points at. @public */
+/** The known facts about a project that another project references. @public */
 export interface ProjectReference {
   /** UUID the server gave it. */
   uuid: string;
@@ -128,7 +131,7 @@ export interface ProjectReference {
   version?: string;
   /** Kind. */
   classifier?: string;
-  /** Whether it still counts; absent reads as true. */
+  /** True when the project is active. Absent means true. */
   active?: boolean;
 }
 
@@ -154,7 +157,7 @@ export interface ExternalReference {
   type?: string;
   /** Address, unchecked. */
   url?: string;
-  /** What the BOM says about it. */
+  /** The comment in the BOM. */
   comment?: string;
 }
 
@@ -182,15 +185,15 @@ export interface ProjectRequest {
   tags?: Tag[];
   /** Teams that may see it, from 4.12 on, where access is controlled. Only `uuid` is read. */
   accessTeams?: { uuid: string }[];
-  /** Whether it counts; the server takes true when absent. */
+  /** True when the project is active. When absent, the server assumes true. */
   active?: boolean;
 }
 
-/** What is to change of a project; absent members stay. @public */
+/** The changes to a project. Absent members are kept. @public */
 export interface ProjectPatch {
   /** All its labels from now on; the server makes them lower case. */
   tags?: Tag[];
-  /** Whether it counts. */
+  /** True when the project is active. */
   active?: boolean;
   /** The project it belongs to from now on; only `uuid` is read. It cannot be taken away this way. */
   parent?: { uuid: string };

@@ -1,6 +1,6 @@
 import { nonempty, string, type, type Describe } from 'superstruct';
 
-/** What a new version of a project takes along, in an order in which each stands behind what it needs. */
+/** The content that a new version of a project copies. Each entry comes after the entries it depends on. */
 export const COPY_CONTENTS = [
   'tags',
   'properties',
@@ -22,13 +22,13 @@ export interface ProjectCopyRequest {
   projectId: string;
   /** 1–255 characters. */
   version: string;
-  /** What it takes along beside what the project says of itself. */
+  /** The content to copy in addition to the project's own details. */
   contents: readonly CopyContent[];
-  /** Whether it is the latest version from then on; from 4.12. */
+  /** True when the new version becomes the latest version. From 4.12. */
   isLatest: boolean;
 }
 
-/** Where the new version is that a server of 5.0 made. */
+/** The new version that a 5.0 server created. */
 export interface CopiedProject {
   /** UUID of the new version. */
   uuid: string;

@@ -1,18 +1,18 @@
 import { nullable, optional, string, type, type Describe } from 'superstruct';
 
-/** A fact that somebody added to a component or a project. */
+/** A fact that someone added to a component or a project. */
 export interface Property {
   /** UUID; absent for those of projects. */
   uuid?: string;
-  /** What it belongs to; absent for some of components. */
+  /** The group of the property. Absent for some properties of components. */
   groupName?: string | null;
   /** Its name within the group. */
   propertyName: string;
   /** Its value as text; a placeholder where it is a secret. Absent: none. */
   propertyValue?: string | null;
-  /** What the value is: `STRING`, `INTEGER` … */
+  /** The type of the value: `STRING`, `INTEGER` … */
   propertyType?: string | null;
-  /** What it means. */
+  /** The description of the property. */
   description?: string | null;
 }
 

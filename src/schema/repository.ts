@@ -3,7 +3,7 @@ import type { RepositoryType } from './enumerations.js';
 
 export { REPOSITORY_TYPES, type RepositoryType } from './enumerations.js';
 
-/** A package repository that the server asks for the newest versions of components. @public */
+/** A package repository in which the server looks up the latest versions of components. @public */
 export interface Repository {
   /** UUID the server gave it. */
   uuid: string;
@@ -15,19 +15,25 @@ export interface Repository {
   url?: string;
   /** Place among the repositories of its type, from 1; the first that knows a package answers. */
   resolutionOrder: number;
-  /** Whether it is asked at all. */
+  /** True when the server uses the repository. */
   enabled: boolean;
-  /** Whether it is asked for internal components only, else for all others only. @defaultValue false */
+  /**
+   * True when the server uses it for internal components only. False when it uses it for all other components
+   * only. @defaultValue false
+   */
   internal?: boolean;
-  /** Whether the server signs in to it. @defaultValue false */
+  /** True when the server signs in to the repository. @defaultValue false */
   authenticationRequired?: boolean;
-  /** Who signs in; absent for a token, which is a password alone. */
+  /** The username for signing in. Absent for a token, which is a password without a username. */
   username?: string;
-  /** Name of the secret that holds the password, from 5.0; older servers keep the password itself and never tell it. */
+  /**
+   * From 5.0, the name of the secret that holds the password. Older servers store the password itself and
+   * never return it.
+   */
   password?: string;
 }
 
-/** What is sent to create a repository. */
+/** The request to create a repository. */
 export interface NewRepository {
   type: RepositoryType;
   identifier: string;
@@ -40,7 +46,10 @@ export interface NewRepository {
   password?: string;
 }
 
-/** What is sent to change a repository; type and identifier stay as they are. Without a password the stored one is kept. */
+/**
+ * The request to change a repository. The type and identifier do not change. Without a password, the server
+ * keeps the stored one.
+ */
 export interface ChangedRepository extends Omit<NewRepository, 'type'> {
   uuid: string;
 }

@@ -1,6 +1,6 @@
 import { array, record, string, type, type Describe } from 'superstruct';
 
-/** What the index of a server found, by what it is: `project`, `component`, `vulnerability` and so on. */
+/** The search results of a server, by kind: `project`, `component`, `vulnerability`, and so on. */
 export interface SearchAnswer {
   results: Record<string, SearchHit[]>;
 }

@@ -1,10 +1,10 @@
 import { boolean, nullable, optional, string, type, type Describe } from 'superstruct';
 
-/** What a server says of itself, without sign-in. @public */
+/** The facts a server reports about itself without sign-in. @public */
 export interface ServerVersion {
   /** Product name. */
   application?: string | null;
-  /** Such as `4.11.7`; absent when an operator hides it. */
+  /** The server version, such as `4.11.7`. Absent when an operator hides it. */
   version?: string | null;
   /** Build time, as text. */
   timestamp?: string | null;
@@ -12,11 +12,11 @@ export interface ServerVersion {
   uuid?: string | null;
   /** Identifier of this installation; absent from 5.0 on. */
   systemUuid?: string | null;
-  /** What it is built on. */
+  /** The framework of the server. */
   framework?: ServerFramework | null;
 }
 
-/** What a server is built on. @public */
+/** The framework a server is built on. @public */
 export interface ServerFramework {
   /** Its name. */
   name?: string | null;
@@ -30,7 +30,7 @@ export interface TokenAnswer {
   token: string;
 }
 
-/** Whether a job is still at work. @public */
+/** The state of a job: still running or not. @public */
 export interface TokenState {
   /** False also for unknown, failed and lost jobs. */
   processing: boolean;

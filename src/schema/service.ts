@@ -30,13 +30,13 @@ export interface Service {
   description?: string;
   /** Addresses at which it answers; unchecked. */
   endpoints?: string[];
-  /** Whether it asks who is calling; absent: not said. */
+  /** True when the service requires authentication. Absent when unknown. */
   authenticated?: boolean | null;
-  /** Whether calls to it cross a trust boundary; absent: not said. */
+  /** True when calls to the service cross a trust boundary. Absent when unknown. */
   crossesTrustBoundary?: boolean | null;
-  /** What data flows, and which way. */
+  /** The data that flows, and its direction. */
   data?: DataClassification[];
-  /** Who provides it. */
+  /** The provider of the service. */
   provider?: Organization;
   /** Links that the BOM gives; unchecked. */
   externalReferences?: ExternalReference[];
@@ -62,11 +62,11 @@ export interface ServiceProject {
 export interface DataClassification {
   /** One of {@link DATA_DIRECTIONS}; a newer server may send words that the kit does not know. */
   direction?: string;
-  /** How the data is classified, such as `PII`. */
+  /** The classification of the data, such as `PII`. */
   name?: string;
 }
 
-/** Which way data flows, as seen by the service. @public */
+/** The direction in which data flows, as seen by the service. @public */
 export type DataDirection = (typeof DATA_DIRECTIONS)[number];
 /** All directions. @public */
 export const DATA_DIRECTIONS = ['INBOUND', 'OUTBOUND', 'BI_DIRECTIONAL', 'UNKNOWN'] as const;

@@ -18,7 +18,10 @@ export interface Setting {
   propertyName: string;
   /** Its value as text, whatever its type. Absent: none. A placeholder where it is a secret, on most servers stored or not. */
   propertyValue?: string | null;
-  /** What the server checks it for: `BOOLEAN`, `INTEGER`, `NUMBER`, `STRING`, `URL`, `ENCRYPTEDSTRING` … */
+  /**
+   * The type that the server validates the value against: `BOOLEAN`, `INTEGER`, `NUMBER`, `STRING`, `URL`,
+   * `ENCRYPTEDSTRING` …
+   */
   propertyType?: string | null;
   /** English words of the server about it. */
   description?: string | null;
@@ -36,11 +39,17 @@ export const SettingStruct: Describe<Setting> = type({
 export interface SettingChange {
   groupName: string;
   propertyName: string;
-  /** Null: none. Servers refuse an empty text, and null where they want a whole number. */
+  /**
+   * Null when there is no value. Servers reject an empty text, and they reject null for settings that need an
+   * integer.
+   */
   propertyValue: string | null;
 }
 
-/** What became of a {@link SettingChange}: the setting as it is now, why it was refused, or null where it stayed as it was. */
+/**
+ * The result of a {@link SettingChange}: the current setting, the reason for rejection, or null if nothing
+ * changed.
+ */
 export type SettingOutcome = Setting | string | null;
 
 export const SettingOutcomesStruct: Describe<SettingOutcome[]> = array(

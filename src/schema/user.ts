@@ -8,7 +8,7 @@ export interface UserSelf {
   fullname?: string;
   /** E-mail address. */
   email?: string;
-  /** Only managed users have it, which tells them from those of a directory. */
+  /** Present for managed users only, which distinguishes them from directory users. */
   suspended?: boolean;
   /** Rights given to the user directly. */
   permissions?: NamedThing[];
@@ -30,7 +30,7 @@ export interface TeamOfUser extends NamedThing {
   permissions?: NamedThing[];
 }
 
-/** What users of the server itself say of themselves. */
+/** The details that managed users provide about themselves. */
 export interface Profile {
   /** Full name, 1–255 characters. */
   fullname: string;

@@ -1,6 +1,6 @@
 import { array, optional, string, type, type Describe } from 'superstruct';
 
-/** What our server says of a project, so that it can be told what a VEX will decide. */
+/** The data of our server about a project, from which the client predicts the decisions of a VEX. */
 export interface VexTargetsAnswer extends VexIdentity {
   /** Name of the project. */
   name: string;
@@ -11,15 +11,15 @@ export interface VexTargetsAnswer extends VexIdentity {
   bomLink?: string;
   /** The same of the BOMs before, the last one first. */
   earlierBomLinks: string[];
-  /** How the last BOM describes what it is about. */
+  /** The subject of the last BOM, as the BOM describes it. */
   subject?: VexIdentity & { name?: string };
   /** All components, also those without findings. */
   components: VexTarget[];
 }
 
-/** What tells projects and components apart, beside their names. */
+/** The identifiers of projects and components, in addition to their names. */
 interface VexIdentity {
-  /** Such as `org.example`. */
+  /** The group, such as `org.example`. */
   group?: string;
   /** Its version. */
   version?: string;

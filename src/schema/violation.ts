@@ -6,11 +6,11 @@ import { ComponentLicenseStruct, type ComponentLicense } from './component.js';
 export interface PolicyViolation {
   /** UUID the server gave it. */
   uuid: string;
-  /** What it is about: `OPERATIONAL`, `LICENSE` or `SECURITY`; a newer server may send others. */
+  /** The type of the violation: `OPERATIONAL`, `LICENSE`, or `SECURITY`. A newer server may send others. */
   type?: string;
   /** First noticed, epoch milliseconds. */
   timestamp?: number;
-  /** What the server says of it. */
+  /** The server's text about the violation. */
   text?: string;
   /** The project it is in. */
   project?: { uuid: string; name: string; version?: string };
@@ -18,7 +18,7 @@ export interface PolicyViolation {
   component?: ViolatingComponent;
   /** The condition that it meets. */
   policyCondition?: ViolatedCondition;
-  /** What was decided about it; absent before the first decision. */
+  /** The decision about the violation. Absent before the first decision. */
   analysis?: ViolationAnalysis;
 }
 
@@ -52,11 +52,11 @@ export interface ViolatingComponent {
 export interface ViolatedCondition {
   /** UUID the server gave it. */
   uuid?: string;
-  /** What it looks at, such as `PACKAGE_URL`. */
+  /** The property to check, such as `PACKAGE_URL`. */
   subject: string;
-  /** How it compares, such as `MATCHES`. */
+  /** The comparison, such as `MATCHES`. */
   operator: string;
-  /** What it compares with; its form depends on the subject. */
+  /** The value to compare with. Its form depends on the subject. */
   value: string;
   /** The policy it belongs to. */
   policy?: ViolatedPolicy;
@@ -70,15 +70,15 @@ export interface ViolatedPolicy {
   name: string;
   /** `ANY`: one condition is enough; `ALL`: all have to be met. */
   operator?: string;
-  /** What a violation means: `INFO`, `WARN` or `FAIL`. */
+  /** The severity of a violation: `INFO`, `WARN`, or `FAIL`. */
   violationState?: string;
 }
 
-/** What was decided about a {@link PolicyViolation}. @public */
+/** The decision about a {@link PolicyViolation}. @public */
 export interface ViolationAnalysis {
   /** `NOT_SET`, `APPROVED` or `REJECTED`; absent reads as `NOT_SET`. */
   analysisState?: string;
-  /** Whether the violation is dismissed. */
+  /** True when the violation is suppressed. */
   isSuppressed?: boolean;
   /** The audit trail, oldest first. */
   analysisComments?: AnalysisComment[];

@@ -9,7 +9,7 @@ import { cssOfTheme } from './themeCss.js';
 export interface PortalProps {
   /** Node to draw into instead of the host's or the body. */
   container?: HTMLElement | null;
-  /** What is drawn there. */
+  /** The content to draw outside the widget. */
   children?: ReactNode;
 }
 
@@ -82,7 +82,7 @@ function subscribeToNothing() {
   return () => undefined;
 }
 
-// No box of its own: it only hands variables and text style down.
+// The element has no box. It only passes on variables and text styles.
 const Root = styled.div<{ $css: string }>`
   display: contents;
   ${({ $css }) => $css}

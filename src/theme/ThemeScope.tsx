@@ -5,17 +5,20 @@ import { theme as tokens } from './theme.js';
 import { cssOfOverrides, cssOfTheme, type ThemeName, type ThemeOverrides } from './themeCss.js';
 
 /**
- * A shipped theme by name, or values of one's own over a shipped theme; `inherit`: the values of what is around, at the top
- * those of a style sheet of the host, see {@link themeStyleSheet}.
+ * A shipped theme by name, or custom values over a shipped theme. `inherit` uses the values of the
+ * surrounding theme. At the top level, those come from a host style sheet, see {@link themeStyleSheet}.
  * @public
  */
 export type ThemeChoice = ThemeName | CustomTheme | 'inherit';
 
-/** Values of one's own. @public */
+/** Custom values over a shipped theme. @public */
 export interface CustomTheme {
   /** The theme whose values are kept where `overrides` has none. Absent: the theme around, `auto` at the top. */
   readonly base?: ThemeName;
-  /** CSS values by token; a value that could leave its declaration (`;`, `}`, `url(…)`) is refused with a `TypeError`. */
+  /**
+   * CSS values by token. A value that could break out of its declaration (`;`, `}`, `url(…)`) throws a
+   * `TypeError`.
+   */
   readonly overrides: ThemeOverrides;
 }
 
@@ -34,8 +37,9 @@ export interface ThemeScopeProps {
    */
   portalContainer?: HTMLElement | null;
   /**
-   * Whether elements below get `border-box` and no margins, by rules that beat those a host has for plain elements, and that any
-   * class beats. Right for the root of a widget; wrong around content of the host. @defaultValue true
+   * True when elements inside get `border-box` and no margins. The rules override a host's rules for plain
+   * elements, and any class overrides them. Suitable for the root of a widget, but not around host content.
+   * @defaultValue true
    */
   hasReset?: boolean;
   /** Language of the text, for screen readers, fonts and hyphens (BCP 47). Absent: that of the page. */
@@ -44,7 +48,7 @@ export interface ThemeScopeProps {
   dir?: 'ltr' | 'rtl';
   /** Class of the root. */
   className?: string;
-  /** What is under the theme. */
+  /** The content under the theme. */
   children?: ReactNode;
 }
 
@@ -103,7 +107,7 @@ export function useScope(): Scope | undefined {
   return useContext(ScopeContext);
 }
 
-/** What a scope hands down. */
+/** The values that a scope passes to its descendants. */
 export interface Scope {
   /** Sets every variable as the scope and the ones around it do. */
   readonly css: string;
@@ -140,8 +144,8 @@ export const scopeText = css`
 `;
 
 /**
- * Beats what style sheets of hosts say of elements (`p`, `*`, `ul li`), wherever they stand; any class beats it.
- * Drawings go back to the size that their attributes say.
+ * Overrides host style sheets for elements (`p`, `*`, `ul li`), wherever they are. Any class overrides it.
+ * Drawings get back the size from their attributes.
  */
 export const scopeReset = css`
   /* What has no ring of its own, such as the part of a page that gets the focus of what went: the browser's may be anything. */
@@ -253,8 +257,9 @@ export const scopeReset = css`
   }
 `;
 
-// The container is what widgets measure themselves by. Such a box has no width of its own: it takes all there is, and where the host
-// asks for that of its content (a dialog, a flex item) the least that widgets are drawn for.
+// Widgets measure themselves by this container. A container has no intrinsic width. It takes all available
+// space. When the host sizes it by its content (a dialog, a flex item), it gets the minimum width that
+// widgets are designed for.
 const Root = styled.div<{ $css: string }>`
   ${({ $css }) => $css}
   ${scopeText}

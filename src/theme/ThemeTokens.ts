@@ -102,11 +102,11 @@ export interface ColorTokens {
   readonly text: Tokens<'default' | 'muted' | 'subtle' | 'disabled' | 'inverse' | 'link'>;
   /** Lines; `control` and `strong` have a contrast of 3:1. */
   readonly border: Tokens<'subtle' | 'default' | 'strong' | 'control'>;
-  /** What can be acted on. */
+  /** Interactive elements. */
   readonly accent: Tokens<'solid' | 'solidHover' | 'solidActive' | 'onSolid' | 'text' | 'surface' | 'border'>;
   /** Failure and destruction. */
   readonly danger: Tokens<'solid' | 'solidHover' | 'onSolid' | 'text' | 'surface' | 'border'>;
-  /** Something to look at. */
+  /** Warnings that need attention. */
   readonly warning: ToneTokens;
   /** Success. */
   readonly success: ToneTokens;

@@ -1,4 +1,7 @@
-/** Which colours stand on which, and how far apart they are. Themes are tested by it, those of hosts while they develop. */
+/**
+ * The colors that appear on each other, and their contrast. Tests check the shipped themes with it, and
+ * development builds check host themes.
+ */
 import { lightTokens } from './tokens.js';
 
 /** Colours that are seen on each other: paths of tokens, such as `color.text.muted`. */
@@ -12,7 +15,7 @@ export interface ContrastPair {
 /** Red, green and blue, 0–1 each. */
 export type Rgb = readonly [red: number, green: number, blue: number];
 
-/** Ratios that WCAG 2.2 asks for at level AA: 1.4.3 for text, 1.4.11 for what is no text. */
+/** The ratios that WCAG 2.2 requires at level AA: 1.4.3 for text, 1.4.11 for non-text. */
 export const NEEDED_CONTRAST = { text: 4.5, graphics: 3 } as const;
 
 const surfaces = (...names: string[]) => names.map((name) => `color.surface.${name}`);

@@ -1,8 +1,9 @@
 import { css } from 'styled-components';
 
 /**
- * What the device of the user changes, once for all blocks, in variables that they read. A rule in a query that comes into a
- * page in use makes Chromium calculate the style of every element again; these come with the first widget.
+ * Sets the variables that depend on the user's device, once for all blocks that read them. Adding a rule
+ * inside a media query to a page in use makes Chromium recalculate the style of every element, so these rules
+ * come with the first widget.
  */
 export const deviceVariables = css`
   @media (pointer: coarse) {
@@ -27,7 +28,7 @@ export const deviceVariables = css`
   }
 `;
 
-/** Sizes under a finger; with a mouse what stands behind the comma. */
+/** Sizes for touch input. The value after the comma applies to a mouse. */
 export const touch = {
   /** The least height of a field. */
   field: 'var(--bd-touch-field, auto)',
@@ -37,5 +38,8 @@ export const touch = {
   text: 'var(--bd-touch-text, 0px)',
 } as const;
 
-/** Last word of an `animation` without end: it stands still at its beginning for users who asked for no movement. */
+/**
+ * The last word of an endless `animation`. It pauses the animation at its start for users who prefer reduced
+ * motion.
+ */
 export const unlessStill = 'var(--bd-endless, running)';

@@ -1,4 +1,4 @@
-/** The shadow root that a node stands in; undefined in a document. */
+/** Returns the shadow root that contains a node. Undefined in a document. */
 export function shadowRootOf(node: Node | null | undefined): ShadowRoot | undefined {
   const root = node?.getRootNode();
   // Not `instanceof`: in a frame that another window fills, it is that window's.

@@ -3,7 +3,7 @@ import { darkTokens, highContrastTokens, lightTokens, sharedTokens, type Palette
 import { variableName } from './theme.js';
 import type { ThemeTokens } from './ThemeTokens.js';
 
-/** A shipped theme, or `auto`: what the user's system asks for, dark, light or more contrast. @public */
+/** A shipped theme, or `auto`, which follows the user's system: dark, light, or more contrast. @public */
 export type ThemeName = 'light' | 'dark' | 'highContrast' | 'auto';
 
 /** Any part of the tokens, to replace the values of a theme. @public */
@@ -12,15 +12,19 @@ export type ThemeOverrides = DeepPartial<ThemeTokens>;
 /** The same shape with everything optional. @public */
 export type DeepPartial<T> = { readonly [K in keyof T]?: T[K] extends string ? string : DeepPartial<T[K]> };
 
-/** CSS of a whole theme: its variables and its `color-scheme`. The same text for the same name, always. */
+/**
+ * Returns the CSS of a complete theme: its variables and its `color-scheme`. The same name always gives the
+ * same text.
+ */
 export function cssOfTheme(name: ThemeName): string {
   return (cache[name] ??= name === 'auto' ? cssOfAuto() : `${cssOfShared()}${cssOfPalette(name)}`);
 }
 
 /**
- * A style sheet that sets the variables for a whole page: those of `auto`, or of the shipped theme that the `data-theme` of its
- * root element names. For hosts whose pages are all under one theme: the browser reads it before the first script, and
- * widgets need not write the variables themselves; give them the theme `inherit`.
+ * Returns a style sheet that sets the variables for the entire page: those of `auto`, or those of the shipped
+ * theme in the `data-theme` attribute of the root element. For hosts that use one theme on all pages. The
+ * browser reads the style sheet before the first script, and widgets do not have to write the variables
+ * themselves. Give the widgets the theme `inherit`.
  * @public
  */
 export function themeStyleSheet(): string {
@@ -53,7 +57,8 @@ const PALETTES: Record<Exclude<ThemeName, 'auto'>, PaletteTokens> = {
   highContrast: highContrastTokens,
 };
 
-// What could end a declaration, a block or a style element, start an escape, or load something from elsewhere.
+// Characters that could end a declaration, a block, or a style element, start an escape, or load something
+// from elsewhere.
 const UNSAFE = /[;{}<>\\@]|\/\*|url\s*\(|expression\s*\(/i;
 
 function cssOfAuto() {

@@ -24,8 +24,8 @@ export const tone = {
 } as const;
 
 /**
- * Lets a styled element take its tone from the attribute `data-tone`, which costs nothing per element:
- * its styles begin with the rules and then use {@link tone}.
+ * Lets a styled element take its tone from the `data-tone` attribute, at no cost per element. The element's
+ * styles start with these rules and then use {@link tone}.
  * @public
  */
 export const toneRules = css`

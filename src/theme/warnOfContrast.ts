@@ -1,4 +1,7 @@
-/** Tells a host's developer which colours of their theme cannot be read on each other. No production build has it. */
+/**
+ * Warns the host's developer about theme colors that are unreadable on each other. Production builds do not
+ * include it.
+ */
 import { CONTRAST_PAIRS, contrastOf, NEEDED_CONTRAST, rgbOf } from './contrast.js';
 import { variableName } from './theme.js';
 
@@ -38,7 +41,7 @@ export function contrastProblems(css: string): string[] {
   return [...new Set(problems)];
 }
 
-/** What a system can ask for, and `auto` follows. */
+/** The system preferences that `auto` follows. */
 const SYSTEMS: readonly { media?: string; words: string }[] = [
   { words: ' in light' },
   { media: '(prefers-color-scheme: dark)', words: ' in dark' },
@@ -55,5 +58,5 @@ function valuesOf(css: string, media: string | undefined): Map<string, string> {
   return values;
 }
 
-// What hosts give has neither braces nor semicolons, see themeCss.
+// Host values contain neither braces nor semicolons, see themeCss.
 const DECLARATION = /@media (\([^)]*\)) \{([^}]*)\}|(--bd-[\w-]+): ([^;]*);/g;

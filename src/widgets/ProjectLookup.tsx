@@ -10,11 +10,11 @@ export interface ProjectLookupProps {
   project: ProjectCoordinates | undefined;
   /** While it is looked up. */
   waiting: ReactNode;
-  /** Whether nothing is said of a project that cannot be had. */
+  /** True when an unavailable project is not announced. */
   isSilent: boolean;
   /** Called when it ended without a project. */
   onNotFound: (() => void) | undefined;
-  /** What is drawn once the UUID is known. */
+  /** Draws the content once the UUID is known. */
   children: (projectId: string) => ReactNode;
 }
 

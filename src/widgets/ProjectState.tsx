@@ -5,7 +5,7 @@ import { useTargetLink } from '../frames/facts/useTargetLink.js';
 import { ButtonLink } from '../ui/controls/Link.js';
 import { ForbiddenState, NotFoundState } from '../ui/layout/states.js';
 
-/** In the place of a project page, or of a part of it, whose project cannot be had: why. */
+/** Replaces a project page, or a part of it, when its project is unavailable, and shows why. */
 export function ProjectState({ kind }: { kind: 'notFound' | 'forbidden' }) {
   const intl = useIntl();
   const link = useTargetLink({ to: 'projects' });

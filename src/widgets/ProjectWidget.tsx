@@ -7,18 +7,19 @@ import type { Density } from '../theme/index.js';
 import { deferred } from '../ui/later/deferred.js';
 import { LoadingRows } from '../ui/layout/states.js';
 
-/** Which project a widget is about: one of both has to be given. @public */
+/** The project of a widget. One of the two is required. @public */
 export interface ProjectProps {
-  /** UUID the server gave the project. Unknown or hidden by access control: a state that says so. */
+  /** The server's UUID of the project. When unknown or hidden by access control, a state shows this. */
   projectId?: string;
   /**
-   * Instead of `projectId`: what the host knows of the project. By name and version, or package URL, it is looked up, which
-   * takes `VIEW_PORTFOLIO`; where there is none, a state says so. With a `uuid`, such as a project that was loaded, it is not looked up.
+   * Instead of `projectId`: the project as the host knows it. Without a `uuid`, it is looked up by name and
+   * version, or by package URL, which requires `VIEW_PORTFOLIO`. If there is no match, a state shows this.
+   * With a `uuid`, such as a loaded project, there is no lookup.
    */
   project?: ProjectCoordinates | { uuid: string };
 }
 
-/** What is left of a widget's props once its host and its project are known. */
+/** The remaining props of a widget after its host and its project are known. */
 export type PropsOfProject<P, Id = string> = Omit<P, keyof HostProps | keyof ProjectProps> & {
   /** UUID of the project. */
   projectId: Id;
@@ -26,22 +27,28 @@ export type PropsOfProject<P, Id = string> = Omit<P, keyof HostProps | keyof Pro
 
 /** Props of {@link ProjectWidget}. */
 export interface ProjectWidgetProps<P extends HostProps & ProjectProps> {
-  /** What the host gave the widget. */
+  /** The props that the host gave the widget. */
   props: P;
   density: Density;
   /** While the project is looked up; as high as what comes. @defaultValue eight rows */
   loading?: (own: PropsOfProject<P, undefined>) => ReactNode;
-  /** Whether nothing is said of a project that cannot be had, because the widget beside it says it. @defaultValue false */
+  /**
+   * True when an unavailable project is not announced, because the widget beside it announces it.
+   * @defaultValue false
+   */
   isSilent?: boolean;
   /** Called when the lookup ended without a project. */
   onNotFound?: () => void;
-  /** Whether `children` are called while the frame itself is drawn, to ask for data; see `Widget`. @defaultValue false */
+  /**
+   * True when `children` are called while the frame itself is drawn, to request data. See `Widget`.
+   * @defaultValue false
+   */
   isEarly?: boolean;
   /** The widget, once the UUID of the project is known. */
   children: (own: PropsOfProject<P>, isUnderWay: boolean) => ReactNode;
 }
 
-/** The frame of each widget that is about one project: `Widget`, and the lookup of a project that is told by its name. */
+/** The frame of each widget for one project: `Widget`, and the lookup of a project by name. */
 export function ProjectWidget<P extends HostProps & ProjectProps>(frame: ProjectWidgetProps<P>) {
   const { props, density, loading, isSilent = false, onNotFound, isEarly = false, children } = frame;
   const [host, { projectId, project, ...own }] = splitHostProps(props);
@@ -49,7 +56,7 @@ export function ProjectWidget<P extends HostProps & ProjectProps>(frame: Project
   return (
     <Widget host={host} density={density}>
       {(isUnderWay) => {
-        // The compiler does not see that what was left out twice is what is left out at once.
+        // The compiler does not recognize that omitting the members in two steps equals omitting them in one.
         const ownOf = <Id,>(id: Id) => ({ ...own, projectId: id }) as unknown as PropsOfProject<P, Id>;
         const draw = (id: string) => (isEarly || isUnderWay) && children(ownOf(id), isUnderWay);
         if (known !== undefined) return draw(known);

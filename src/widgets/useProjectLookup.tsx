@@ -9,12 +9,12 @@ import { Message } from '../i18n/index.js';
 import * as messages from '../entities/project/projectPlace.messages.js';
 import { ProjectState } from './ProjectState.js';
 
-/** What is known of a project that is looked up; neither of both while it is. */
+/** The result of looking up a project. Neither member is set while the lookup runs. */
 export interface FoundProject {
   projectId?: string;
-  /** Why it cannot be had, to stand in its place. */
+  /** The reason why the project is not available, to show in its place. */
   problem?: ReactNode;
-  /** Whether the server was asked, and gave none. */
+  /** True when the server was queried and returned no project. */
   isFailed?: boolean;
 }
 

@@ -1,4 +1,7 @@
-/** Asks a server for its version every 20 ms until stdin ends, then prints how long that took. A process of its own, which nothing else delays. */
+/**
+ * Asks a server for its version every 20 ms until stdin ends, then prints how long the answers took. Runs in
+ * a separate process so that nothing else delays it.
+ */
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const address = `http://127.0.0.1:${process.argv[2]}/api/version`;

@@ -1,6 +1,7 @@
 /**
- * `npm run attack`: does to a server of its own, on this machine only, what someone with few rights could do to it, and prints what became of
- * it. `-- reads nesting analyses queue host` runs some of them; `ATTACK_ROOT` names the folder of another build. Bounded: some minutes.
+ * `npm run attack`: attacks its own server, on this machine only, with everything that a user with few
+ * permissions could do to it, and prints the results. `-- reads nesting analyses queue host` runs some of the
+ * attacks. `ATTACK_ROOT` names the folder of another build. The run is limited to a few minutes.
  */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -31,7 +32,7 @@ async function main() {
   }
 }
 
-// ---- A viewer reads large answers, many at once -------------------------------------------------------------------
+// ---- A viewer reads many large answers at the same time -------------------------------------------------
 
 async function reads() {
   const admin = await signIn('admin');
@@ -103,7 +104,7 @@ async function nesting() {
   });
 }
 
-// ---- A viewer asks for analyses, another person uploads -----------------------------------------------------------
+// ---- A viewer requests analyses, another user uploads ---------------------------------------------------
 
 async function analyses() {
   const [admin, viewer] = [await signIn('admin'), await signIn('viewer')];

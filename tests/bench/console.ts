@@ -8,9 +8,9 @@ import type { Benchmark, Figure } from './measure.js';
 import { startConsole } from './startConsole.js';
 
 const RUNS = 5;
-/** So that figures of different machines can be compared. */
+/** A reference measurement that makes results from different machines comparable. */
 const YARDSTICK = 'a page of React with one field usable';
-/** Name and password of somebody in the demo portfolio. */
+/** The name and password of a user in the demo portfolio. */
 const USER = 'auditor';
 const TARGETS: Record<string, Record<number, number | undefined>> = {
   'sign-in page usable': { 1: 300, 4: 700 },
@@ -59,7 +59,7 @@ async function measureAt(
 
     const { page, usable, cdp } = await openFresh(browser, `${address}login`, slowdown);
     const takenOver = await valueOf(cdp, 'window.takenOverAt');
-    // What comes right after is part of the load.
+    // Work that follows directly is part of the load.
     await page.waitForTimeout(300);
     note('sign-in page usable', usable);
     note('sign-in page taken over by React', takenOver);
@@ -126,7 +126,8 @@ declare global {
   }
 }
 
-// These run in the page, so each stands on its own. Asking from outside how far it is would take its time, too.
+// These functions run in the page, so each must be self-contained. Polling the progress from outside would
+// take time, too.
 
 function watchStart(user: string): void {
   window.blocks = [];

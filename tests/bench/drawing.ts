@@ -147,7 +147,7 @@ declare global {
   }
 }
 
-// These run in the page, so each stands on its own.
+// These functions run in the page, so each must be self-contained.
 
 function showsDrawing(): Promise<number> {
   return new Promise((resolve) => {

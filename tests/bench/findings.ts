@@ -8,9 +8,9 @@ import { busyMs, startTaskTrace, startTrace } from './trace.js';
 export interface BenchFindingsOptions {
   /** Findings of the project. @defaultValue 10000 */
   count?: number;
-  /** How often each figure is taken. @defaultValue 5 */
+  /** The number of runs per measurement. @defaultValue 5 */
   runs?: number;
-  /** How many times slower the processor is made. @defaultValue [1, 4] */
+  /** The factors by which the processor is slowed down. @defaultValue [1, 4] */
   slowdowns?: readonly number[];
 }
 
@@ -57,7 +57,7 @@ const FIGURES: Record<
   string,
   { unit: Figure['unit']; targets: Record<number, number | undefined>; comparedWith?: string }
 > = {
-  // What the machine needs for the answer alone, so that figures of different machines can be compared.
+  // The time the machine needs for the answer alone, so that results from different machines are comparable.
   'answer fetched and parsed by a bare page': { unit: 'ms', targets: {} },
   visible: {
     unit: 'ms',
@@ -67,7 +67,7 @@ const FIGURES: Record<
   'longest block while loading': { unit: 'ms', targets: { 1: 50, 4: 200 } },
   // The first rows come before those below them.
   'view full of rows': { unit: 'ms', targets: {} },
-  // Of a machine with other work a task takes longer than the page is at fault for.
+  // On a machine with other work, a task takes longer than the page is responsible for.
   'longest block while loading, on the processor': { unit: 'ms', targets: {} },
   'filtered after the last key': { unit: 'ms', targets: { 1: 50, 4: 200 } },
   'longest block while typing': { unit: 'ms', targets: { 1: 50, 4: 200 } },
@@ -186,7 +186,7 @@ declare global {
   }
 }
 
-// These run in the page, so each stands on its own.
+// These functions run in the page, so each must be self-contained.
 
 function showsRows(): Promise<{ visible: number; full: number }> {
   return new Promise((resolve) => {
@@ -239,12 +239,12 @@ function sorts(): Promise<number> {
 function opensNextRow(): Promise<{ form: number; all: number }> {
   return new Promise((resolve) => {
     const row = document.querySelector<HTMLElement>('tr[data-row][aria-expanded="false"]')!;
-    // Rows are filled where they stand, so what is this row may be another element by then.
+    // Rows are reused in place, so another element may show this row by then.
     const detail = `tr[data-id="${CSS.escape(row.dataset['id']!)}"] + [data-detail]`;
     const begin = performance.now();
     const drawn = (selector: string) =>
       new Promise<number>((found) => {
-        // Told with the change: by asking now and then it may be found after its frame, and one more is waited for.
+        // Notified of the change itself: polling might find it only after its frame, and wait for one more.
         const observer = new MutationObserver(() => {
           if (!document.querySelector(`${detail} ${selector}`)) return;
           observer.disconnect();

@@ -123,7 +123,7 @@ async function measureWidget(): Promise<Figure[]> {
   return figures;
 }
 
-/** What the server sends for a graph: one node in eleven is vulnerable. */
+/** The answers of the server for a graph in which 1 node in 11 is vulnerable. */
 function rowsOf(size: number) {
   const { rootIds, nodes } = largeGraph(size);
   const entries = (ids: readonly string[]) => JSON.stringify(ids.map((uuid) => ({ uuid, name: `c${uuid}` })));
@@ -157,7 +157,7 @@ function rowsOf(size: number) {
 
 const sizeText = (size: number) => `${(size / 1_000).toLocaleString('en')}k nodes`;
 
-// These run in the page, so each stands on its own.
+// These functions run in the page, so each must be self-contained.
 
 function showsPaths(): Promise<number> {
   return new Promise((resolve) => {
@@ -172,7 +172,10 @@ function showsPaths(): Promise<number> {
   });
 }
 
-/** What the machine needs for the answers alone, so that figures of different machines can be compared. */
+/**
+ * Measures the time the machine needs for the answers alone, so that results from different machines are
+ * comparable.
+ */
 async function fetchesAnswers(): Promise<number> {
   const size = Number(new URLSearchParams(location.search).get('size'));
   const begin = performance.now();

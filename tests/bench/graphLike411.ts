@@ -15,7 +15,10 @@ import { likeServer411 } from '../support/likeServer411.js';
 import { addUser } from '../support/testUsers.js';
 import type { Figure } from './measure.js';
 
-/** What the tree of a large graph weighs, and all of it, on a server that repeats the project with each row. */
+/**
+ * Measures the size of the tree of a large graph, and of the full graph, on a server that repeats the project
+ * in each row.
+ */
 export async function measureGraphLike411(): Promise<Figure[]> {
   const server = await createServer({ database: ':memory:', seed: 'defaults' });
   const likeFetch = likeServer411((input) => Promise.resolve(server.fetch(input as Request)), REPEATED_BYTES);

@@ -57,7 +57,7 @@ export async function serveHost(
   };
 }
 
-/** What the package is built with: its sentences are compiled and its styles are short. */
+/** Returns the plugins that the package is built with: they compile its messages and shorten its styles. */
 async function buildPlugins() {
   const load = (name: string) =>
     import(/* @vite-ignore */ pathToFileURL(resolve('.config/build', name)).href);

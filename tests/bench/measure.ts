@@ -1,24 +1,28 @@
-/** What one benchmark found. */
+/** One result of a benchmark. */
 export interface Figure {
-  /** What was measured, such as `10,000 findings visible`. */
+  /** The name of the measurement, such as `10,000 findings visible`. */
   name: string;
   unit: 'ms' | 'MB' | 'kB' | 's' | '1/s' | 'fps';
   /** All samples, in the order they were taken. */
   samples: number[];
-  /** What is promised, in the same unit: the median should be at most this (at least, for `fps` and `1/s`). */
+  /**
+   * The promised value, in the same unit. The median should be at most this (at least, for `fps` and `1/s`).
+   */
   target?: number;
-  /** Compared with another figure of the same run, such as the same work at a tenth of the size. */
+  /**
+   * The name of another result of the same run to compare with, such as the same work at a tenth of the size.
+   */
   comparedWith?: string;
 }
 
 /** One file of `tests/bench`: takes its measurements one after the other. */
 export interface Benchmark {
   name: string;
-  /** What it measures, in a sentence. */
+  /** The subject of the measurement, in one sentence. */
   about: string;
   /**
-   * @param show - tells figures at once; for what takes minutes
-   * @returns the others
+   * @param show - reports results immediately, for measurements that take minutes
+   * @returns the other results
    */
   run: (show: (figures: readonly Figure[]) => void) => Promise<readonly Figure[]>;
 }
@@ -30,7 +34,7 @@ export function median(samples: readonly number[]): number {
   return sorted.length % 2 === 1 ? sorted[half]! : (sorted[half - 1]! + sorted[half]!) / 2;
 }
 
-/** What 19 of 20 samples are at most. */
+/** Returns the value that 19 of 20 samples do not exceed. */
 export function percentile95(samples: readonly number[]): number {
   const sorted = [...samples].sort((a, b) => a - b);
   return sorted[Math.floor(sorted.length * 0.95)] ?? NaN;

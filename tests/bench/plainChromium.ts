@@ -14,7 +14,10 @@ import type { Protocol } from './trace.js';
 
 /** A page that is asked by protocol alone. */
 export interface PlainPage extends Protocol {
-  /** Runs a function in the page and waits for what it gives, a minute at most; it has to stand on its own. */
+  /**
+   * Runs a function in the page and waits for its result, at most one minute. The function must be
+   * self-contained.
+   */
   run<T>(work: () => T | Promise<T>): Promise<T>;
   /** Presses and releases a key: a letter, a digit or a sign, or one with a name, such as `Escape`. */
   press(key: string): Promise<void>;
@@ -23,7 +26,7 @@ export interface PlainPage extends Protocol {
 
 /** A browser that runs. */
 export interface PlainChromium {
-  /** Opens an address and waits until it is loaded; each page has cookies and a cache of its own. */
+  /** Opens a URL and waits until the page is loaded. Each page has its own cookies and cache. */
   open(address: string): Promise<PlainPage>;
   close(): Promise<void>;
 }
@@ -91,7 +94,10 @@ export async function launchPlainChromium(): Promise<PlainChromium> {
   };
 }
 
-/** What is waited for in a page and never comes ends the measurement with its name. */
+/**
+ * Waits for an answer from the page. If it does not arrive within a minute, the measurement fails with the
+ * name of that answer.
+ */
 async function withinAMinute<T>(answer: Promise<T>, name: string): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {

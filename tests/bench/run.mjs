@@ -1,9 +1,9 @@
 /**
- * Measures on this machine and prints medians and ratios; nothing here passes or fails.
+ * Measures on this machine and prints medians and ratios. Nothing here passes or fails.
  *
- *   npm run bench                       everything
- *   npm run bench -- findings server    only those
- *   npm run bench -- --json FILE        writes the figures too
+ * - `npm run bench` measures everything.
+ * - `npm run bench -- findings server` measures only those.
+ * - `npm run bench -- --json FILE` also writes the results to a file.
  */
 import { mkdirSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';

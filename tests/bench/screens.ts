@@ -18,7 +18,7 @@ const PROJECT = 'projects/10000000-0000-4000-8000-000000000001';
 const CHART = 'main [role=slider]';
 const ROW = 'main [data-row] a[href]';
 
-/** What is opened, and what has to stand there. */
+/** The screens to open, and the element that must appear on each. */
 const SCREENS: readonly { name: string; path: string; stands: string }[] = [
   { name: 'dashboard, its first chart', path: 'dashboard', stands: CHART },
   { name: 'projects, first rows', path: 'projects', stands: ROW },
@@ -132,7 +132,7 @@ async function typed(page: Page, address: string): Promise<Figure[]> {
   return [{ name: 'one project found by typing', unit: 'ms', samples, target: PROMISED_TYPED_MS }];
 }
 
-// These run in the page, so each stands on its own.
+// These functions run in the page, so each must be self-contained.
 
 function watchBlocks(): void {
   window.blocks = [];

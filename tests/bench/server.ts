@@ -80,7 +80,7 @@ async function measureServer(show: (figures: readonly Figure[]) => void): Promis
 
 const encoded = (bom: object) => Buffer.from(JSON.stringify(bom)).toString('base64');
 
-/** Seconds from sending the document until components, findings and figures are there. */
+/** Returns the seconds from sending the document until components, findings, and metrics are available. */
 async function ingest(server: ServerProcess, bom: string, projectName = 'large'): Promise<number> {
   const startedAt = performance.now();
   const answer = await server.call('PUT', '/bom', {

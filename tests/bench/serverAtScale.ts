@@ -16,7 +16,7 @@ const RUNS = 3;
 const PROMISED_MS = 150;
 const PAGE_SIZE = 100;
 
-/** Somebody who asks, while access control is on. */
+/** A caller while access control is on. */
 interface Caller {
   who: string;
   token: string;
@@ -31,8 +31,9 @@ interface Measured {
 }
 
 /**
- * Answers with a large portfolio and access control, one request after the other: every list in every order, its first, middle and last
- * page, asked by an administrator, by somebody who sees most projects and by somebody who sees few.
+ * Measures answers with a large portfolio and access control, one request after the other: every list in
+ * every order, its first, middle, and last page, requested by an administrator, by a user who sees most
+ * projects, and by a user who sees few.
  */
 export async function measureAtScale(
   built: BuiltServer,
@@ -162,7 +163,7 @@ async function callersOf({ context }: Server): Promise<Caller[]> {
   ];
 }
 
-/** Of a process of its own, after the first page of everything. */
+/** Measures the memory of a separate process after the first page of everything was requested. */
 async function memoryAtScale(built: BuiltServer, directory: string): Promise<Figure> {
   const server = await built.start(directory);
   try {

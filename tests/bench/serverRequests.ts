@@ -1,19 +1,22 @@
-/** Lists that belong together: all of them are measured, and the slowest are told. */
+/** A group of related lists. All of them are measured, and the slowest are reported. */
 export interface MeasuredGroup {
-  /** Such as `findings of all projects`. */
+  /** The name, such as `findings of all projects`. */
   name: string;
-  /** Only administrators may ask for it. */
+  /** True when only administrators can request it. */
   isAdministrative?: boolean;
   lists: readonly MeasuredList[];
 }
 
-/** One list, which is asked for its first and middle page in each order, and for its last one. */
+/** One list. Its first and middle page are requested in each order, and its last page. */
 export interface MeasuredList {
   /** Below `/api/v1`, with the places of {@link placed}. */
   path: string;
-  /** What it is sorted by, ascending and descending, beside the order it comes in. @defaultValue nothing else */
+  /**
+   * The keys it is sorted by, ascending and descending, in addition to its default order. @defaultValue
+   * nothing else
+   */
   sorts?: readonly string[];
-  /** Has no pages: asked for once. */
+  /** True when it has no pages and is requested once. */
   isWhole?: boolean;
 }
 

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 
-/** A console that runs in a process of its own, at an address with a slash at its end. */
+/** A console that runs in its own process, at a URL that ends with a slash. */
 export interface RunningConsole {
   address: string;
   stop: () => Promise<void>;

@@ -1,7 +1,7 @@
-/** What a page in Chromium is busy with. */
+/** Measures the work of a page in Chromium. */
 import type { CDPSession } from '@playwright/test';
 
-/** What is asked of a browser, and what it tells by itself. */
+/** The methods that send commands to a browser and receive its events. */
 export type Protocol = Pick<CDPSession, 'send' | 'on' | 'once' | 'off'>;
 
 /** For how long the page has been at work so far, in milliseconds of processor time. */
@@ -11,7 +11,10 @@ export async function busyMs(cdp: Protocol): Promise<number> {
   return metrics.find(({ name }) => name === 'TaskDuration')!.value * 1_000;
 }
 
-/** Begins to watch; what it gives ends that and tells the longest task of the page in milliseconds. */
+/**
+ * Starts a trace. The returned function ends it and resolves with the longest task of the page in
+ * milliseconds.
+ */
 export async function startTrace(cdp: Protocol): Promise<() => Promise<number>> {
   const ended = await startTaskTrace(cdp);
   return async () => (await ended()).ms;

@@ -12,12 +12,12 @@ import { addUser } from '../support/testUsers.js';
 import type { Benchmark, Figure } from './measure.js';
 
 const RUNS = 5;
-/** What browsers say. */
+/** The encodings that browsers accept. */
 const ACCEPT_ENCODING = 'gzip, deflate, br, zstd';
-/** What the console asks for when its page of vulnerabilities is opened. */
+/** The request that the console sends when its page of vulnerabilities opens. */
 const FIRST_PAGE = '/api/v1/vulnerability?pageNumber=1&pageSize=25';
 
-/** What the list of vulnerabilities weighs, which names every component that has one of them. */
+/** Measures the size of the list of vulnerabilities, which names every component that has one of them. */
 export const vulnerabilitiesBenchmark: Benchmark = {
   name: 'vulnerabilities',
   about: `The first page of vulnerabilities of ${MIDDLING_PORTFOLIO.projects} projects with 10,000 findings, as a browser gets it.`,

@@ -42,7 +42,7 @@ it('the public surface is documented to the last member', () => {
   expect(report.match(/\(undocumented\)|ae-forgotten-export/g) ?? []).toEqual([]);
 });
 
-/** What GitHub and others call the headings of a page. */
+/** Returns the anchors that GitHub and others give to the headings of a page. */
 function anchorsIn(file: string): Set<string> {
   const prose = readFileSync(file, 'utf8').replace(/^```[\s\S]*?^```/gm, '');
   const headings = [...prose.matchAll(/^#+ (.+)$/gm)].map((match) => match[1]!);

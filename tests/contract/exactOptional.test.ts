@@ -36,7 +36,7 @@ describe('in a host that compiles with exactOptionalPropertyTypes', { timeout: 1
       expect.arrayContaining(['HostProps', 'NavigationTarget', 'ListViewProps<any,any>']),
     );
     expect(errorsAt(/^public types/)).toEqual([]);
-    // That this would be noticed.
+    // Proves that this check would notice such an error.
     expect(errorsAt(/^own type/)).toEqual([
       expect.stringContaining(`'"size"' is not assignable to type '"name"'`),
     ]);
@@ -99,14 +99,14 @@ function publicTypes(): string[] {
   });
 }
 
-/** Members that stand there, not in some type of another package. */
+/** True when the members are declared in place, not in a type of another package. */
 function isLiteral(node: ts.TypeNode): boolean {
   return ts.isTypeLiteralNode(node) || (ts.isUnionTypeNode(node) && node.types.every(isLiteral));
 }
 
 const EXACT = { strict: true, exactOptionalPropertyTypes: true, skipLibCheck: true };
 
-/** What a host is told that sees the declarations of the package. */
+/** Returns the compiler errors of a host that sees the declarations of the package. */
 function errorsOf(blocks: readonly CodeBlock[]): string[] {
   const { exports } = JSON.parse(readFileSync(join(repository, 'package.json'), 'utf8')) as {
     exports: Record<string, { types?: string }>;

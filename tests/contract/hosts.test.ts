@@ -6,7 +6,7 @@ import { HOSTS } from '../support/hosts/hosts.js';
 const repository = new URL('../..', import.meta.url).pathname;
 const { version } = JSON.parse(readFileSync(join(repository, 'package.json'), 'utf8')) as { version: string };
 
-/** A name of a file in backticks on a line of its own, and what stands in the file. */
+/** A file name in backticks on its own line, and the content of that file. */
 const FILE_BLOCK = /^`([^`\n]+)`\n\n```[^\n]*\n([\s\S]*?)^```$/gm;
 
 describe('the recipes of hosts', () => {

@@ -10,8 +10,8 @@ import { circlesIn, importGraph } from '../support/importGraph.mjs';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
- * Where a circle is there on purpose: blocks ask for these when they open something, and what opens is made of blocks. The build joins them
- * into one file; decision 21 says why.
+ * Import cycles that exist on purpose: blocks load these parts when they open something, and the parts
+ * themselves are made of blocks. The build joins them into one file. Decision 21 explains why.
  */
 const ASKED_FOR_BY_THEIR_PARTS = laterParts(moduleGraph(root, 'src')).get('src/ui') ?? [];
 
@@ -45,7 +45,7 @@ it('the doors of client and provider lead to nothing that a widget is made of, a
   expect(
     behind('src/api.ts').filter((file) => /^src\/(ui|list|parts|data|panel|widgets|theme|i18n)\//.test(file)),
   ).toEqual([]);
-  // What imports nothing itself makes no door heavier.
+  // A module without imports makes no entry point heavier.
   expect(graph.get('src/theme/shadowRootOf.ts') ?? []).toHaveLength(0);
   expect(
     behind('src/host.ts').filter((file) =>
@@ -54,7 +54,8 @@ it('the doors of client and provider lead to nothing that a widget is made of, a
   ).toEqual([
     'src/theme/shadowRootOf.ts',
     'src/ui/faults/tellHost.ts',
-    // Small: what the provider needs to tell its host of unsaved input, and to draw what the host hands in.
+    // Small: the code that the provider needs to notify its host of unsaved input, and to draw the content
+    // that the host passes in.
     'src/ui/form/unsaved.ts',
     'src/i18n/TextSpan.tsx',
     'src/ui/faults/reportFault.ts',

@@ -164,7 +164,7 @@ describe('npm run new -- page TrialList', () => {
   });
 });
 
-/** What the compiler says of files of the copy; its widget has no alias of its own. */
+/** Returns the compiler errors of files of the copy. Its widget does not have its own alias. */
 function typeProblems(sources: readonly string[], others: readonly string[]): string[] {
   const { paths } = (
     JSON.parse(readFileSync(join(repository, 'tsconfig.json'), 'utf8')) as {

@@ -139,7 +139,7 @@ describe('the package, installed in a host of its own', { timeout: 60_000 }, () 
 
     const notices = await readFile(join(dist, 'THIRD_PARTY_NOTICES.txt'), 'utf8');
 
-    // Read by scripts of the build, so no map tells of them.
+    // Build scripts read these two, so no source map names them.
     const expected = [...packages, 'xmllint-wasm', '@cyclonedx/cyclonedx-library'].sort();
     const named = [...notices.matchAll(/^(\S+) \d+\.\d+\.\d+ \(\S+\)\n\n\S/gm)].map(([, name]) => name);
     expect(named).toEqual(expected);
@@ -212,7 +212,7 @@ describe('the package, installed in a host of its own', { timeout: 60_000 }, () 
       const text = textOf({ component: widget, ...sample }, englishText);
       const isOnPage = sample.opens !== 'itself';
       const portfolios = [
-        // What every server has begins with many rows.
+        // A list that has many rows on every server is long from the start.
         ...(LONG_FROM_THE_START.includes(widget) ? [] : ['']),
         ...(isOnPage ? ['&portfolio=large'] : []),
       ];
@@ -261,14 +261,17 @@ describe('the package, installed in a host of its own', { timeout: 60_000 }, () 
     },
   );
 
-  /** A page whose server takes its time, until nothing more is asked for: what moved, what the browser complained of, and its styles. */
+  /**
+   * Opens a page with a slow server and waits until it requests nothing more. Returns the layout shifts, the
+   * complaints of the browser, and the styles of the page.
+   */
   async function visit(query: string, width: number, isThere: (tab: Page) => Promise<void>) {
     const tab = await slowly.newPage();
     const complaints = complaintsOf(tab);
     await tab.setViewportSize({ width, height: 720 });
     await tab.goto(`${origin()}/alone?slow&${query}`);
     await isThere(tab);
-    // Now and then Chromium does not tell that a request has ended.
+    // Chromium occasionally does not report that a request has ended.
     await Promise.race([tab.waitForLoadState('networkidle'), nothingAskedFor(tab, 5_000)]);
     const shifts = await tab.evaluate<Shift[]>('globalThis.shifts');
     const hasFooter = (await tab.locator('footer').count()) === 1;
@@ -277,7 +280,7 @@ describe('the package, installed in a host of its own', { timeout: 60_000 }, () 
     return { shifts, complaints, styles, hasFooter };
   }
 
-  /** Resolves when the page has asked for nothing for so long. */
+  /** Resolves when the page has sent no request for the given time. */
   function nothingAskedFor(tab: Page, quietMs: number): Promise<void> {
     return new Promise((resolve) => {
       let timer = setTimeout(resolve, quietMs);
@@ -594,7 +597,7 @@ describe('the package, installed in a host of its own', { timeout: 60_000 }, () 
   }
 });
 
-/** What the browser complains of on a page from now on. */
+/** Collects the errors that the browser reports on a page from now on. */
 function complaintsOf(tab: Page): string[] {
   const complaints: string[] = [];
   tab.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
@@ -614,7 +617,7 @@ const NARROW = ['PortfolioDashboard', 'ProjectList', 'ProjectHeader', 'Dependenc
 const WHAT_AXE_FINDS = `axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] })
   .then(({ violations }) => violations.map(({ id, nodes }) => id + ': ' + nodes.map(({ html }) => html).join(' ')))`;
 
-/** What style sheets that hosts begin with (Bootstrap, Tailwind) say of elements. */
+/** Element rules of style sheets that hosts often include (Bootstrap, Tailwind). */
 const RULES_OF_HOST = `
   h1, h2, h3, h4 { margin: 0 0 8px; font: 500 28px/1.2 serif }
   p, dl, ol, ul, pre, figure { margin: 0 0 16px } ol, ul { padding-left: 32px; list-style: square }
@@ -672,26 +675,26 @@ requestAnimationFrame(function addFooter() {
 
 interface Shift {
   value: number;
-  /** What moved, from where to where. */
+  /** The elements that moved, from where to where. */
   parts: string[];
 }
 
 const sumOf = (shifts: readonly Shift[]) => shifts.reduce((sum, { value }) => sum + value, 0);
 
 const NONCE = 'of-this-answer';
-/** Where styled-components looks for it when it takes over the styles of a server. */
+/** The tag in which styled-components looks for the nonce when it adopts the styles of a server. */
 const NONCE_FOR_STYLES = `<meta property="csp-nonce" nonce="${NONCE}">`;
 /** Documented in docs/embedding.md. */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
 interface RenderedPage {
-  /** Of each widget alone. */
+  /** The markup of each widget rendered separately. */
   widgets: Record<string, string>;
   html: string;
   styles: string;
 }
 
-/** What the page has of style elements, and a colour that comes from them. */
+/** Returns the style elements of the page, and a color that comes from them. */
 function stylesOf(tab: Page) {
   return tab.evaluate(() => {
     const elements = [...document.querySelectorAll('style')];
@@ -712,7 +715,7 @@ async function install(folder: string) {
   const { devDependencies, peerDependencies } = JSON.parse(
     await readFile(join(repository, 'package.json'), 'utf8'),
   ) as Record<'devDependencies' | 'peerDependencies', Record<string, string>>;
-  // The oldest that the package says it works with; all other tests have the newest.
+  // Returns the oldest version that the package declares to support. All other tests use the newest.
   const oldest = (range: string) => range.split(' || ')[0]!.replace('^', '');
   const peers = Object.entries(peerDependencies).map(([name, range]) => [name, oldest(range)]);
   const manifest = {

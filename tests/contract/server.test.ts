@@ -22,11 +22,14 @@ if (!isHere) console.warn(`Skipped: ${CONTRACT} is absent, so the answers of the
 
 interface KnownDifference {
   why: string;
-  /** Which differences of the step are meant: what does not match is a failure nevertheless. */
+  /** The differences of the step that are expected. Any difference that does not match is still a failure. */
   where: RegExp;
 }
 
-/** Members that answers have beside the contract, wherever they are; docs/decisions/0006 tells more. */
+/**
+ * Members that answers have in addition to the contract, wherever they occur. docs/decisions/0006 has
+ * details.
+ */
 const OWN_MEMBERS = [
   {
     step: '*',
@@ -40,7 +43,10 @@ interface Recording {
   steps: number;
   /** Leaves out the other groups of the scenario; lists then lack what those would have created. */
   isPartial?: boolean;
-  /** Steps that differ on purpose, although allow.json has no word for it, and why; docs/decisions/0007 tells more. */
+  /**
+   * Steps that differ on purpose, although allow.json cannot express it, and the reasons. docs/decisions/0007
+   * has details.
+   */
   known: Record<string, KnownDifference>;
 }
 
@@ -114,7 +120,7 @@ const RECORDINGS: readonly Recording[] = [
           step,
           {
             why: 'The reference names the project for every component, and loses which one was decided about.',
-            // The comparison then takes the project for the component that stands in its place.
+            // The comparison then mistakes the project for the component in its place.
             where:
               /^(\$\.(components|vulnerabilities\[\d+\]\.(affects|analysis\.detail))|#content-disposition )/,
           },
@@ -143,7 +149,10 @@ interface Difference {
   allowed?: string;
 }
 
-/** What the description of the API says of the answers: where it is not true, and what no answer showed. */
+/**
+ * The results of checking answers against the API description: where it is wrong, and which answers were
+ * never seen.
+ */
 interface Description {
   untrue: string[];
   unseen: string[];
@@ -200,7 +209,7 @@ describe.runIf(isHere).each(RECORDINGS)('the embedded server answers like $file'
   });
 });
 
-/** Answers that the scenario does not get; those of health checks and documents have tests of their own. */
+/** Answers that the scenario does not produce. Separate tests cover those of health checks and documents. */
 const UNSEEN: readonly string[] = [
   ...['', '/started', '/live', '/ready'].flatMap((check) => [
     `GET /health${check} 200`,
@@ -212,7 +221,7 @@ const UNSEEN: readonly string[] = [
     'GET /badge/violations/project/{uuid} 204',
     'GET /integration/osv/ecosystem 200',
     'GET /integration/osv/ecosystem/inactive 200',
-    // Of a directory, see ldapSignIn.test.ts.
+    // Needs a directory, see ldapSignIn.test.ts.
     'GET /ldap/groups 204',
     'POST /licenseGroup 409',
     'GET /metrics/project/{uuid}/since/{date} 404',
@@ -243,10 +252,10 @@ const UNSEEN: readonly string[] = [
     'GET /vex/targets/project/{uuid} 200',
     'GET /vex/targets/project/{uuid} 404',
     'DELETE /vulnerability/source/{source}/vuln/{vuln}/component/{component} 404',
-    // Of deep trees, see nesting.test.ts.
+    // Needs deep trees, see nesting.test.ts.
     'POST /bom 409',
     'DELETE /project/{uuid} 409',
-    // Of who has many jobs waiting, see waitingWork.test.ts.
+    // Needs a user with many jobs waiting, see waitingWork.test.ts.
     'PUT /bom 429',
     'POST /bom 429',
     'PUT /vex 429',
@@ -342,7 +351,10 @@ function withoutMetricsOfCopy(value: unknown): unknown {
   return rest;
 }
 
-/** The reference writes each v3 vector of its own vulnerabilities with the prefix of 3.0, and v2 in parentheses; we keep them as sent. */
+/**
+ * The reference writes each v3 vector of internal vulnerabilities with the prefix of 3.0, and v2 in
+ * parentheses. Our server keeps them as sent.
+ */
 function asReferenceWrites(name: string, value: unknown): unknown {
   if (typeof value === 'string') {
     if (name === 'cvssV3Vector') return value.replace(/^CVSS:3\.1\//, 'CVSS:3.0/');
@@ -365,8 +377,9 @@ interface Golden {
 }
 
 /**
- * A recording without the violation of `EPL-2.0 OR GPL-2.0-only WITH Classpath-exception-2.0` against a group that allows GPL-2.0-only:
- * the reference takes the license with its exception for one that nobody knows. docs/decisions/0007 tells more.
+ * Removes from a recording the violation of `EPL-2.0 OR GPL-2.0-only WITH Classpath-exception-2.0` against a
+ * group that allows GPL-2.0-only: the reference treats the license with its exception as an unknown license.
+ * docs/decisions/0007 has details.
  */
 function withoutFalseViolation(golden: Golden): Golden {
   const isFalse = (row: unknown) => {
@@ -390,8 +403,8 @@ function withoutFalseViolation(golden: Golden): Golden {
 }
 
 /**
- * A recording without what projects and components within rows have in the reference and not here: an answer that has it fails.
- * docs/decisions/0007 tells more.
+ * Removes from a recording the members of projects and components within rows that the reference has and our
+ * server does not. An answer that has them fails. docs/decisions/0007 has details.
  */
 function withSmallRows(value: unknown, path = '$'): unknown {
   if (Array.isArray(value)) return value.map((item) => withSmallRows(item, `${path}[]`));
@@ -423,9 +436,10 @@ async function checked(server: Server) {
 }
 
 /**
- * For the reference v1.2.3 is above 6.0.0, as it takes v1 for a word. Here it is below, so that one violation of one component is missing, and
- * with it a number in some 40 answers. All else about it is compared: the condition has a pattern in place of the comparison, by which the
- * components of the scenario are those that the reference found. docs/decisions/0007 tells more.
+ * The reference ranks v1.2.3 above 6.0.0, because it treats v1 as a word. Our server ranks it below, so that
+ * one violation of one component is missing, and with it a number in some 40 answers. Everything else is
+ * compared: the condition has a pattern instead of the comparison, which matches the components of the
+ * scenario that the reference found. docs/decisions/0007 has details.
  */
 const COMPARISON = '>= 6.0.0';
 const SAME_BY_PATTERN = '^[8v]';

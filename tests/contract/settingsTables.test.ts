@@ -26,9 +26,9 @@ has it, so the releases are for you and not for the panels. Settings that a serv
 panel whose group they belong to.
 `;
 
-/** Of another area: access control. */
+/** Belongs to another area: access control. */
 const ELSEWHERE = ['access-management'];
-/** Of an analyzer that no server has any more. */
+/** Belongs to an analyzer that no server has any longer. */
 const LEFT_OVER = 'scanner/npmaudit.enabled';
 
 it('each setting of a new server is declared once, or is left over', async () => {

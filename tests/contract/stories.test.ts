@@ -3,40 +3,40 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readManifests } from '../../.config/build/manifests.mjs';
 
-/** Blocks that are seen in the stories of what they are parts of. New ones get stories of their own. */
+/** Blocks that appear in the stories of the blocks they are part of. New ones get their own stories. */
 const PARTS_OF_OTHERS: readonly string[] = [
-  // Of the panels of access management.
+  // Parts of the panels of access management.
   'AssignmentFrame',
   'AssignmentPicker',
   'AssignmentRow',
   'AssignmentRows',
   'MoreLine',
   'NoAssignments',
-  // Of menus, popovers, tips and buttons.
+  // Parts of menus, popovers, tips, and buttons.
   'ButtonFrame',
   'MenuPopup',
   'PopoverPopup',
   'TipBubble',
-  // Of dialogs.
+  // Parts of dialogs.
   'DialogCancel',
-  // Of the dialogs of a change of many.
+  // Parts of the dialogs of a bulk change.
   'RunTable',
-  // Of bars over selected rows.
+  // Parts of bars over selected rows.
   'BarButton',
-  // Of lists, while a large page is read.
+  // Parts of lists, while a large page is read.
   'LargePage',
-  // Of FormPage and FormDialog, in their feet.
+  // Parts of FormPage and FormDialog, in their footers.
   'Comment',
   'SavedMark',
-  // Of forms in rows that close.
+  // Parts of forms in rows that close.
   'KeptValues',
-  // Of panels of settings.
+  // Parts of panels of settings.
   'UnsavedSettings',
-  // Of ScatterChart.
+  // Parts of ScatterChart.
   'ScatterMarks',
   'ScatterTip',
   'Shape',
-  // Of DataTable.
+  // Parts of DataTable.
   'ColumnsList',
   'HeadCell',
   'RowView',
@@ -46,7 +46,7 @@ const PARTS_OF_OTHERS: readonly string[] = [
   'TableFoot',
   'TableHead',
   'TableRows',
-  // Of fields.
+  // Parts of fields.
   'ChangedBadge',
   'CheckLabel',
   'ComboboxList',
@@ -58,12 +58,12 @@ const PARTS_OF_OTHERS: readonly string[] = [
   'FieldLabel',
   'HalfTypedField',
   'SegmentGroup',
-  // Of forms.
+  // Parts of forms.
   'FormLinesField',
   'FormBody',
   'FormCore',
   'KeepFields',
-  // Of ListView.
+  // Parts of ListView.
   'EmptyList',
   'ListPresets',
   'PresetList',
@@ -79,20 +79,20 @@ const PARTS_OF_OTHERS: readonly string[] = [
   'FilterFields',
   'WordsForm',
   'TreeNote',
-  // Of CrudPanel, which is seen in RepositoryPanel.
+  // Parts of CrudPanel, which appears in RepositoryPanel.
   'CrudForm',
   'CrudPanel',
   'OpenRowContext',
   'RowName',
-  // Of SettingsPanel, which is seen in ServerSettings.
+  // Parts of SettingsPanel, which appears in ServerSettings.
   'SettingField',
   'HtmlField',
   'MomentField',
   'SettingOptions',
   'SettingPlace',
   'SettingsPanel',
-  // Of pages that show figures over time, which are seen in PortfolioDashboard and ProjectOverview.
-  // Seen in ComponentDetail.
+  // Parts of pages that show metrics over time, which appear in PortfolioDashboard and ProjectOverview. Also
+  // seen in ComponentDetail.
 ];
 
 const files = (folder: string) =>
@@ -116,7 +116,7 @@ const componentsIn = (file: string) =>
   );
 
 describe('the workshop', () => {
-  // Facts and what belongs to a noun are small, and seen where they stand.
+  // Facts and parts that belong to a noun are small, and appear where they are used.
   const blocks = ['src/ui', 'src/frames']
     .flatMap(files)
     .filter((file) => !file.includes('src/frames/facts/'))

@@ -7,7 +7,7 @@ import { readManifests } from '../../.config/build/manifests.mjs';
 const repository = new URL('../..', import.meta.url).pathname;
 const textOf = (file: string) => readFileSync(join(repository, file), 'utf8');
 
-/** What somebody has who has the package, and nothing of this repository besides. */
+/** The package as its users have it, without anything else from this repository. */
 describe('the packed package', () => {
   let files: string[];
 

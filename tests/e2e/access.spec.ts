@@ -19,7 +19,7 @@ test.describe('access management', () => {
     await creation.getByRole('button', { name: 'Create team' }).click();
     const team = page.getByRole('form', { name: 'Payments' });
 
-    // What the team permits.
+    // The permissions of the team.
     await team.getByRole('button', { name: 'Add permissions…' }).click();
     const permissions = page.getByRole('dialog', { name: 'Add to Payments' });
     await expectAccessible(page);
@@ -39,7 +39,7 @@ test.describe('access management', () => {
     expect((await request.get(apiAddress('v1/team'), asTeam)).status()).toBe(403);
     await expectAccessible(page);
 
-    // Somebody in it.
+    // A member of the team.
     await page.getByRole('link', { name: 'Managed users' }).click();
     await page.getByRole('button', { name: 'Create user' }).click();
     const newUser = page.getByRole('form', { name: 'Create user' });
@@ -56,7 +56,7 @@ test.describe('access management', () => {
     await expect(user.getByRole('region', { name: 'Permissions' })).toContainText('Through Payments');
     await expectAccessible(page);
 
-    // Who then sees the projects, and nothing of the administration.
+    // The member then sees the projects, and nothing of the administration.
     const answer = await request.post(apiAddress('v1/user/login'), {
       form: { username: 'p.novak', password: PASSWORD },
       ...RECONNECTING,

@@ -15,7 +15,7 @@ test.beforeAll(async ({ playwright, baseURL }) => {
 interface Step {
   choose: () => Promise<unknown>;
   shows: () => Promise<unknown>;
-  /** What of it stands in the address. */
+  /** The part of the choice that the URL contains. */
   address: RegExp;
 }
 
@@ -45,7 +45,7 @@ async function expectHistory(page: Page, first: () => Promise<unknown>, steps: r
   await expect(page).toHaveURL(addresses.at(-1)!);
 }
 
-/** Opens the address as somebody else, in another browser in which everything else was chosen. */
+/** Opens the URL as a different user would, in another browser with different choices. */
 async function elsewhere(
   browser: Browser,
   complaints: Complaints,
@@ -151,7 +151,7 @@ test.describe('the list of projects', () => {
     await expect(other.getByRole('switch', { name: 'Show inactive' })).not.toBeChecked();
     await expect(head(other, /^Project/)).toHaveAttribute('aria-sort', 'descending');
     await expect(other).toHaveURL(page.url());
-    // Other tests add projects meanwhile, which may fill the first page.
+    // Other tests add projects in the meantime, which may fill the first page.
     for (const list of [page, other]) {
       await list.getByRole('searchbox').fill(mark);
       await expect(list.getByText('2 matches')).toBeVisible();

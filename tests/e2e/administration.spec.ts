@@ -50,14 +50,14 @@ test.describe('administration', () => {
 
     const row = page.getByRole('row', { name: /acme-hackage/ });
     if (!hasSecrets) await expect(row).toContainText('As reader');
-    // The form stays, and says so alone.
+    // The form stays open and is the only place that reports the save.
     await expect(page.getByText('Saved', { exact: true })).toBeVisible();
     await expect(page.getByText('acme-hackage created')).toBeHidden();
     await expect(page).toHaveURL(/\/admin\/repositories\/hackage\?open=[\da-f-]{36}/);
     const signsIn = hasSecrets ? {} : { username: 'reader' };
     expect(await stored()).toMatchObject({ url: 'https://hackage.acme.example/', ...signsIn });
 
-    // What is open stands in the address.
+    // The URL contains the open entry.
     await page.reload();
     const editor = page.getByRole('form', { name: 'acme-hackage' });
     await editor.getByRole('switch', { name: 'Enabled' }).click();

@@ -10,15 +10,20 @@ const MARKUP = HOSTILE_TEXTS.markup;
 /** As long as a name may be. */
 const LONGEST_NAME = TEN_THOUSAND.slice(0, 255);
 
-/** Each screen is looked at on both; the journey itself is a phone's, where long texts leave the least room for a finger. */
+/**
+ * Each screen is checked at both widths. The journey itself uses the width of a phone, where long texts leave
+ * the least room for a finger.
+ */
 const WIDTHS = [1440, 390];
 
-/** At each width nothing sticks out to the side, and nothing was run. What is said stays where it is seen. */
+/**
+ * Checks at each width that nothing overflows to the side and that no script ran. The message stays visible.
+ */
 async function expectHarmless(page: Page, where: string, said?: Locator) {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 844 });
     const seen = await page.evaluate(async () => {
-      // What follows the width is drawn in the frame after the one that tells it.
+      // Content that depends on the width is drawn in the frame after the one that reports it.
       for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
       return {
         width: document.documentElement.scrollWidth,
@@ -45,7 +50,7 @@ test.describe('hostile texts', () => {
     await page.setViewportSize({ width: 390, height: 844 });
     const api = await apiAs(request, 'admin');
 
-    // What somebody types who may not come in.
+    // Input of a person who is not allowed to sign in.
     await page.goto('./');
     await page.getByLabel('Username', { exact: true }).fill(TEN_THOUSAND);
     await page.getByLabel('Password', { exact: true }).fill(TEN_THOUSAND);
@@ -53,7 +58,7 @@ test.describe('hostile texts', () => {
     await expect(page.getByRole('alert')).toContainText('is not right');
     await expectHarmless(page, 'sign-in', page.getByRole('alert'));
 
-    // The editor: refused first, then taken.
+    // The editor: rejected first, then accepted.
     await beSignedIn(page, 'admin', 'projects?layout=flat');
     await page.getByRole('button', { name: 'New project' }).first().click();
     const dialog = page.getByRole('dialog');

@@ -28,7 +28,7 @@ for (const { name, text } of LARGE_FILES) {
       .click();
     await expect(page.getByText('Drop a CycloneDX file here')).toBeVisible();
 
-    // What parsing alone would hold this page up, on this machine as busy as it is now.
+    // The time that parsing alone would block this page, on this machine under its current load.
     await page.route('**/large-file', (route) => route.fulfill({ body: largeJsonBom() }));
     const parsingMs = await page.evaluate(parseHere);
     await expect.poll(() => longestTaskMs(page)).toBeGreaterThan(parsingMs * 0.8);
@@ -53,7 +53,7 @@ for (const { name, text } of LARGE_FILES) {
 
 declare global {
   interface Window {
-    /** How long each task of the page took that was longer than 50 ms, in milliseconds. */
+    /** The duration of each task of the page that took longer than 50 ms, in milliseconds. */
     tasks: number[];
   }
 }
@@ -73,7 +73,7 @@ const longestTaskMs = (page: Page) => page.evaluate(() => Math.max(0, ...window.
 /** Parses a large file on the page itself; returns how long that took, in milliseconds. */
 async function parseHere(): Promise<number> {
   const text = await (await fetch('/large-file')).text();
-  // In a task of its own.
+  // Runs in a separate task.
   await new Promise((resolve) => setTimeout(resolve, 100));
   const begin = performance.now();
   JSON.parse(text);

@@ -5,7 +5,9 @@ import { beSignedIn } from './support/people.js';
 import { aProject } from './support/portfolio.js';
 import { expect, test } from './support/test.js';
 
-/** For how long a page that stands is watched: whatever is fetched ahead would have begun by then, in milliseconds. */
+/**
+ * The time for which an idle page is observed, in milliseconds. All prefetching would have started by then.
+ */
 const AFTERWARDS_MS = 4_000;
 
 /** Watches what a page downloads apart from the answers of the API, each file once. */
@@ -17,7 +19,8 @@ function watchDownloads(page: Page) {
     // Compressed as the server has it in store; which of its forms a browser takes differs.
     const size = async () => gzipSync(await (await request.response())!.body(), { level: 9 }).length;
     const reading = size();
-    // A test may end while a file it does not weigh is read. Whoever weighs still gets the error.
+    // A test may end while a file that it does not weigh is still being read. Callers that weigh the file
+    // still get the error.
     reading.catch(() => undefined);
     files.set(pathname, reading);
   });
@@ -86,7 +89,7 @@ async function keepBusy(page: Page) {
   });
 }
 
-/** What comes from src/entities/finding/detail, in one file. */
+/** True for the file that bundles src/entities/finding/detail. */
 const isOpenedRow = (name: string) => name.includes('/detail.later-');
 
 test('the list of findings downloads at most 305 kB in all, and an opened row 62 kB', async ({
@@ -109,7 +112,7 @@ test('the list of findings downloads at most 305 kB in all, and an opened row 62
 
   await row.hover();
   await expect.poll(() => downloads.names().some(isOpenedRow)).toBe(true);
-  // The page was idle before, so that its state says nothing of what a row asks for.
+  // The page was idle before, so its state does not show which requests a row causes.
   await page.waitForTimeout(AFTERWARDS_MS);
   const withRow = await downloads.weigh();
   console.log(`an opened row: ${(withRow.kilobytes - list.kilobytes).toFixed(1)} kB`);

@@ -38,7 +38,7 @@ const box = (page: Page, vulnId: string) =>
 const bar = (page: Page) => page.getByRole('region', { name: 'Audit selected findings' });
 
 test.describe('many findings', () => {
-  // Nothing is decided yet: the server says so with 404.
+  // No decision exists yet, which the server reports with 404.
   test.beforeEach(({ complaints }) => complaints.allow(/404 .*\/api\/v1\/analysis/));
 
   test('are changed at once: previewed, partly refused, tried again, undone', async ({
@@ -222,7 +222,7 @@ test.describe('many findings', () => {
   });
 });
 
-/** On how many lines the parts of a bar stand, and whether one of them stands out of it. */
+/** Returns the number of lines that the parts of a bar occupy, and whether one of them sticks out of it. */
 function linesOf(bar: Element): { lines: number; isCut: boolean } {
   const boxes = [...bar.children]
     .map((part) => part.getBoundingClientRect())

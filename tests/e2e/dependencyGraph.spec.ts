@@ -6,7 +6,10 @@ import { beSignedIn } from './support/people.js';
 import { aProject } from './support/portfolio.js';
 import { expect, expectAccessible, refused, test } from './support/test.js';
 
-/** What depends on what; `root` is the project. journey-paths is vulnerable and comes in by four ways, one round a cycle. */
+/**
+ * The dependencies of each component. `root` is the project. journey-paths is vulnerable and is reached by
+ * four paths, one through a cycle.
+ */
 const DEPENDS_ON: Record<string, readonly string[]> = {
   root: ['starter', 'web', 'journey-left'],
   starter: ['bridge', 'web'],
@@ -17,7 +20,7 @@ const DEPENDS_ON: Record<string, readonly string[]> = {
 };
 
 test.describe('the dependency graph', () => {
-  // Each looks at several drawings, twice with axe: a busy machine takes long.
+  // Each test checks several drawings, twice with axe, which takes long on a busy machine.
   test.setTimeout(90_000);
 
   test('says how a component gets in: as paths, as dependants, beside a drawing', async ({
@@ -63,7 +66,7 @@ test.describe('the dependency graph', () => {
     await page.keyboard.type('starter');
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowRight');
-    // The first of its children, which servers send in an order of their own.
+    // The first of its children, whose order differs between servers.
     const child = page.locator(':focus');
     await expect(child).toHaveAccessibleName(/^(bridge|web) 1\.0/);
     const isWebFirst = /^web/.test((await child.textContent()) ?? '');
@@ -144,7 +147,7 @@ test.describe('the dependency graph', () => {
 
 const drawing = (page: Page) => page.getByRole('application');
 
-/** What empties the search stands beside its text, whichever way page and text are written. */
+/** Checks that the button that clears the search is beside its text, in either direction of page and text. */
 async function expectClearedBeside(page: Page) {
   const search = page.getByRole('search');
   for (const direction of ['rtl', 'ltr']) {

@@ -10,7 +10,7 @@ test.beforeAll(async ({ playwright, baseURL }) => {
 });
 
 test.describe('the audit of findings', () => {
-  // Nothing is decided yet: the server says so with 404.
+  // No decision exists yet, which the server reports with 404.
   test.beforeEach(({ complaints }) => complaints.allow(/404 .*\/api\/v1\/analysis/));
 
   test('filters, decides in a row by keyboard and about several at once, and exports what it lists', async ({
@@ -33,7 +33,7 @@ test.describe('the audit of findings', () => {
     await expect(page.getByText('2 matches')).toBeVisible();
     await expect(page).toHaveURL(/\/vulnerabilityAudit\?searchText=audit-.*severity=CRITICAL%2CLOW/);
 
-    // What opens below it is a row, too.
+    // The detail that opens below it is a row, too.
     const row = page.getByRole('row', { name: /INT-1001/ }).first();
     await row.getByRole('button', { name: /^Details/ }).press('Enter');
     const form = page.getByRole('form', { name: 'Audit of INT-1001' });

@@ -30,7 +30,7 @@ const rowOf = (page: Page, vulnId: string) => page.getByRole('row', { name: new 
 const audit = (page: Page, vulnId: string) =>
   page.getByRole('form', { name: new RegExp(`Audit of ${vulnId}`) });
 
-/** Also by less than the whole pixels that elements tell of. */
+/** Also detects less than the integer pixels that elements report. */
 const isCut = (part: Locator) =>
   part.evaluate((element) => {
     const words = document.createRange();
@@ -44,7 +44,7 @@ async function findingOf(project: Project, vulnId: string): Promise<Finding> {
 }
 
 test.describe('findings', () => {
-  // Nothing is decided yet: the server says so with 404.
+  // No decision exists yet, which the server reports with 404.
   test.beforeEach(({ complaints }) => complaints.allow(/404 .*\/api\/v1\/analysis/));
 
   test('are filtered, and the address can be passed on', async ({ page }) => {
@@ -110,7 +110,7 @@ test.describe('findings', () => {
       for (const { analysis } of findings) analysis.state = 'IN_TRIAGE';
       await route.fulfill({ response, json: findings });
     });
-    // Not answered, so that the lines in the place of the trail stay.
+    // Never answered, so that the placeholder lines of the audit trail stay.
     await page.route('**/api/v1/analysis?**', () => undefined);
     await openFindings(page);
     const rulesInQueries = () =>
@@ -320,7 +320,7 @@ test.describe('findings', () => {
     await expectAccessible(page);
     await page.unrouteAll();
     await page.getByRole('button', { name: 'Try again' }).press('Enter');
-    // What stands in place of the button then has the focus, with the ring of the kit around it.
+    // The element that replaces the button then has the focus, with the focus ring of the kit.
     await expect(page.locator(':focus').filter({ hasText: 'Skip to findings' })).toHaveCSS(
       'outline-style',
       'solid',
@@ -349,7 +349,7 @@ test.describe('findings', () => {
         await newer.evaluate((element) => element.scrollWidth <= element.clientWidth),
         `at ${width} px`,
       ).toBe(true);
-      // The whole of it is there as a tip, and for screen readers.
+      // The full text is available as a tip, and for screen readers.
       await expect(rowOf(page, 'INT-1001').getByTitle(`${long} → 4.13.0`)).toBeVisible();
       await expect(rowOf(page, 'INT-1001').getByRole('img', { name: 'Latest version:' })).toBeVisible();
     }

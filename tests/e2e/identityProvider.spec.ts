@@ -106,7 +106,7 @@ test('somebody signs in through the provider, and ends on the page that was aske
   await expect(page.getByLabel('Username')).toHaveCount(0);
   await expect(page.getByText('You will return to the page')).toBeVisible();
   await expectAccessible(page);
-  // What talks to the provider is loaded once somebody wants to go there.
+  // The code that talks to the provider loads only when someone chooses to sign in there.
   expect(requested.filter((url) => url.includes('openIdConnect'))).toEqual([]);
 
   await signInAs(page, 'Ann');
@@ -114,7 +114,7 @@ test('somebody signs in through the provider, and ends on the page that was aske
   await expect(page.getByRole('heading', { level: 1, name: 'Projects' })).toBeVisible();
   await expect(page).toHaveURL(`${atRoot}projects?searchText=shop&sort=name`);
   await expect(page.getByRole('button', { name: /^Account: ann/ })).toBeVisible();
-  // Of the provider nothing is left, but for the session that its tokens were good for.
+  // Nothing of the provider is kept except the session obtained with its tokens.
   const kept = await remembered(page);
   expect(kept).toContain('"token"');
   expect(kept).not.toMatch(/oidc|id_token|access_token|code_verifier/);

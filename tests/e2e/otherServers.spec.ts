@@ -21,7 +21,10 @@ async function answeredBy(
   return answeredThrough(page, baseUrl, fetch);
 }
 
-/** Has something answer the page that stands between it and the server; what was asked comes as method and path. */
+/**
+ * Answers the requests of the page through a `fetch` between it and the server. Returns each request as its
+ * method and path.
+ */
 async function answeredThrough(page: Page, baseUrl: string, fetch: typeof globalThis.fetch) {
   const asked: string[] = [];
   await page.route('**/api/**', async (route) => {
@@ -136,7 +139,7 @@ test('the vulnerabilities of a server that sends whole projects with each come a
     const { pathname, searchParams } = new URL(input as URL);
     if (pathname.endsWith('/api/v1/vulnerability')) {
       asked.push(`${searchParams.get('pageNumber')} of ${searchParams.get('pageSize')}`);
-      // Such a server takes its time, too.
+      // Large answers of such a server take time, too.
       if (asked.length > 1) await others.released;
     }
     return large(input, init);

@@ -27,7 +27,7 @@ const looksOf = (page: Page) =>
     for (const animation of root.getAnimations({ subtree: true }))
       if (animation instanceof CSSTransition) animation.finish();
     return [...root.querySelectorAll('*')].map((element) => {
-      // What stands in a field goes into its attribute as well, once React has it.
+      // React also writes the value of a field into its attribute once it controls the field.
       const attributes = [...element.attributes].filter(({ name }) => name !== 'value');
       const { x, y, width, height } = element.getBoundingClientRect();
       const style = getComputedStyle(element);
@@ -78,7 +78,7 @@ test('a user who goes on typing after Enter is not signed in with half a passwor
   release();
   await expect.poll(() => isTakenOver(page)).toBe(true);
 
-  // Taken over, it still knows what stands in it when only the other field is touched.
+  // After React takes control, it still knows the value of one field when only the other is touched.
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alert')).toContainText('is not right');
   await expect(page.getByLabel('Username')).toHaveValue('admin');

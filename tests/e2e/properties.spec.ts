@@ -6,7 +6,7 @@ import { expect, expectAccessible, refused, test } from './support/test.js';
 
 test.describe('the properties of a project', () => {
   let projectId: string;
-  /** What stands in the place of its value; 5.0 encrypts none. */
+  /** The text shown in place of its value. 5.0 encrypts no values. */
   let shown: string;
   test.beforeEach(async ({ request }, { testId, retry }) => {
     const api = await apiAs(request, 'admin');

@@ -188,7 +188,7 @@ test.describe('the session', () => {
     const before = await page.evaluate(() => sessionStorage.getItem('token')!);
     const { exp } = JSON.parse(Buffer.from(before.split('.')[1]!, 'base64url').toString()) as { exp: number };
     await page.clock.setSystemTime((exp - 4 * 60) * 1000);
-    // A tab that comes to the front looks at the time again.
+    // A tab that comes to the front checks the time again.
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 
     await expect(page.getByText(/^Your session expires at/)).toBeVisible();
@@ -252,7 +252,7 @@ test.describe('the session', () => {
     await page.getByRole('button', { name: 'Reload' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
 
-    // A page: the shell around goes on.
+    // A page: the shell around it keeps working.
     missing = /VulnerabilitiesPage-/;
     const toVulnerabilities = page.getByRole('link', { name: 'Vulnerabilities', exact: true });
     await toVulnerabilities.click();
@@ -276,7 +276,8 @@ test.describe('the session', () => {
   test('asks who is signed in once, not with each page', async ({ page }) => {
     let calls = 0;
     page.on('request', (request) => {
-      // Without a token it is the sign-in page that asks, whether anybody has to sign in at all.
+      // A request without a token comes from the sign-in page, which checks whether sign-in is required at
+      // all.
       if (request.url().endsWith('/user/self') && request.headers()['authorization']) calls += 1;
     });
     await signIn(page, 'admin');

@@ -35,7 +35,7 @@ test.describe('the frame of the pages', () => {
       'aria-current',
       'page',
     );
-    // Colours of the system's own leave no ground to tell it by.
+    // System colors leave no background to recognize it by.
     await page.emulateMedia({ forcedColors: 'active' });
     await expect(navigation.getByRole('link', { name: 'Projects', exact: true })).toHaveCSS(
       'outline-style',
@@ -50,7 +50,7 @@ test.describe('the frame of the pages', () => {
     await page.keyboard.press('Escape');
     await expect(about).toBeHidden();
 
-    // Where there is only room for icons, the menu has it.
+    // Where there is only room for icons, the entry is in the menu.
     await page.setViewportSize({ width: 1024, height: 768 });
     await page.getByRole('button', { name: /^Account:/ }).click();
     await page.getByRole('menuitem', { name: 'About Bomdeck' }).click();

@@ -104,7 +104,7 @@ test('the console works below a path, in front of an API on another origin', asy
   await page.getByRole('link', { name: 'Projects', exact: true }).first().click();
   await expect(page).toHaveURL(/\/deep\/bomdeck\/projects\?sort=name$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Projects' })).toBeVisible();
-  // Both servers stop when the test ends: a list that is still being read would be refused then.
+  // Both servers stop when the test ends. A list that is still being read would then be rejected.
   await expect(page.getByRole('link', { name: 'back-office' })).toBeVisible();
   await page.goto('about:blank');
 });

@@ -5,7 +5,10 @@ import { beSignedIn } from './support/people.js';
 import { aProject } from './support/portfolio.js';
 import { expect, test } from './support/test.js';
 
-/** Translates the page, and from then on whatever comes, as Chrome does: each text stands in two elements of the translator. */
+/**
+ * Translates the page, and from then on all new content, as Chrome does: each text is placed in two elements
+ * of the translator.
+ */
 async function translate(page: Page) {
   await page.evaluate(() => {
     const translateIn = (root: Node) => {
@@ -54,7 +57,7 @@ test.describe('a page that the browser translated', () => {
     await expect(page.getByRole('link', { name })).toBeVisible();
     await page.getByRole('columnheader', { name: 'Project', exact: true }).click();
     await page.getByRole('button', { name: /^Account:/ }).click();
-    // Its code comes when it is asked for.
+    // Its code loads on demand.
     await expect(page.getByRole('menu')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('menu')).toBeHidden();

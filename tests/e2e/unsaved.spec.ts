@@ -13,7 +13,7 @@ async function halfTyped(page: Page) {
     .click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Name', { exact: true }).fill('half typed');
-  // Nobody leaves before what was typed is drawn.
+  // Waits until the typed text is drawn. No user leaves sooner.
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn, 100))));
   return dialog;
 }

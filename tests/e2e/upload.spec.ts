@@ -27,7 +27,7 @@ async function openUpload(page: Page, project: Project) {
 
 const choose = (page: Page, file: BomFile) => page.locator('input[type=file]').setInputFiles(file);
 
-/** Drags files over a part of the page the way a file manager does, and drops them unless told otherwise. */
+/** Drags files over a part of the page as a file manager does, and drops them unless instructed otherwise. */
 async function drag(
   page: Page,
   over: Pick<Locator, 'dispatchEvent'>,
@@ -140,7 +140,7 @@ test.describe('a BOM', () => {
     isProcessing = false;
     const toast = page.getByRole('status').filter({ hasText: 'BOM of processed-meanwhile 1.0 processed' });
     await expect(toast).toBeVisible({ timeout: 30_000 });
-    // Its time stands still meanwhile, however long the check takes.
+    // Its timer is paused during the check, however long that takes.
     await toast.hover();
     await expectAccessible(page);
     await page.keyboard.press('Tab');

@@ -5,7 +5,7 @@ import { beSignedIn } from './support/people.js';
 import { makeRoom } from './support/portfolio.js';
 import { expect, expectAccessible, refused, test } from './support/test.js';
 
-/** A file about a project of its own. */
+/** Returns a copy of a file that describes its own project. */
 const about = (file: BomFile, project: string): BomFile => ({
   ...file,
   name: file.name.replace('bom', project),
@@ -27,7 +27,7 @@ test('many BOMs are picked above the list of projects, checked, changed, sent an
 }) => {
   const api = await apiAs(request, 'admin');
   for (const name of ['many-json', 'many-xml']) await makeRoom(api, name);
-  // Whether a project is there is asked for by its name.
+  // The existence of a project is checked by name.
   complaints.allow(refused(404));
   await beSignedIn(page, 'admin', 'projects');
   await page.getByRole('button', { name: 'Upload BOMs…' }).click();

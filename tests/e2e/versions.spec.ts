@@ -18,7 +18,7 @@ test.describe('two versions of a project', () => {
   let newer: Project;
 
   test.beforeEach(async ({ request, complaints }, { testId }) => {
-    // What was not decided yet is not there.
+    // A decision that was not made yet does not exist on the server.
     complaints.allow(/404 .*\/api\/v1\/analysis/);
     api = await apiAs(request, 'admin');
     const name = `versions-${testId}`;

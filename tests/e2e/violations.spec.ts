@@ -9,7 +9,7 @@ let api: Api;
 test.beforeAll(async ({ playwright, baseURL }) => {
   api = await apiAs(await playwright.request.newContext({ baseURL }), 'admin');
 });
-// Nothing is decided yet: the server says so with 404.
+// No decision exists yet, which the server reports with 404.
 test.beforeEach(({ complaints }) => complaints.allow(/404 .*\/api\/v1\/violation\/analysis/));
 
 /** A name for one test, of which a policy forbids the components. */

@@ -24,7 +24,7 @@ test.beforeAll(async ({ playwright, baseURL }) => {
 test.use({ locale: 'de-DE' });
 
 test.describe('a console in German', () => {
-  // Nothing is decided yet: the server says so with 404.
+  // No decision exists yet, which the server reports with 404.
   test.beforeEach(({ complaints }) => complaints.allow(/404 .*\/api\/v1\/analysis/));
 
   test('says nothing in English on its way through the pages, not for a moment', async ({ page }) => {
@@ -73,7 +73,10 @@ test.describe('a console in German', () => {
   });
 });
 
-/** Watches all that is drawn from now on; tells which of the texts were seen. */
+/**
+ * Watches everything that is drawn from now on and returns a function that lists which of the texts were
+ * seen.
+ */
 async function watchFor(page: Page, texts: readonly string[]): Promise<() => Promise<string[]>> {
   await page.addInitScript((list) => {
     const unwanted = new Set(list);
@@ -88,7 +91,7 @@ async function watchFor(page: Page, texts: readonly string[]): Promise<() => Pro
         found.add(text.trim());
         sessionStorage.setItem('seen', JSON.stringify([...found]));
       }
-      // What is prepared for other languages is not shown.
+      // Content prepared for other languages is not shown.
       if (!(node instanceof HTMLTemplateElement) && !(node instanceof HTMLScriptElement))
         node.childNodes.forEach(look);
     };

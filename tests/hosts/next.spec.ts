@@ -2,7 +2,10 @@ import { expect, test } from '../e2e/support/test.js';
 import { expectFindings, expectMenuWorks, signIn } from '../support/hosts/page.js';
 import { useHost } from '../support/hosts/useHost.js';
 
-/** What the recipe warns of: a step between pages brings the nonce of another answer than the document. */
+/**
+ * The mistake that the recipe warns of: a navigation between pages brings the nonce of a different response
+ * than that of the document.
+ */
 const NONCE_IN_PAGE = `
 import { headers } from 'next/headers';
 import { ProjectList } from 'bomdeck/ProjectList';

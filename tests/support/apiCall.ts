@@ -8,7 +8,10 @@ export type ApiCall = (
   as?: Role | readonly PermissionName[],
 ) => Promise<Response>;
 
-/** How tests of routes talk to a server; as the administrator unless told otherwise. */
+/**
+ * Returns a function with which tests of routes call a server, as the administrator unless instructed
+ * otherwise.
+ */
 export function apiCall(server: TestServer): ApiCall {
   return async (method, path, body, as = 'admin') => {
     const isForm = body instanceof URLSearchParams || body instanceof FormData;

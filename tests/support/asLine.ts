@@ -9,19 +9,19 @@ export type OtherRelease = '4.10.1' | '4.11.7' | '4.14.2' | '5.0.2';
 /** Rights as 5.0 has them: those of 4.x, and parts of some. */
 export type SplitPermission = PermissionName | `${PermissionName}_${'CREATE' | 'READ' | 'UPDATE' | 'DELETE'}`;
 
-/** A server of another release, as far as the screens of the kit tell it from 4.11. */
+/** A server of another release, as far as the screens of the kit can distinguish it from 4.11. */
 export interface OtherServer extends Pick<TestServer, 'baseUrl' | 'fetch'> {
   /** From 5.0 on an opaque token, which lasts until it is signed out. */
   tokenFor(who: Role | readonly SplitPermission[]): Promise<string>;
 }
 
 interface Session {
-  /** Of the embedded server, which knows no parts of rights. */
+  /** The token of the embedded server, which does not know partial permissions. */
   token: string;
   permissions: readonly SplitPermission[];
 }
 
-/** What the embedded server asks other rights for than 5.0 does. */
+/** The requests for which 5.0 requires different permissions than the embedded server does. */
 const RIGHTS_5_0: readonly (readonly [method: string, path: RegExp, anyOf: readonly SplitPermission[]])[] = [
   ['PUT', /\/v1\/analysis$/, ['VULNERABILITY_ANALYSIS', 'VULNERABILITY_ANALYSIS_UPDATE']],
   ['POST', /\/finding\/project\/[^/]+\/analyze$/, ['VULNERABILITY_ANALYSIS']],
@@ -35,17 +35,18 @@ const PROJECT_LIST = /\/v1\/project(\/(tag|classifier)\/[^/]+|\/[^/]+\/children(
 const PROJECT_FINDINGS = /\/v1\/finding\/project\/[^/]+$/;
 const AFFECTED_PROJECTS = /\/vulnerability\/source\/[^/]+\/vuln\/[^/]+\/projects$/;
 const ONE_VULNERABILITY = /\/vulnerability\/source\/[^/]+\/vuln\/[^/]+$/;
-/** What a source that scores by v4 adds, from 4.14 on. */
+/** The members that a source with v4 scores adds, from 4.14 on. */
 const CVSS_4 = {
   cvssV4Score: 9.3,
   cvssV4Vector: 'CVSS:4.0/AV:N/AC:L/AT:N/PR:N/UI:N/VC:H/VI:H/VA:H/SC:N/SI:N/SA:N',
 };
-// What all releases can sort by; the rest is refused, where 4.11 loses the order.
+// The columns that all releases can sort by. Others are rejected, where 4.11 ignores the order.
 const SORTED_BY = new Set(['name', 'version', 'classifier', 'lastBomImport', 'active']);
 
 /**
- * The embedded server, answering like another release: its version, its rights and its answers to the screens.
- * @param settings - what everybody may read of the group `general`, from 4.12 on
+ * The embedded server, answering as another release: with its version, its permissions, and its answers to
+ * the screens.
+ * @param settings - the settings of the group `general` that every user can read, from 4.12 on
  */
 export function asLine(
   server: Pick<TestServer, 'baseUrl' | 'fetch' | 'tokenFor'>,
@@ -56,7 +57,10 @@ export function asLine(
   const sessions = new Map<string, Session>();
   const schedules = new Map<string, Schedule>();
 
-  /** All that the parts belong to; what is too much is refused before the server is asked. */
+  /**
+   * Opens a session with all permissions that the given parts belong to. Excess requests are rejected before
+   * they reach the server.
+   */
   async function open(permissions: readonly SplitPermission[]): Promise<string> {
     const whole = permissions.map((name) => name.replace(/_(CREATE|READ|UPDATE|DELETE)$/, ''));
     const token = await server.tokenFor([...new Set(whole)] as PermissionName[]);
@@ -75,7 +79,7 @@ export function asLine(
     const method = init.method ?? 'GET';
     const headers = new Headers(init.headers);
     const given = headers.get('Authorization')?.replace('Bearer ', '');
-    // Answers are read here before they go on.
+    // Answers are read here before they are passed on.
     headers.delete('Accept-Encoding');
 
     if (is5 && given !== undefined) {
@@ -194,7 +198,7 @@ interface Alert {
   uuid: string;
 }
 
-/** Of an alert; `notifyOn` only of those on a schedule. */
+/** The schedule of an alert. Only scheduled alerts have `notifyOn`. */
 interface Schedule {
   triggerType?: string;
   scheduleCron?: string;
@@ -221,7 +225,7 @@ function pickSchedule({
   notifyOn,
 }: Schedule) {
   return {
-    // Such servers leave out what is not there.
+    // Such servers leave out missing values.
     filterExpression: filterExpression ?? undefined,
     ...(triggerType === 'SCHEDULE' && { triggerType, scheduleCron, scheduleSkipUnchanged, notifyOn }),
   };

@@ -3,15 +3,18 @@ import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 
 /**
- * Styles as far as tests without a layout can tell: jsdom works out all properties of an element, by rules in JavaScript,
- * whenever somebody wants to know whether it is visible, which took half of the time of these tests.
+ * Reduces styles to those that tests without a layout can observe. To check whether an element is visible,
+ * jsdom calculates all its properties with rules in JavaScript, which took half of the time of these tests.
  */
 
-/** What decides whether something is seen and can be pressed, which way it is written, and what a theme says. */
+/**
+ * The properties that decide whether an element is visible and can be pressed, its text direction, and the
+ * values of a theme.
+ */
 const TOLD =
   /^\s*(--|display|visibility|opacity|pointer-events|user-select|direction|overflow|content-visibility)/;
 
-/** Takes the place of a rule that says nothing of that; its number among the rules stays. */
+/** Replaces a rule without any of these properties, so that the other rules keep their index. */
 const NO_RULE = '@font-face{}';
 
 /** Leaves out what no test can see, as styles are written. */
@@ -44,7 +47,7 @@ export function passOverDefaults(window: Window & typeof globalThis): void {
   const { extractSubjects, check } = selectors;
   selectors.extractSubjects = (selector) =>
     rules.get(inOneLine(selector))?.isTelling === false ? [NO_SUBJECT] : extractSubjects(selector);
-  // Each rule asks for its subjects when an element is held against it first, and keeps them.
+  // Each rule collects its subjects when an element is first matched against it, and keeps them.
   window.getComputedStyle(window.document.documentElement);
   selectors.extractSubjects = extractSubjects;
 
@@ -71,13 +74,13 @@ interface InnerElement {
   getAttributeNS(namespace: null, name: string): string | null;
 }
 
-/** jsdom reads the tables of Unicode anew for each element and each of its ancestors. */
+/** jsdom reads the Unicode tables again for each element and each of its ancestors. */
 const DIRECTION = /:dir\((ltr|rtl)\)/;
 const DIRECTIONS = /:dir\(\w+\)/g;
 const FIRST_LETTER = /\p{L}/u;
 const RIGHT_TO_LEFT = /[\p{Script=Hebrew}\p{Script=Arabic}]/u;
 
-/** Which way an element is written that says so, or lets its text decide. */
+/** Returns the text direction of an element that sets it, or lets its text decide. */
 function directionOf(element: InnerElement): string {
   const said = element.getAttributeNS(null, 'dir');
   if (said === 'ltr' || said === 'rtl') return said;
@@ -89,7 +92,9 @@ const NO_MATCH = { match: false };
 
 interface DefaultRule {
   isTelling: boolean;
-  /** What an element needs to have, one of these; undefined where that is not easily said. */
+  /**
+   * The features that an element needs, at least one of them. Undefined where that is not easily determined.
+   */
   subjects?: Subject[];
 }
 

@@ -11,7 +11,10 @@ export const CHROMIUM_ARGS = [
   '--disable-sync',
 ];
 
-/** The browser to drive, one with windows if there is one, because figures are taken with it; undefined lets Playwright take its own. */
+/**
+ * Returns the path of the browser to drive, preferably one with windows, because measurements are made with
+ * it. Undefined lets Playwright use its own.
+ */
 export function chromiumPath(): string | undefined {
   return [
     process.env['CHROMIUM_PATH'],

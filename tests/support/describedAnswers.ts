@@ -18,8 +18,8 @@ interface DescribedResponse {
 
 export interface AnswerChecker {
   /**
-   * Holds the answer to a request against the document; answers to requests for other paths are not looked at.
-   * @returns what the document does not say, or says otherwise; `undefined` when it is true
+   * Checks the answer to a request against the document. Answers to requests for other paths are ignored.
+   * @returns the differences from the document; `undefined` when there are none
    */
   check(request: { method: string; url: string }, answer: Response): Promise<string | undefined>;
   /** Statuses that are described and were not seen so far, such as `GET /api/v1/team 200`. */

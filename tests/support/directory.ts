@@ -27,7 +27,7 @@ export interface TestDirectory {
 
 /**
  * @param ldif - entries below the base
- * @param isTls - whether it speaks TLS, with a certificate that nobody vouches for
+ * @param isTls - whether it uses TLS, with a certificate that no authority has signed
  */
 export async function testDirectory(ldif: string, isTls = false): Promise<TestDirectory> {
   const folder = mkdtempSync(join(tmpdir(), 'bomdeck-ldap-'));
@@ -42,7 +42,7 @@ export async function testDirectory(ldif: string, isTls = false): Promise<TestDi
       'moduleload back_mdb',
       `pidfile ${join(folder, 'pid')}`,
       ...(isTls ? tlsOf(folder) : []),
-      // Searching takes an account, and passwords are not read by anybody.
+      // Searching requires an account, and no user can read passwords.
       'access to attrs=userPassword by anonymous auth by * none',
       'access to * by users read by anonymous none',
       'database mdb',

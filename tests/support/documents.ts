@@ -7,13 +7,13 @@ const repository = new URL('../..', import.meta.url).pathname;
 /** Every document, by its path from the root. */
 export const PAGES: readonly string[] = ['README.md', 'CHANGELOG.md', ...markdownIn('docs')];
 
-/** Code that stands somewhere. */
+/** A code block and its place. */
 export interface CodeBlock {
   place: string;
   code: string;
 }
 
-/** The code of a document that can stand alone. */
+/** Returns the code blocks of a document that can be compiled separately. */
 export function codeOf(page: string): CodeBlock[] {
   const text = readFileSync(join(repository, page), 'utf8');
   return [...text.matchAll(/^```tsx?\n([\s\S]*?)^```/gm)].map((match) => ({
@@ -23,8 +23,9 @@ export function codeOf(page: string): CodeBlock[] {
 }
 
 /**
- * Type errors of the blocks, each a module of its own that sees the package by its name.
- * @param changed - options of the compiler that are others than those of the repository
+ * Returns the type errors of the blocks. Each block is a separate module that imports the package by its
+ * name.
+ * @param changed - compiler options that differ from those of the repository
  */
 export function compileErrors(blocks: readonly CodeBlock[], changed: WrittenOptions = {}): string[] {
   mkdirSync(join(repository, '.cache'), { recursive: true });

@@ -1,4 +1,6 @@
-/** What every test with a DOM needs: matchers, a clean page after each test, and what jsdom leaves out. */
+/**
+ * The setup for every test with a DOM: matchers, a clean page after each test, and features that jsdom lacks.
+ */
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure, getConfig } from '@testing-library/react';
 import * as React from 'react';
@@ -20,7 +22,7 @@ configure({
 
 afterEach(cleanup);
 
-// Files share a window: each leaves it as it was, but for the style sheet that styled-components goes on with.
+// Files share a window. Each restores it, except for the style sheet that styled-components keeps using.
 afterAll(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
@@ -31,7 +33,8 @@ afterAll(() => {
   document.head.querySelectorAll(':scope > :not(style[data-styled])').forEach((child) => child.remove());
 });
 
-// React notes with a stack trace where each element was made, up to a number in a second; no test asks for it.
+// React records with a stack trace where each element was created, up to a limit per second. No test needs
+// it.
 const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: internals } =
   React as unknown as Record<string, object>;
 if (internals)

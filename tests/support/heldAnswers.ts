@@ -1,16 +1,16 @@
 import type { TestServer } from './testServer.js';
 
-/** Which requests are meant. */
+/** The requests to match. */
 export interface RequestPattern {
   /** @defaultValue any */
   method?: string;
-  /** Where the path ends: `/repository`. @defaultValue any */
+  /** The end of the path: `/repository`. @defaultValue any */
   path?: string;
 }
 
 /**
- * A server on a slow network: it does at once what it is asked to, and a test says when the answers arrive. Give `fetch` to
- * `kitPage`.
+ * A server on a slow network: it acts on requests immediately, and a test decides when the answers arrive.
+ * Pass `fetch` to `kitPage`.
  */
 export function heldAnswers(server: Pick<TestServer, 'fetch'>) {
   const holds: { pattern: RequestPattern; opened: Promise<void>; count: number }[] = [];
@@ -35,7 +35,7 @@ export function heldAnswers(server: Pick<TestServer, 'fetch'>) {
     const own = { pattern, opened, count: 0 };
     holds.push(own);
     return {
-      /** How many answers were kept back so far. */
+      /** The number of answers held back so far. */
       count: () => own.count,
       /** Lets them arrive, and those that come from now on. */
       release: () => {

@@ -1,4 +1,7 @@
-/** Texts that break markup, layouts or storage. Each is to be shown as text, and kept as it is or refused in words. */
+/**
+ * Texts that break markup, layouts, or storage. Each must be shown as text, and either be kept unchanged or
+ * rejected with a message.
+ */
 export const HOSTILE_TEXTS = {
   markup: '<img src=x onerror="window.hacked=1">',
   script: '</script><script>window.hacked=1</script>\'"--',
@@ -10,7 +13,7 @@ export const HOSTILE_TEXTS = {
 /** All of them and one long word, which is what pushes layouts apart: 255 characters, the limit of most names. */
 export const HOSTILE = Object.values(HOSTILE_TEXTS).join(' ').padEnd(255, 'x');
 
-/** For what has no limit; anything else is to say that this is too long. */
+/** For fields without a limit. All others must report that this is too long. */
 export const TEN_THOUSAND = HOSTILE.padEnd(10_000, 'y');
 
 /** No server takes it in the texts of a form. */

@@ -5,7 +5,7 @@ import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import type { CryptoKey, JWTHeaderParameters, JWTPayload } from 'jose';
 import { Provider } from 'oidc-provider';
 
-/** Somebody whom the provider knows, with what it says of them. */
+/** A person known to the provider, with their claims. */
 export interface KnownPerson {
   /** Subject. */
   sub: string;
@@ -16,21 +16,24 @@ export interface KnownPerson {
 export interface TestIdentityProvider {
   readonly issuer: string;
   readonly clientId: string;
-  /** The tokens of a whole sign-in of somebody, as a browser gets them. */
+  /** Returns the tokens of a complete sign-in of a person, as a browser gets them. */
   signIn(sub: string): Promise<{ idToken: string; accessToken: string }>;
   /** An ID token with other claims than usual; undefined ones are left out. Signed with the provider's key unless another is given. */
   mint(claims: JWTPayload, how?: { key?: CryptoKey; header?: Partial<JWTHeaderParameters> }): Promise<string>;
-  /** Addresses that were asked for since the last call, without what follows a question mark. */
+  /** Returns the URLs requested since the last call, without the part after a question mark. */
   asked(): string[];
   close(): Promise<void>;
 }
 
-/** How the test provider is set up. */
+/** The options of the test provider. */
 export interface TestIdentityProviderOptions {
   people: readonly KnownPerson[];
-  /** Where browsers may be sent back to. @defaultValue an address where nothing listens */
+  /** The URLs to which browsers may be redirected. @defaultValue a URL where nothing listens */
   redirectUris?: readonly string[];
-  /** Whether ID tokens hold everything; otherwise all but the subject is in the user info. @defaultValue true */
+  /**
+   * True when ID tokens hold all claims. When false, all but the subject are in the user info. @defaultValue
+   * true
+   */
   hasClaimsInIdToken?: boolean;
   /** @defaultValue any free one */
   port?: number;
@@ -46,7 +49,7 @@ export async function testIdentityProvider(
   options: TestIdentityProviderOptions,
 ): Promise<TestIdentityProvider> {
   const { people, redirectUris = [NOWHERE], hasClaimsInIdToken = true, port = 0 } = options;
-  // Keys of elliptic curves are made at once.
+  // Elliptic-curve keys are generated immediately.
   const { privateKey } = await generateKeyPair('ES256', { extractable: true });
   const jwk = await exportJWK(privateKey);
   let asked: string[] = [];
@@ -128,7 +131,7 @@ export async function testIdentityProvider(
   };
 }
 
-/** The page of the provider: a button for everybody it knows, and one to leave. */
+/** Serves the page of the provider: a button for each person it knows, and one to leave. */
 async function interact(
   provider: Provider,
   people: readonly KnownPerson[],
@@ -150,7 +153,7 @@ async function interact(
   );
 }
 
-/** What a browser and the console in it do, without either. */
+/** Performs the steps of a browser and the console in it, without either. */
 async function signInAt(issuer: string, sub: string, redirectUri: string) {
   const cookies = new Map<string, string>();
   const visit = async (address: string, method = 'GET') => {

@@ -6,10 +6,13 @@ const FOLDERS = ['src', 'reference-app', 'tests', '.config'];
 const NOT_OURS = /(^|\/)(node_modules|dist|dist-app|\.cache|\.data)(\/|$)/;
 const CODE = /\.(tsx?|mjs)$/;
 
-/** What a module names: `from '…'`, `import '…'`, `import('…')`, and `new URL('…', import.meta.url)` of a worker. */
+/**
+ * The modules that a module names: `from '…'`, `import '…'`, `import('…')`, and `new URL('…',
+ * import.meta.url)` of a worker.
+ */
 const NAMED =
   /(?:\bfrom\s*|\bimport\s*\(?\s*|\bnew URL\(\s*|\bvi\.(?:mock|doMock|importActual)\(\s*)['"]([^'"\n]+)['"]/g;
-/** Of these, what is loaded before the module itself runs. */
+/** Matches those of them that are loaded before the module itself runs. */
 const STATIC = /^(?:from|import)\s*['"]/;
 /** Types leave no trace in what runs. */
 const TYPES_ONLY = /^\s*(?:import|export) type\b[^;]*;/gm;
@@ -17,10 +20,11 @@ const TYPES_ONLY = /^\s*(?:import|export) type\b[^;]*;/gm;
 const GLOBBED = /\bimport\.meta\.glob(?:<[^(]*>)?\(\s*['"]([^'"\n]+)['"]/g;
 
 /**
- * Who imports whom, read from the text of the sources. Names that point nowhere, such as packages, are left out.
+ * Maps each module to its imports, read from the text of the sources. Names without a matching file, such as
+ * packages, are left out.
  *
  * @param {string} root - folder of package.json, with a slash at its end
- * @param {{ isStaticOnly?: boolean }} [options] - whether what is only loaded when it is asked for is left out
+ * @param {{ isStaticOnly?: boolean }} [options] - whether modules that are only loaded on demand are left out
  * @returns {Map<string, Set<string>>} for each file the files it imports, as paths from the root
  */
 export function importGraph(root, { isStaticOnly = false } = {}) {
@@ -67,7 +71,10 @@ export function circlesIn(graph) {
   return [...circles.values()];
 }
 
-/** What a file imports, directly or through others; itself only in a circle. */
+/**
+ * Returns the files that a file imports, directly or through others. Contains the file itself only in a
+ * cycle.
+ */
 function reachableFrom(file, graph) {
   const reached = new Set(graph.get(file));
   // A set is walked in the order in which its members were added, those added on the way included.
@@ -76,8 +83,8 @@ function reachableFrom(file, graph) {
 }
 
 /**
- * How far each file is from what changed: 0 for what changed itself, 1 for what imports it, and so on. Files that have
- * nothing to do with the change are missing.
+ * Returns the distance of each file from the changes: 0 for a changed file, 1 for a file that imports it, and
+ * so on. Files unrelated to the change are missing.
  *
  * @param {Map<string, Set<string>>} graph - as {@link importGraph} makes it
  * @param {readonly string[]} changed - paths from the root
@@ -95,7 +102,7 @@ export function distancesFrom(graph, changed) {
   return distances;
 }
 
-/** The endings under which a module named `….js` may stand. */
+/** The endings that the file of a module named `….js` may have. */
 const ENDINGS = ['', '.ts', '.tsx', '.mjs', '/index.ts'];
 
 function resolve(name, from, known, aliases) {
@@ -105,7 +112,7 @@ function resolve(name, from, known, aliases) {
   return [path, ...ENDINGS.map((ending) => stem + ending)].find((file) => known.has(file));
 }
 
-/** Of the patterns of a glob only `*` and `**`. */
+/** Converts a glob to a regular expression. Supports only the patterns `*` and `**`. */
 function globExpression(glob) {
   const escaped = glob.replace(/[.+?^${}()|[\]\\]/g, '\\$&');
   const source = escaped.replace(/\*\*\/|\*/g, (stars) => (stars === '*' ? '[^/]*' : '(?:.*/)?'));

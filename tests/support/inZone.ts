@@ -1,5 +1,6 @@
 /**
- * Runs something as if the computer stood in another time zone, and goes back to its own one; at once where nothing is waited for.
+ * Runs a function as if the computer were in another time zone, and then restores its own zone, immediately
+ * if there is nothing to wait for.
  * @param zone - of the IANA list, such as `Pacific/Kiritimati`
  */
 export function inZone<T>(zone: string, run: () => T): T {
@@ -8,7 +9,7 @@ export function inZone<T>(zone: string, run: () => T): T {
     if (before === undefined) delete process.env.TZ;
     else process.env.TZ = before;
   };
-  // Node reads its zone anew whenever this is set.
+  // Node reads its zone again whenever this is set.
   process.env.TZ = zone;
   let isWaiting = false;
   try {

@@ -15,7 +15,7 @@ export interface GivenWork {
 const COMPONENTS = 80;
 /** The project that is copied, decided about and analysed. */
 export const SUBJECT = 'measured';
-/** How many audit at the same time, each another component. */
+/** The number of auditors that work at the same time, each on a different component. */
 export const AUDITORS = 3;
 /** Packages of each bill of materials that no other one has, so that there is always something to look up. */
 const OWN_PACKAGES = 12;
@@ -55,13 +55,13 @@ export function vexOf(details: string, uuid: string): string {
   });
 }
 
-/** Whether work is done, or a job is there that will do it. */
+/** Returns whether work is done, or a job exists that will do it. */
 export function isKept(db: Database, work: GivenWork): boolean {
   const job = db.prepare("select 1 from job where token = ? and state <> 'failed'").first(work.token);
   return job !== undefined || !isUntouched(work, stateOf(db, work));
 }
 
-/** What is wrong with work, in words; `undefined` when it is done in full, and once. */
+/** Describes the error in the result of work. `undefined` when it is done in full, and only once. */
 export function wrongWith(db: Database, work: GivenWork): string | undefined {
   const state = stateOf(db, work);
   const isDone = Object.entries(CHECKS[work.kind].done).every(([name, wanted]) => state[name] === wanted);
@@ -69,7 +69,7 @@ export function wrongWith(db: Database, work: GivenWork): string | undefined {
   return `${work.kind} ${work.name}: ${JSON.stringify(state)}`;
 }
 
-/** What the database says of each kind of work, and what it says when the work is done. `?1` is the name. */
+/** The queries for each kind of work, and their results when the work is done. `?1` is the name. */
 const CHECKS = {
   bom: {
     sql: `select
@@ -102,7 +102,7 @@ const CHECKS = {
     done: { decisions: COMPONENTS, distinct: COMPONENTS },
     begun: ['decisions'],
   },
-  // Of a project whose findings users and documents decide about.
+  // For a project whose findings receive decisions from users and documents.
   analysis: {
     sql: `select
         (select count(*) from policyViolation where projectId = owner.id) as violations,
@@ -134,7 +134,7 @@ const packageOf = (project: string, index: number) => `${project}-${index}`;
 
 const inBase64 = (document: object) => Buffer.from(JSON.stringify(document)).toString('base64');
 
-/** What is wrong with the audits of a vulnerability: one that is missing, there twice or torn. */
+/** Describes errors in the audits of a vulnerability: a missing, duplicate, or partial one. */
 export function lostAudits(db: Database, answered: ReadonlySet<number>): string[] {
   const analyses = db
     .prepare(

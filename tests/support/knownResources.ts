@@ -76,7 +76,7 @@ export function knownResources(
   };
 }
 
-/** Whether something fresh is loaded anew when it is next shown. */
+/** Returns whether a fresh resource is loaded again when it is next shown. */
 export function isAskedAgain(ref: ResourceRef<unknown>, stale: readonly ResourceKey[]): boolean {
   const cache = new ResourceCache();
   cache.set(ref.key, 'known');

@@ -17,7 +17,7 @@ export function largeBom(components: number, furtherEdges = 0): Record<string, u
         ref: refOf(index),
         dependsOn: [
           ...Array.from({ length: 10 }, (_, child) => index * 10 + 20 + child),
-          // Before the first of its own in the tree, so that none is named twice.
+          // Before the first of its own children in the tree, so that none is named twice.
           ...Array.from({ length: furtherEdges }, (_, further) => index + 1 + further),
         ]
           .filter((child) => child < components)

@@ -7,15 +7,16 @@ export interface LargeFindingsOptions {
   seed?: number;
   /** UUID of the project all rows belong to. Default a fixed one. */
   projectUuid?: string;
-  /** Share of suppressed rows, 0–1. Default 0: as the server answers when they are not asked for. */
+  /** The share of suppressed rows, 0–1. Default 0, as the server answers when they are not requested. */
   suppressedShare?: number;
 }
 
 /**
- * Makes the findings of one big project in the wire format: `count` rows of about 2 kB of JSON each, so 10,000 of
- * them weigh about 20 MB. A vulnerability hits several components, about every third row has a twin (the same
- * flaw from another source on the same component, joined by `aliases`), a part is audited, a part has no CVSS, no
- * EPSS, no severity or no version, and descriptions are Markdown. Pure; the same options give the same rows.
+ * Makes the findings of one large project in the wire format: `count` rows of about 2 kB of JSON each, so
+ * 10,000 of them are about 20 MB. A vulnerability affects several components, about every third row has a
+ * twin (the same flaw from another source on the same component, joined by `aliases`), some are audited, some
+ * have no CVSS, no EPSS, no severity, or no version, and descriptions are Markdown. A pure function: the same
+ * options give the same rows.
  */
 export function largeFindings(count: number, options: LargeFindingsOptions = {}): WireFinding[] {
   const { seed = 1, projectUuid = '7a1c9f4e-2b63-4d58-9e07-c4d1f0a2b386', suppressedShare = 0 } = options;

@@ -1,20 +1,22 @@
 import type { Database } from '../../reference-app/server/store/database.js';
 
-/** How much of everything a large portfolio has. */
+/** The counts of items in a large portfolio. */
 export interface PortfolioSize {
   projects: number;
   componentsPerProject: number;
   vulnerabilities: number;
 }
 
-/** What `npm run bench -- server` measures: 5,000 projects with 200,000 components. */
+/** The portfolio that `npm run bench -- server` measures: 5,000 projects with 200,000 components. */
 export const LARGE_PORTFOLIO: PortfolioSize = {
   projects: 5_000,
   componentsPerProject: 40,
   vulnerabilities: 2_000,
 };
 
-/** What many organisations have: 500 projects with 20,000 components, every second one with a finding. */
+/**
+ * The portfolio of many organizations: 500 projects with 20,000 components, every second one with a finding.
+ */
 export const MIDDLING_PORTFOLIO: PortfolioSize = {
   projects: 500,
   componentsPerProject: 40,

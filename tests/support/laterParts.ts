@@ -1,6 +1,6 @@
 /** Code that comes when it is first needed, for which the transformer of the tests may take longer than a test waits. */
 
-/** What lists need rarely. */
+/** Loads the parts that lists need rarely. */
 export const loadPartsOfLists = () =>
   Promise.all([
     import('../../src/frames/list/DaysForm.js'),

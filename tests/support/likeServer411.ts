@@ -1,7 +1,8 @@
 /**
- * Stands before an embedded server and answers as 4.11 does where ours leaves something out: each component of a vulnerability, and each row of
- * a list of components, repeats its whole project, whose `directDependencies` are tens of kilobytes. So does its answer about itself.
- * @param bytes - of the direct dependencies of a project
+ * Wraps an embedded server and answers as 4.11 does where our server leaves something out: each component of
+ * a vulnerability, and each row of a list of components, repeats its full project, whose `directDependencies`
+ * are tens of kilobytes. So does the answer about a single component.
+ * @param bytes - the size of the direct dependencies of a project
  */
 export function likeServer411(fetch: typeof globalThis.fetch, bytes = 50_000): typeof globalThis.fetch {
   const directDependencies = JSON.stringify(

@@ -1,9 +1,12 @@
-/** Methods that servers of 4.x allow pages of other origins, as long as nobody changes `alpine.cors.allow.methods`. */
+/**
+ * The methods that servers of 4.x allow to pages of other origins, unless `alpine.cors.allow.methods` is
+ * changed.
+ */
 const ALLOWED = new Set(['GET', 'POST', 'PUT', 'DELETE', 'OPTIONS']);
 
 /**
- * What a browser does for a page of another origin than that of a 4.x server with its default settings: no other method gets through, and
- * the page learns no more than that the request failed.
+ * Treats requests as a browser does for a page of a different origin than that of a 4.x server with its
+ * default settings: no other method gets through, and the page learns only that the request failed.
  */
 export function fromOtherOrigin(fetch: typeof globalThis.fetch): typeof globalThis.fetch {
   return async (input, init) => {

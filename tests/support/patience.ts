@@ -1,4 +1,6 @@
-/** A busy machine is slow, not wrong: `vi.waitFor` would give up after a second, and has no setting of its own. */
+/**
+ * A busy machine is slow, not wrong: `vi.waitFor` would give up after one second, and has no global setting.
+ */
 import { vi } from 'vitest';
 
 const PATIENCE_MS = 15_000;

@@ -26,7 +26,7 @@ import {
 } from './testServer.js';
 import { ROLES } from './testUsers.js';
 
-/** The portfolios of the workshop, each on a server of its own in this process. */
+/** The portfolios of the workshop, each on its own server in this process. */
 export interface Portfolios {
   /** Answers a request to `/workshop/<server>/api/…`. */
   readonly answer: (request: Request) => Promise<Response>;
@@ -396,7 +396,7 @@ const PROJECTS: readonly ProjectSpec[] = [
   { name: 'mail-gateway', classifier: 'CONTAINER', isActive: false, components: [{ name: 'postfix' }] },
 ];
 
-/** Of the shop. */
+/** The properties of the shop. */
 const PROPERTIES = [
   { groupName: 'integrations', propertyName: 'jira.project', propertyValue: 'SHOP', propertyType: 'STRING' },
   {

@@ -38,13 +38,13 @@ export function pseudoSpeaker(
 }
 
 /**
- * Texts below an element that do not come from the messages: in text nodes and in the attributes that people read or
- * hear. What is left of a text after the given data was taken out may hold no unaccented letter.
- * @param data what the fixture and the server wrote, as strings or as patterns with the flag `g`
- * @returns one line for each, with the element it stands in
+ * Finds texts below an element that do not come from messages: in text nodes and in the attributes that
+ * people read or hear. Without the given data, the rest of a text must not contain an unaccented letter.
+ * @param data the texts that the fixture and the server wrote, as strings or as patterns with the flag `g`
+ * @returns one line for each, with the element that contains it
  */
 export function literalsIn(root: Element, data: readonly (string | RegExp)[]): string[] {
-  // Patterns are about whole texts and go first; a long text may hold a short one.
+  // Patterns match full texts and come first. A long text may contain a short one.
   const known = [...data].sort((a, b) => rankOf(b) - rankOf(a));
   const found = new Set<string>();
   const tell = (element: Element, where: string, text: string | null) => {
@@ -55,7 +55,7 @@ export function literalsIn(root: Element, data: readonly (string | RegExp)[]): s
   const walk = (element: Element) => {
     if (element.localName === 'style' || element.localName === 'script') return;
     for (const name of READ_ATTRIBUTES) tell(element, ` ${name}`, element.getAttribute(name));
-    // Its tip is its whole text, which may stand in pieces, so that it is cut in the middle.
+    // Its tip is its full text, which may be in pieces so that it is cut in the middle.
     if (element.getAttribute('title') === element.textContent) return;
     for (const child of element.childNodes) {
       if (child.nodeType === Node.ELEMENT_NODE) walk(child as Element);

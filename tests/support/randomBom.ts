@@ -1,7 +1,7 @@
 import { seededRandom } from './seededRandom.js';
 import type { SeededRandom } from './seededRandom.js';
 
-/** What makes a {@link randomBom}. */
+/** The input of a {@link randomBom}. */
 export interface RandomBomOptions {
   seed: number;
   components: number;
@@ -10,8 +10,8 @@ export interface RandomBomOptions {
 type Json = Record<string, unknown>;
 
 /**
- * A valid CycloneDX 1.5 document of chance: components of all kinds, services, properties and a graph with cycles. Texts
- * hold what has a meaning of its own in JSON, XML or addresses.
+ * Returns a valid random CycloneDX 1.5 document: components of all kinds, services, properties, and a graph
+ * with cycles. Texts contain characters with a special meaning in JSON, XML, or URLs.
  */
 export function randomBom({ seed, components }: RandomBomOptions): Json {
   const random = seededRandom(seed);

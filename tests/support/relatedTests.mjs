@@ -1,10 +1,11 @@
 /**
- * Of the tests that have to do with a change those that fit into a given time, the closest ones first.
+ * Selects the tests related to a change that fit into a given time, the closest ones first.
  *
  * @param {readonly { file: string, seconds: number }[]} tests
- * @param {ReadonlyMap<string, number>} distances - how many imports each file is away from the change
- * @param {number} limitSeconds - of all chosen tests together; a test that changed itself runs whatever it takes
- * @returns {{ chosen: string[], left: string[] }} paths of the tests that run, and of those that are left to `npm test`
+ * @param {ReadonlyMap<string, number>} distances - the number of imports between each file and the change
+ * @param {number} limitSeconds - of all chosen tests together; a changed test runs in any case
+ * @returns {{ chosen: string[], left: string[] }} paths of the tests that run, and of those left to `npm
+ * test`
  */
 export function relatedTests(tests, distances, limitSeconds) {
   const related = tests

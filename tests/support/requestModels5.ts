@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** What 5.x says of a member of a request. */
+/** The description of a member of a request in 5.x. */
 interface MemberModel {
   alias?: readonly string[];
   constraints?: readonly string[];
@@ -19,7 +19,7 @@ interface EntityModel {
 
 const SPEC = new URL('../../../shared/spec/', import.meta.url);
 
-/** Whether there is a description of what 5.x asks of requests. */
+/** True when a description of the requests of 5.x is available. */
 export const hasRequestModels5 = existsSync(SPEC);
 
 const described = <T>(name: string, without: T): T =>
@@ -39,15 +39,15 @@ const operations = v1.map(({ method, path, request }) => ({
   pattern: new RegExp(`^${path.replaceAll(/\{[^}]+\}/g, '[^/]+')}$`),
 }));
 
-/** Of these either one or the others are sent; the description knows of no such choice. */
+/** Requests that contain one of two alternatives. The description does not express such a choice. */
 const CHOICES = new Set(['BomSubmitRequest', 'VexSubmitRequest']);
 
 /** The description has the name that Java gives it. */
 const NAMES: Record<string, string> = { suppressed: 'isSuppressed' };
 
 /**
- * What 5.0 would refuse of a request: members that are missing, blank, or not known. Nothing is said of requests whose body is described
- * nowhere.
+ * Returns the problems that would make 5.0 reject a request: missing, blank, or unknown members. Requests
+ * whose body is not described have none.
  */
 export function problemsFor5(method: string, path: string, body: unknown): string[] {
   const name = operations.find((each) => each.method === method && each.pattern.test(path))?.request;
@@ -73,7 +73,10 @@ export function problemsFor5(method: string, path: string, body: unknown): strin
   ];
 }
 
-/** Of what is not described for requests alone: the members that 5.0 has. Only what creates or replaces a thing has to be complete. */
+/**
+ * Returns the members that 5.0 has, for bodies that are not described as requests. Only requests that create
+ * or replace an item must be complete.
+ */
 function modelOf(entity: EntityModel | undefined, method: string): RequestModel | undefined {
   if (!entity) return undefined;
   const isOf5 = ({ since = '4.11', removedIn = '9' }) =>

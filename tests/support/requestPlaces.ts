@@ -14,19 +14,19 @@ export interface Operation {
   /** With the names of parameters in braces. */
   path: string;
   parameters: { name: string; in: string; schema: Schema }[];
-  /** What it takes, by content type. */
+  /** The accepted content, by content type. */
   content: Record<string, { schema: Schema }>;
 }
 
 /** A parameter, a field of a form or a member of JSON: somewhere in an otherwise proper request. */
 export interface Place {
-  /** Where it is, in words. */
+  /** The description of the place in words. */
   label: string;
   /** `text` takes nothing but text; `json` any value. */
   kind: 'path' | 'query' | 'text' | 'json';
   /** The last part of its name. */
   name: string;
-  /** Whether a number is wanted. */
+  /** True when a number is expected. */
   isNumber: boolean;
   /** The request with something put in. */
   request(value: unknown): Request;
@@ -136,7 +136,9 @@ export function placesOf(
   return [...inAddress, ...inJson, ...inForms, ...inText];
 }
 
-/** The UUID that a name stands for: `projectUuid`, `project`, or `uuid` behind a path that says of what. */
+/**
+ * Returns the UUID for a name: `projectUuid`, `project`, or `uuid` after a path that names the kind of item.
+ */
 function idOf(existing: Existing, name: string, path: string): string {
   const [root = '', ...words] = path
     .replace('/api/v1/', '')

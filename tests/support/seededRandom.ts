@@ -2,7 +2,7 @@
 export interface SeededRandom {
   /** A number from 0 (included) to 1 (excluded). */
   next(): number;
-  /** A whole number from `min` to `max`, both included. */
+  /** Returns an integer from `min` to `max`, both included. */
   integer(min: number, max: number): number;
   /** One of the values, which must not be empty. */
   pick<T>(values: readonly T[]): T;

@@ -8,7 +8,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 
 import { build } from 'vite';
 
-/** A build of the embedded server, as it is shipped: only such a one has workers and can be killed. */
+/** A build of the embedded server, as it is shipped. Only such a build has workers and can be killed. */
 export interface BuiltServer {
   /** Starts it on a free port; `--empty` unless other arguments are given. */
   start(dataDirectory: string, args?: readonly string[]): Promise<ServerProcess>;
@@ -23,7 +23,7 @@ export interface BuiltServer {
 
 export interface StandbyProcess {
   start(): Promise<ServerProcess>;
-  /** Ends a process that is not needed any more. */
+  /** Ends a process that is no longer needed. */
   kill(): void;
 }
 
@@ -31,11 +31,11 @@ export interface ServerProcess {
   readonly baseUrl: string;
   /** Calls a path below `/api/v1` as the administrator; what is no form is sent as JSON. */
   call(method: string, path: string, body?: unknown): Promise<Response>;
-  /** Ends the process without warning, like a power cut, and waits until it is gone. */
+  /** Ends the process without warning, like a power cut, and waits for its exit. */
   kill(): Promise<void>;
   /** Ends the process in an orderly way. @returns its exit code; null when it was killed */
   stop(): Promise<number | null>;
-  /** What it wrote to stderr. */
+  /** Returns the text that it wrote to stderr. */
   errors(): string;
   /** MB of memory it occupies now; not on Windows. */
   memory(): number;
@@ -43,7 +43,7 @@ export interface ServerProcess {
 
 const ADMIN = { username: 'admin', password: 'Test-1234' };
 
-/** Builds the embedded server into a folder of its own below `.cache`, where its packages are found. */
+/** Builds the embedded server into its own folder below `.cache`, where its packages are found. */
 export async function buildServer(): Promise<BuiltServer> {
   const root = packageRoot();
   const outDir = join(root, `.cache/server-${process.pid}`);
@@ -83,7 +83,7 @@ export async function buildServer(): Promise<BuiltServer> {
   };
 }
 
-// The benchmarks run from a build of their own, so how far up it is depends.
+// The benchmarks run from their own build, so the number of levels up to it varies.
 function packageRoot(): string {
   let folder = dirname(fileURLToPath(import.meta.url));
   while (!existsSync(join(folder, 'package.json'))) folder = dirname(folder);

@@ -1,8 +1,8 @@
 import type { Server } from '../../reference-app/server/app.js';
 
 /**
- * All that a server answers, what is harmless first: what deletes stands behind it, parts before the whole, and last what ends
- * the session of the caller.
+ * Returns all routes of a server, harmless ones first. Those that delete come later, parts before the items
+ * that contain them, and the route that ends the session of the caller comes last.
  */
 export function routesByHarm(server: Server): Server['routes'] {
   return [...server.routes].sort(

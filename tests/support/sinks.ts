@@ -17,7 +17,7 @@ export interface ReceivedRequest {
 export interface WebSink {
   readonly url: string;
   readonly received: ReceivedRequest[];
-  /** What the next requests are answered with, 200 afterwards. */
+  /** Sets the statuses of the next answers, followed by 200. */
   answerWith(...statuses: number[]): void;
   close(): Promise<void>;
 }

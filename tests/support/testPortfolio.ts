@@ -94,12 +94,12 @@ export interface ComponentSpec {
   /** Default: a purl of the npm kind, made of name and version; `null` for none. */
   purl?: string | null;
   cpe?: string;
-  /** What its repository knows as newest. */
+  /** The latest version in its repository. */
   latestVersion?: string;
   /** Licence as free text. */
   license?: string;
   description?: string;
-  /** Whether the project depends on it directly. Default true. */
+  /** True when the project depends on it directly. Default true. */
   isDirect?: boolean;
   /** Names of the components it depends on itself. */
   dependsOn?: readonly string[];
@@ -109,7 +109,7 @@ export interface ComponentSpec {
 
 export interface FindingSpec {
   vulnId: string;
-  /** Default: told by the form of `vulnId`, `NVD` when in doubt. */
+  /** Default: derived from the format of `vulnId`, or `NVD` when in doubt. */
   source?: string;
   /** Default `HIGH`. */
   severity?: string;
@@ -128,7 +128,7 @@ export interface FindingSpec {
   epssScore?: number;
   /** 0–1. */
   epssPercentile?: number;
-  /** What its sources say is affected; default: nothing. */
+  /** The affected components according to its sources. Default: none. */
   affects?: readonly AffectedComponentInput[];
   /** Ids of the same flaw elsewhere, such as `GHSA-…`. */
   aliases?: readonly string[];

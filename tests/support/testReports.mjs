@@ -44,10 +44,10 @@ export function countTests(report, root = '') {
 }
 
 /**
- * How long each file of a run of Vitest took.
+ * Returns the duration of each file of a Vitest run.
  *
- * @param {{ testResults?: VitestFile[] }} report - what the reporter `json` writes
- * @param {string} [root] - what the names of files are shown without
+ * @param {{ testResults?: VitestFile[] }} report - the output of the reporter `json`
+ * @param {string} [root] - the prefix removed from file names
  * @returns {Record<string, number>} seconds by file
  */
 export function secondsOf(report, root = '') {

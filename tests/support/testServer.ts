@@ -19,9 +19,9 @@ export const CHEAP_HASHES = 4;
 
 /** The embedded server in process, with a database in memory. Close it when the test is over. */
 export interface TestServer {
-  /** What requests are sent to; nothing listens there. Relative addresses refer to it. */
+  /** The base URL of requests. Nothing listens there. Relative URLs refer to it. */
   readonly baseUrl: string;
-  /** To be injected wherever a `fetch` is wanted. Sends no token by itself. */
+  /** A replacement for any `fetch`. It does not send a token automatically. */
   readonly fetch: typeof globalThis.fetch;
   /**
    * A session token. Roles are users of that name with the password `Test-1234`: `admin` may do everything,
@@ -35,7 +35,7 @@ export interface TestServer {
   /** Resolves when background work, such as that of an upload, is done. */
   idle(): Promise<void>;
   close(): Promise<void>;
-  /** For what has no helper: the database, the settings, the queue. */
+  /** Access to parts without a helper: the database, the settings, the queue. */
   readonly context: ServerContext;
 }
 
@@ -113,7 +113,7 @@ let template: Promise<Database> | undefined;
 async function filledDatabase() {
   const { prepare } = await (template ??= makeTemplate());
   const name = nextInMemory();
-  // Gone when nothing has it open.
+  // Deleted when no connection is open.
   const opened = new DatabaseSync(name);
   prepare(`vacuum into '${name}'`).run();
   return { name, release: () => opened.close() };
@@ -134,8 +134,9 @@ async function makeTemplate(): Promise<Database> {
 }
 
 /**
- * What a listening server does when it is told to end: it answers what was asked before, also where the page no longer waits for
- * it, and is not there for what is asked afterwards. A page outlives the server of its test by some effects.
+ * Behaves like a listening server that is shut down: it completes the requests it already received, even if
+ * the page no longer waits for them, and does not answer later ones. A page outlives the server of its test
+ * by some effects.
  */
 function untilClosed(handler: (request: Request) => Promise<Response>) {
   const answering = new Set<Promise<Response>>();

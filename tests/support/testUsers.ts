@@ -7,7 +7,7 @@ import type { CorePermission } from '../../src/domain/permissions.js';
 
 export type PermissionName = CorePermission;
 
-/** Who may do what in tests; the same as in the demo. */
+/** The permissions of each role in tests, the same as in the demo. */
 export type Role = 'admin' | 'auditor' | 'viewer';
 
 export const ROLES: Record<Role, readonly PermissionName[]> = {

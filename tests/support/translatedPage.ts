@@ -1,12 +1,15 @@
-/** What the translator of Chrome does to a page: each text with words in it stands in two elements of the translator afterwards. */
+/**
+ * Imitates the translator of Chrome: afterwards, each text with words in it is in two elements of the
+ * translator.
+ */
 
-/** Marks what stands for a translated text, so that a test tells it from one that came later. */
+/** Marks a replacement for a translated text, so that a test can distinguish it from a later text. */
 const MARK = '⟨';
 
 /**
- * Translates the texts of an element that are not translated yet, as Chrome does: the text that React knows is taken out of
- * the page, and two elements with another text take its place. Blanks are left alone.
- * @returns how many there were
+ * Translates the texts of an element that are not translated yet, as Chrome does: the text that React knows
+ * is removed from the page and replaced by two elements with another text. Whitespace is left unchanged.
+ * @returns the number of translated texts
  */
 export function translatePage(root: Node = document.body): number {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);

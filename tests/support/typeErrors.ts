@@ -73,7 +73,9 @@ function outputOf(folder: string): string {
   }
 }
 
-/** Each error begins with its place; indented lines say more of it. */
+/**
+ * Splits compiler output into errors. Each error starts with its place, and indented lines give more details.
+ */
 function errorsIn(output: string): TypeError[] {
   const errors: TypeError[] = [];
   for (const line of output.split(/\r?\n/)) {

@@ -7,10 +7,10 @@ export interface WidgetSample extends ComponentSample {
   readonly widget: WidgetManifest;
 }
 
-/** What the placeholders in the props of a sample stand for. */
+/** The values of the placeholders in the props of a sample. */
 export interface SampleValues {
   readonly projectId: string;
-  /** For each function that a component asks for. @defaultValue does nothing */
+  /** The value of each function that a component requires. @defaultValue does nothing */
   readonly callback?: () => void;
 }
 
@@ -19,7 +19,7 @@ export const WIDGET_SAMPLES: readonly WidgetSample[] = readManifests(process.cwd
   Object.entries(widget.components).map(([component, sample]) => ({ ...sample, component, widget })),
 );
 
-/** Of the component of the sample portfolio; `$componentId` in the props of a sample. */
+/** The UUID of the component of the sample portfolio. `$componentId` in the props of a sample. */
 const SAMPLE_COMPONENT_ID = '5a3b7c1e-2f64-4f0e-9d1b-6a7c8e9f0123';
 
 /** The sample portfolio of {@link ComponentSample}: what its project is made from. */
@@ -31,7 +31,7 @@ export const SAMPLE_PROJECT = {
   services: [{ uuid: '5e121ce0-0000-4000-8000-000000000001', name: 'payment-api', version: '2.1' }],
 } as const;
 
-/** The own props of a sample, with values in the place of their placeholders. */
+/** Returns the props of a sample, with its placeholders replaced by values. */
 export function propsOf(sample: ComponentSample, values: SampleValues): Record<string, unknown> {
   const { projectId, callback = () => {} } = values;
   const known: Record<string, unknown> = {

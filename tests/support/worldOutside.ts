@@ -2,13 +2,16 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** What a server talks to by itself, on this machine: a package repository, and somebody who wants to be told. */
+/**
+ * The services that a server contacts automatically, on this machine: a package repository and a receiver of
+ * notifications.
+ */
 export interface WorldOutside {
   /** A repository of npm packages; each has the version {@link LATEST}. */
   readonly registryUrl: string;
   /** Takes webhooks. */
   readonly webhookUrl: string;
-  /** What was told, in the order it came; something that is told twice stands here twice. */
+  /** The received notifications in order of arrival. A repeated notification appears twice here. */
   readonly told: readonly Told[];
   /** Resolves when the repository is asked the next time, while it has not answered. */
   asked(): Promise<void>;
@@ -31,7 +34,7 @@ interface NamedProject {
 
 export const LATEST = '99.0.0';
 
-/** How long answers take: so that there is something to interrupt. */
+/** The parameters are answer times, so that there is something to interrupt. */
 export async function worldOutside({
   registryMs,
   webhookMs,
@@ -43,7 +46,7 @@ export async function worldOutside({
   let waiting: (() => void)[] = [];
   const server = createServer((request, answer) => {
     const chunks: Buffer[] = [];
-    // A server that is killed while it sends has told nothing.
+    // A notification of a server that is killed while it sends does not count.
     request.on('error', () => answer.destroy());
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {

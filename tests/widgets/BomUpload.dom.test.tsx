@@ -361,9 +361,9 @@ describe('BomUpload', () => {
 
     expect(await screen.findByText('The server rejected this file.')).toBeVisible();
     expect(screen.getByText('The server found 1 problem:')).toBeVisible();
-    // The same file would be refused again: another one is the main thing to do.
+    // The server would reject the same file again, so choosing another one is the primary action.
     expect(screen.getByRole('button', { name: 'Upload again' })).toHaveAttribute('data-variant', 'secondary');
-    // The server's words end without a full stop, so ours begin on a line of their own.
+    // The text of the server has no period at its end, so ours starts on its own line.
     expect(screen.getByText('Schema validation failed')).toHaveStyle({ display: 'block' });
     await expectAccessible();
   });
@@ -526,7 +526,7 @@ describe('BomDropTarget', () => {
   });
 
   describe('while another upload of the project is under way', () => {
-    /** A page on which a first file is processed by the server, and a second one was dropped meanwhile. */
+    /** A page on which the server processes a first file while a second one was dropped. */
     async function twoFiles() {
       const project = await server.aProject({ name: 'gateway' });
       let isProcessing = true;

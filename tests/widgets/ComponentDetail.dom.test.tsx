@@ -50,7 +50,7 @@ beforeEach(async () => {
   });
 });
 afterEach(() => closed(server));
-// The dialogs come as files of their own, for which the transformer of the tests may take longer than a test waits.
+// The dialogs are separate files, for which the transformer of the tests may take longer than a test waits.
 beforeAll(() =>
   Promise.all([
     import('../../src/entities/component/editor/ComponentChangeDialog.js'),

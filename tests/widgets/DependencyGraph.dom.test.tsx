@@ -334,14 +334,14 @@ describe('DependencyGraph', () => {
       (await line(/^starter/)).focus();
       await user.keyboard('{ArrowRight}');
       expect(await line(/^bridge/)).toBeVisible();
-      // The first page was asked for beside the project, and stopped.
+      // The first page was requested together with the project, and canceled.
       expect(lists()).toBe(1);
 
       const list = held.hold({ path: `/component/project/${project.uuid}` });
       await user.click(screen.getByRole('radio', { name: 'Paths' }));
       expect(await screen.findByText('0 of 10,000 components loaded')).toBeVisible();
       expect(screen.getByText(/^Loading all components…/)).toBeVisible();
-      // What is known stays, and can be opened.
+      // Known components stay visible and can be opened.
       expect(await line(/^starter/)).toBeVisible();
       await expectAccessible();
       list.release();

@@ -11,7 +11,7 @@ let server: TestServer;
 let mails: MailSink;
 
 beforeEach(async () => {
-  // The sink listens on this machine, and a refused mail is something to log.
+  // The sink listens on this machine, and a rejected email would be logged.
   server = await testServer({ privateDestinations: true, log: () => undefined });
   mails = await mailSink();
 });
@@ -212,7 +212,7 @@ describe('ServerSettings: configuration/email', () => {
       to: ['mira@shop.example', 'tom@shop.example'],
     });
     expect(mails.received[0]!.data).toMatch(/^Subject: \[shop\] /m);
-    // What was sent is nothing to lose.
+    // Values that were sent are no longer unsaved input.
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(button('Test configuration')).toHaveFocus();

@@ -11,7 +11,8 @@ let server: TestServer;
 let shop: TestProject;
 let intranet: TestProject;
 
-// What opens comes as files of its own, for which the transformer of the tests may take longer than a test waits.
+// The content that opens is in separate files, for which the transformer of the tests may take longer than a
+// test waits.
 beforeAll(() =>
   Promise.all([
     loadOpenedFinding(),

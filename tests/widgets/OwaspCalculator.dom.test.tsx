@@ -12,7 +12,7 @@ import { expectAccessible } from './kitPage.js';
 
 afterEach(cleanup);
 
-// Of the prototype: likelihood 7.4, technical impact 6.5, business impact 4.5, so critical.
+// From the prototype: likelihood 7.4, technical impact 6.5, business impact 4.5, so critical.
 const VECTOR = 'SL:6/M:9/O:7/S:9/ED:7/EE:9/A:9/ID:3/LC:7/LI:7/LAV:5/LAC:7/FD:3/RD:5/NC:5/PV:5';
 const field = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Vector' });
 const group = async (name: string) => within(await screen.findByRole('radiogroup', { name }));

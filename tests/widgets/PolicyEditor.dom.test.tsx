@@ -83,7 +83,7 @@ describe('PolicyEditor', () => {
 
     expect(await screen.findByText('Without conditions, it does nothing.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Add condition' })).toBeVisible();
-    // The form stays and says so; it is not said twice.
+    // The form stays open and reports the save. No notice repeats it.
     expect(await screen.findByText('Saved')).toBeVisible();
     expect(told.notices).toEqual([]);
     expect(onPolicySaved).toHaveBeenCalledWith({

@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => closed(server));
 
-/** Answers in the place of the server to what the form sends, or to what it asks for. */
+/** Answers instead of the server when the form sends or requests data. */
 const answering = (of: 'GET' | 'POST', answer: () => Response | Promise<Response>) =>
   interceptedFetch(server, ({ path, method }) =>
     path.endsWith('/user/self') && method === of ? answer() : undefined,

@@ -104,7 +104,7 @@ describe('ProjectEditor', () => {
 
     await screen.findByText(/may only contain printable characters/);
     expect(field('Name')).toHaveAccessibleDescription(/^The server says: The name may only contain/);
-    // It stands among fields that were folded away.
+    // It is among fields that were collapsed.
     expect(field(/^Package URL/)).toBeVisible();
     expect(field(/^Package URL/)).toHaveAccessibleDescription(/must be a valid URI/);
   });
@@ -146,7 +146,7 @@ describe('ProjectEditor', () => {
     const sent: Record<string, unknown>[] = [];
     beforeEach(() => void (sent.length = 0));
 
-    /** A server of 4.14 in front of ours, which asks for the teams of a new project. */
+    /** A 4.14 server in front of ours, which requires teams for a new project. */
     function asking(teams: object[], version = '4.14.2', refusal?: Response): typeof fetch {
       return async (input, init) => {
         const { pathname } = new URL(String(input), server.baseUrl);

@@ -79,7 +79,7 @@ const vulnIds = () =>
     .flatMap((row) =>
       row.matches('[data-row]') ? (/CVE-\d+-\d+/.exec(row.textContent ?? '')?.[0] ?? []) : [],
     );
-/** A decision that is made by somebody else. */
+/** Makes a decision as a different user. */
 const decideElsewhere = async (request: object) =>
   server.fetch('/api/v1/analysis', {
     method: 'PUT',
@@ -360,7 +360,7 @@ describe('auditing', () => {
     const form = await openRow(user, 'CVE-2019-10744');
     await waitFor(() => expect(analysis.count()).toBe(1));
     expect(within(form).getByLabelText(/^Analysis/)).toHaveValue('NOT_AFFECTED');
-    // What is not known yet could be overwritten unseen.
+    // Values that are not loaded yet could be overwritten unseen.
     expect(within(form).getByLabelText(/^Details/)).toBeDisabled();
     expect(within(form).getByLabelText(/^Justification/)).toBeDisabled();
     expect(within(form).getByLabelText(/^Vendor response/)).toBeDisabled();
@@ -471,7 +471,7 @@ describe('auditing', () => {
     expect(within(form).queryByText('Saved')).toBeNull();
   });
 
-  /** A server that answers to decisions only once it is told to. */
+  /** A server that answers decisions only when instructed. */
   const slowToDecide = (decide: typeof globalThis.fetch = server.fetch) => {
     let answer = () => {};
     const isHeld = new Promise<void>((resolve) => (answer = resolve));

@@ -158,7 +158,7 @@ describe('ProjectList', () => {
     expect(screen.queryByRole('link', { name: 'ledger' })).toBeNull();
     expect(screen.queryByRole('link', { name: 'platform' })).toBeNull();
 
-    // The tree is not out of reach, and what was found stands in it.
+    // The tree is still available, and contains the matches.
     await user.click(screen.getByRole('radio', { name: 'Tree' }));
 
     expect(await link('platform')).toBeVisible();
@@ -170,7 +170,7 @@ describe('ProjectList', () => {
       ['1', 'platform'],
       ['2', 'payments-gateway'],
     ]);
-    // What stands there for orientation is neither selected nor counted.
+    // Rows shown for orientation are neither selected nor counted.
     expect(screen.getByRole('checkbox', { name: /platform/ })).toBeDisabled();
     expect(screen.getByText('1 match')).toBeVisible();
 
@@ -202,7 +202,7 @@ describe('ProjectList', () => {
     await user.click(screen.getByRole('button', { name: 'Rows under platform' }));
     const inner = await rowOf('services');
     await waitFor(() => expect(inner).toHaveTextContent('Sum of 2 of 2 child projects'));
-    // What one row and the tree have learned, the others do not ask for again.
+    // Data that one row or the tree has loaded is not requested again by the others.
     const asked = requestsOf(fetch).filter((request) => request.endsWith('/children'));
     expect(asked).toHaveLength(new Set(asked).size);
     await expectAccessible();
@@ -344,7 +344,7 @@ describe('ProjectList', () => {
     const fetch: typeof globalThis.fetch = (input, init) => {
       const url = new URL(String(input), server.baseUrl);
       const text = url.searchParams.get('searchText');
-      // The figures ask for one row: the new server has counted no projects.
+      // The metrics request one row: the new server has not counted any projects.
       const isList = url.pathname === '/api/v1/project' && url.searchParams.get('pageSize') !== '1';
       if (isList && !text) unsearched += 1;
       if (url.pathname !== '/api/v1/project' || !text) return server.fetch(input, init);
@@ -365,7 +365,7 @@ describe('ProjectList', () => {
     expect(searches.length).toBeLessThan('payments'.length);
     expect(stopped).toContain('p');
 
-    // What is known is shown, and not asked for again.
+    // Known data is shown and not requested again.
     await user.clear(screen.getByRole('searchbox', { name: 'Search projects' }));
     expect(await screen.findByText('1–1 of 1')).toBeVisible();
     expect(unsearched).toBe(1);

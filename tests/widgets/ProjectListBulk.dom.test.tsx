@@ -8,7 +8,7 @@ import { closed, expectAccessible, interceptedFetch, kitPage, type KitPage } fro
 
 let server: TestServer;
 
-// The actions come as files of their own, for which the transformer of the tests may take longer than a test waits.
+// The actions are separate files, for which the transformer of the tests may take longer than a test waits.
 beforeAll(() =>
   Promise.all([
     import('../../src/widgets/portfolio/ProjectList/bulk/OneProjectAction.js'),
@@ -32,7 +32,7 @@ const tagsOf = async (uuid: string) => (await stored(uuid)).tags?.map(({ name })
 async function select(user: KitPage['user'], ...names: string[]) {
   for (const name of names) await user.click(await screen.findByRole('checkbox', { name: new RegExp(name) }));
 }
-/** The rows of a table with what would become of projects, or came of them. */
+/** Returns the rows of a table with the expected or actual outcome for each project. */
 const rowsIn = (place: HTMLElement) =>
   within(place)
     .getAllByRole('row')
@@ -54,7 +54,7 @@ describe('ProjectList, several projects at once', () => {
     expect(rowsIn(preview)).toEqual(['alphaGets new · Loses old']);
     expect(dialog).toHaveTextContent('1 will not change');
     await expectAccessible();
-    // Somebody else adds one meanwhile.
+    // Someone else adds a tag in the meantime.
     await apiCall(server)('PATCH', `/project/${a.uuid}`, {
       tags: [{ name: 'kept' }, { name: 'old' }, { name: 'theirs' }],
     });
@@ -211,7 +211,8 @@ describe('ProjectList, several projects at once', () => {
     for (const name of names) await server.aProject({ name });
     let isThere = false;
     let isCreating = false;
-    // As the servers of 4.14 and 5.0: whoever creates a tag that another request is creating is refused.
+    // Like the servers of 4.14 and 5.0, which reject a request that creates a tag while another request is
+    // creating it.
     const fetch: typeof globalThis.fetch = async (input, init) => {
       if (init?.method !== 'PATCH' || isThere) return server.fetch(input, init);
       if (isCreating) return new Response('Uncaught internal server error', { status: 500 });

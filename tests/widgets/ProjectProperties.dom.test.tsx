@@ -10,7 +10,8 @@ import { closed, kitPage } from './kitPage.js';
 let server: TestServer;
 let shop: TestProject;
 
-// What opens comes as a file of its own, for which the transformer of the tests may take longer than a test waits.
+// The content that opens is in a separate file, for which the transformer of the tests may take longer than a
+// test waits.
 beforeAll(() => import('../../src/entities/property/PropertyForm.js'));
 beforeEach(async () => {
   server = await testServer();

@@ -8,7 +8,7 @@ import { closed, expectAccessible, interceptedFetch, kitPage } from './kitPage.j
 
 let server: TestServer;
 
-// The dialogs come as files of their own, for which the transformer of the tests may take longer than a test waits.
+// The dialogs are separate files, for which the transformer of the tests may take longer than a test waits.
 beforeAll(() => import('../../src/entities/service/editor/ServiceEditorDialog.js'));
 beforeEach(async () => {
   server = await testServer();

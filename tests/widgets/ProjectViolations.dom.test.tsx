@@ -9,7 +9,7 @@ import { closed, expectAccessible, interceptedFetch, kitPage, type KitPage } fro
 
 let server: TestServer;
 
-// The detail comes as a file of its own, for which the transformer of the tests may take longer than a test waits.
+// The detail is a separate file, for which the transformer of the tests may take longer than a test waits.
 beforeAll(() => import('../../src/entities/violation/audit/ViolationDetail.js'));
 beforeEach(async () => {
   server = await testServer();

@@ -32,7 +32,7 @@ async function aRepository(part: Partial<typeof ACME> = {}) {
   return (await answer.json()) as { uuid: string };
 }
 
-/** What the server has, without what only it knows. */
+/** Returns the stored repository, without the members that only the server knows. */
 async function stored(identifier: string, type = 'MAVEN') {
   const all = await server.get<{ identifier: string; uuid: string }[]>(`/repository/${type}`);
   const found = all.find((one) => one.identifier === identifier);
@@ -115,7 +115,7 @@ describe('RepositoryPanel', () => {
       password: 'Secret-1',
       resolutionOrder: 2,
     });
-    // The form stays and says so; it is not said twice.
+    // The form stays open and reports the save, which is not reported twice.
     expect(within(await screen.findByRole('form', { name: 'acme' })).getByText('Saved')).toBeVisible();
     expect(told.notices).toEqual([]);
     const { uuid } = (await stored('acme', 'HACKAGE'))!;

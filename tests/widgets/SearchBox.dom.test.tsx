@@ -10,7 +10,7 @@ const SLICES = 40;
 const PATIENT = { timeout: 15_000 };
 
 describe('the search field of findings', () => {
-  // What happens between two slices is the point; `act` would draw everything in one go.
+  // The test is about events between two slices. `act` would draw everything in one go.
   beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false));
   afterEach(() => {
     vi.unstubAllGlobals();
@@ -83,7 +83,7 @@ function Slow({ text }: { text: string }) {
   return <p>{text}</p>;
 }
 
-/** As a browser tells of a key: React takes it for urgent. */
+/** Types as a browser reports a key: React treats it as urgent. */
 function type(field: HTMLInputElement, text: string) {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(field, text);
   field.dispatchEvent(new InputEvent('input', { bubbles: true }));

@@ -20,7 +20,7 @@ afterEach(() => closed(server));
 
 type User = Awaited<ReturnType<typeof kitPage>>['user'];
 
-/** What 4.12 to 5.0 have more, with their defaults. */
+/** The additional settings of 4.12 to 5.0, with their defaults. */
 const LATER: readonly Setting[] = [
   ['general', 'default.locale', 'STRING'],
   ['general', 'welcome.message.enabled', 'BOOLEAN', 'false'],
@@ -64,7 +64,7 @@ const DECLARED = await Promise.all(
   })),
 );
 
-/** A server with all settings of 4.14, and one in each group that nobody knows yet. */
+/** A server with all settings of 4.14, and an unknown one in each group. */
 async function likeServer414(declaration: SettingsDeclaration) {
   const { group, prefix = '' } = declaration.further!;
   const unknown = { groupName: group, propertyName: `${prefix}from.the.future` };
@@ -126,7 +126,7 @@ async function change(
   switch (setting.type) {
     case 'switch': {
       const control = screen.getByRole<HTMLInputElement>('switch', { name: labelled(setting) });
-      // What depends on it is to be looked at.
+      // Settings that depend on it must stay visible.
       if (control.checked && isAsked) return undefined;
       await user.click(control);
       return String(control.checked !== (setting.isInverted ?? false));
@@ -134,7 +134,7 @@ async function change(
     case 'choice': {
       const group = within(screen.getByRole('radiogroup', { name: labelled(setting) }));
       const index = group.getAllByRole<HTMLInputElement>('radio').findIndex(({ checked }) => !checked);
-      // The last one asks for what is in the field for it.
+      // The last option requires the value of its field.
       const at = index === 1 && setting.options.length === 4 ? 3 : index;
       await user.click(group.getAllByRole('radio')[at]!);
       return setting.options[at]!.value;
@@ -201,7 +201,7 @@ describe.each(DECLARED)('ServerSettings: $panel', ({ panel, declaration }) => {
       fetch: async (input, init) => {
         if (!isRefused || !String(input).endsWith('/aggregate')) return server.fetch(input, init);
         isRefused = false;
-        // The first is refused, the others are taken.
+        // The first is rejected, the others are accepted.
         const [, ...others] = JSON.parse(init!.body as string) as SettingChange[];
         const answer = await server.fetch(input, { ...init, body: JSON.stringify(others) });
         return Response.json(['No such thing.', ...((await answer.json()) as unknown[])]);

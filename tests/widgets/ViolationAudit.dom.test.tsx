@@ -8,7 +8,7 @@ import { closed, kitPage } from './kitPage.js';
 
 let server: TestServer;
 
-// The detail comes as a file of its own, for which the transformer of the tests may take longer than a test waits.
+// The detail is a separate file, for which the transformer of the tests may take longer than a test waits.
 beforeAll(() => import('../../src/entities/violation/audit/ViolationDetail.js'));
 beforeEach(async () => {
   server = await testServer();
@@ -61,7 +61,7 @@ describe('ViolationAudit', () => {
 
     await user.type(screen.getByRole('searchbox', { name: 'Search policy violations' }), 'INTRA');
     await waitFor(() => expect(rows().sort()).toEqual(['Licenses are known', 'Not too old']));
-    // The filters stand before the heads of the columns.
+    // The filters come before the column headers.
     await user.click(screen.getAllByRole('button', { name: 'State' })[0]!);
     await user.click(await screen.findByRole('checkbox', { name: 'Warn' }));
     await waitFor(() => expect(rows()).toEqual(['Not too old']));

@@ -416,7 +416,7 @@ describe('OidcGroupPanel', () => {
 });
 
 describe('a user who takes the management of access from themselves', () => {
-  /** Somebody else keeps it, and the user has it only through a team. */
+  /** Someone else keeps the permission, and the user has it only through a team. */
   beforeEach(async () => {
     await aUser('managed', 'ada');
     await apiCall(server)('POST', '/permission/ACCESS_MANAGEMENT/user/ada');
@@ -490,7 +490,7 @@ describe('PermissionPanel', () => {
 });
 
 describe('the matrix of PermissionPanel', () => {
-  // Its code comes as a file of its own, for which the transformer of the tests may take longer than a test waits.
+  // Its code is a separate file, for which the transformer of the tests may take longer than a test waits.
   beforeAll(() => import('../../src/widgets/administration/PermissionPanel/PermissionMatrix.js'));
 
   const opened = async (fetch = server.fetch) => {
@@ -520,7 +520,7 @@ describe('the matrix of PermissionPanel', () => {
     await waitFor(() => expect(box('View portfolio for Automation')).not.toBeChecked());
     expect(preferences.get('PermissionPanelView')).toBe('matrix');
 
-    // What somebody else takes meanwhile is not held against the server.
+    // A permission that someone else revokes in the meantime is not reported as a failure of the server.
     await apiCall(server)('DELETE', '/permission/VULNERABILITY_ANALYSIS/user/ada');
     await user.click(screen.getByRole('button', { name: 'Reload' }));
     await waitFor(() => expect(box('Audit findings for ada')).not.toBeChecked());
@@ -584,7 +584,7 @@ describe('the matrix of PermissionPanel', () => {
     act(() => told.notices[0]!.action!.run());
     await waitFor(async () => expect(await own()).toEqual([]));
 
-    // What is not powerful needs no question.
+    // Less powerful permissions need no confirmation.
     await user.click(box('View portfolio for ada'));
     await waitFor(async () => expect(await own()).toEqual(['VIEW_PORTFOLIO']));
     expect(screen.queryByRole('alertdialog')).toBeNull();

@@ -48,13 +48,13 @@ afterEach(() => {
   for (const spy of complaints) expect(spy).not.toHaveBeenCalled();
 });
 
-/** What the package exports of each widget. */
+/** The exports of the package for each widget. */
 const EXPORTED = Object.assign(
   {},
   ...Object.values(import.meta.glob('../../src/widgets/*/*/index.ts', { eager: true })),
 ) as Record<string, unknown>;
 
-/** What a component needs that no literal of its manifest can hold. */
+/** Props that a component needs and that a literal in its manifest cannot express. */
 const MORE_PROPS: Record<string, () => object> = {
   // Older releases have none.
   WelcomeMessage: () => {
@@ -67,7 +67,7 @@ const MORE_PROPS: Record<string, () => object> = {
   },
 };
 
-/** What opens by something else than a click. */
+/** The actions other than a click that open components. */
 const OPENED_BY: Record<string, () => void> = {
   BomDropTarget: () => {
     const dataTransfer = { types: ['Files'], items: [], files: [new File(['{}'], 'bom.json')] };
@@ -110,7 +110,7 @@ describe('a widget with nothing but api, auth and its own props', () => {
 
       const text = (await screen.findAllByText(textOf(sample, englishText)))[0]!;
       expect(text).toBeVisible();
-      // What a drop target wraps is the host's.
+      // The content that a drop target wraps belongs to the host.
       expect(languageOf(text)).toBe(component === 'BomDropTarget' ? 'fr' : 'en');
       expect(document.body).not.toHaveTextContent(/undefined|\[object|Something broke/);
     },

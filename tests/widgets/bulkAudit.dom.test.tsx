@@ -242,11 +242,11 @@ describe('selecting', () => {
     const { user } = await show({ fetch: counting });
     await user.click(screen.getByRole('button', { name: 'Skip to findings' }));
 
-    // At once: the bar is still being loaded.
+    // Immediately: the bar is still loading.
     await user.keyboard('xs');
     const suppress = within(await bar()).getByRole('button', { name: 'Suppress' });
     expect(suppress).toHaveAttribute('aria-pressed', 'true');
-    // The way on, to the preview, begins there.
+    // The way to the preview starts there.
     await waitFor(() => expect(suppress).toHaveFocus());
 
     await user.click(screen.getByRole('button', { name: 'Skip to findings' }));
@@ -326,7 +326,7 @@ describe('changing many', () => {
     await user.click(within(await bar()).getByRole('button', { name: 'Preview changes…' }));
     const dialog = await screen.findByRole('dialog');
 
-    // The third one is so already, and lists do not tell why.
+    // The third one already has this state, and lists do not include the justification.
     expect(within(dialog).getByText('Justification missing for 2 findings')).toBeVisible();
     await user.click(within(dialog).getByRole('button', { name: 'Choose justification' }));
     const field = within(dialog).getByRole('combobox', { name: 'Justification' });
@@ -376,7 +376,7 @@ describe('changing many', () => {
     await user.keyboard('u');
 
     await waitFor(() => expect(told.notices.at(-1)?.title).toBe('Changes to 1 finding undone'));
-    // It takes the place of the notice whose Undo is over.
+    // It replaces the notice whose Undo is no longer possible.
     expect(told.notices.at(-1)!.id).toBeDefined();
     expect(told.notices.at(-1)!.id).toBe(told.notices.at(-2)!.id);
     expect((await analysisOf('CVE-2018-1')).isSuppressed).toBe(false);

@@ -61,7 +61,7 @@ beforeEach(async () => {
   window.addEventListener('error', noteReported);
 });
 afterEach(async () => {
-  // What a widget tells its host as it goes counts, too.
+  // Notifications that a widget sends its host while it unmounts count, too.
   await closed(server);
   window.removeEventListener('error', noteReported);
 });
@@ -261,7 +261,7 @@ interface Moment {
   isThere: () => Promise<unknown>;
 }
 
-// Of a form that is still loaded the fields are there, but not to be seen.
+// While a form is loading, its fields exist but are not visible.
 const type = async (label: RegExp, value: string) => {
   await waitFor(() => expect(screen.getByLabelText(label)).toBeVisible());
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
@@ -295,7 +295,7 @@ const MOMENTS: Moment[] = [
     draw: (fails) => <VulnerabilityList notify={fails} defaultValue={{ sortBy: 'published' }} />,
     options: () => ({
       fetch: async (input, init) =>
-        // A server that does not know the order: the rows come without it, and a notice says so.
+        // A server that does not know the order: the rows arrive without it, and a notice reports this.
         /sortName/.test(String(input))
           ? Response.json({ status: 400, title: 'Bad Request' }, { status: 400, headers: PROBLEM })
           : server.fetch(input, init),

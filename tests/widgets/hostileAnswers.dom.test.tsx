@@ -24,7 +24,9 @@ const EXPORTED = Object.assign(
   ...Object.values(import.meta.glob('../../src/widgets/*/*/index.ts', { eager: true })),
 ) as Record<string, FunctionComponent<object>>;
 
-/** What people could have written into the server, and a part of it by which it is found on the screen. */
+/**
+ * Texts that people could have entered on the server, and a part of each by which it is found on the screen.
+ */
 const TEXTS = {
   markup: { text: `${HOSTILE} {a, plural`, part: 'window.hacked=1' },
   'ten thousand letters': { text: TEN_THOUSAND, part: 'y'.repeat(1_000) },
@@ -57,11 +59,14 @@ const answersWith =
     return Response.json(rewritten(body, text, known), { status: answer.status, headers });
   };
 
-/** The content of the host, and what the server of the tests is too old for: `SafeHtml` has tests of its own. */
+/**
+ * Components without server data: one shows content of the host, and the test server is too old for the
+ * other. `SafeHtml` has its own tests.
+ */
 const NOTHING_OF_THE_SERVER = ['BomDropTarget', 'WelcomeMessage'];
 const SAMPLES = WIDGET_SAMPLES.filter(({ component }) => !NOTHING_OF_THE_SERVER.includes(component));
 
-/** All that stands on the page, in its fields, too. */
+/** Returns all text on the page, including the values of its fields. */
 const readable = () =>
   [document.body.textContent, ...[...document.querySelectorAll('input, textarea')].map(valueOf)].join(' ');
 const valueOf = (field: Element) => (field as HTMLInputElement).value;

@@ -89,13 +89,13 @@ describe('each text can be typed', () => {
 /** A field for vectors leaves out spaces. */
 const unspaced = (text: string) => text.replaceAll(/\s/g, '');
 
-/** Until all that was asked for is there. */
+/** Waits until everything requested has loaded. */
 const isQuiet = () => waitFor(() => expect(document.querySelector('[aria-busy=true]')).toBeNull());
 
 const LIMITED = ['name', 'version', 'group', 'purl', 'cpe', 'swidTagId'];
 const UNLIMITED = ['description'];
 
-/** The form of a new project, with what it sent and what came of it. */
+/** Opens the form of a new project and records its requests and results. */
 async function openEditor() {
   const created: { uuid: string }[] = [];
   const sent: string[] = [];
@@ -130,7 +130,7 @@ it('a project keeps each text as it is, and is found and shown as a parent', asy
     tags: [{ name: HOSTILE.toLowerCase() }],
     parent: { uuid: parent.uuid },
   });
-  // What turns the direction does so to the name alone, not to the rest of the sentence.
+  // Characters that change the text direction affect only the name, not the rest of the sentence.
   expect(await screen.findByText(`⁨${HOSTILE} ${HOSTILE}⁩ created`)).toBeVisible();
 });
 
@@ -258,7 +258,7 @@ it('a vulnerability shows each text as it is', async () => {
     })
   ).findings[0]!;
   expect(vulnerability).toBeDefined();
-  // Marks of direction stand on their own, so that they turn nothing else.
+  // Direction marks are isolated, so that they affect nothing else.
   const { unmount } = await kitPage(<VulnerabilityDetail source="INTERNAL" vulnId={HOSTILE} />, { server });
   expect((await screen.findAllByText(HOSTILE, { selector: 'h1' }))[0]).toBeVisible();
   expect(screen.getByText(`${HOSTILE} · ${HOSTILE}`)).toBeVisible();
@@ -352,7 +352,7 @@ it.each([
 it('a BOM keeps each text, NUL included, whatever its file is called', async () => {
   const project = await server.aProject({ name: 'gateway' });
   const texts = [HOSTILE, TEN_THOUSAND, WITH_NUL];
-  // What tells components apart has a limit.
+  // The members that identify components have a length limit.
   const short = (text: string) => text.slice(-255);
   const bom = {
     bomFormat: 'CycloneDX',

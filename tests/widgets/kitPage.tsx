@@ -10,26 +10,29 @@ import type { HostProps, NavigationTarget, Notice } from '../../src/host/types.j
 import type { PermissionName, Role, TestServer } from '../support/testServer.js';
 import { permissionsIn } from '../support/testUsers.js';
 
-/** How a widget is put on a page of a test; what else a host may give is given as it is. */
+/** The options for placing a widget on a test page. All other host props are passed on unchanged. */
 export interface KitPageOptions extends Omit<Partial<HostProps>, 'auth' | 'preferences' | 'notify'> {
   /** Answers the requests. */
   server: Pick<TestServer, 'baseUrl' | 'fetch' | 'tokenFor'>;
-  /** Who is signed in. @defaultValue 'admin' */
+  /** The role or permissions of the signed-in user. @defaultValue 'admin' */
   as?: Role | readonly PermissionName[];
-  /** Stands between the widget and the server, for what a server will not do on request. */
+  /**
+   * Replaces the `fetch` between the widget and the server, for behavior that a server does not show on
+   * request.
+   */
   fetch?: typeof fetch;
-  /** What the host remembers; changed in place. */
+  /** The preferences that the host stores. Changed in place. */
   preferences?: Map<string, string>;
 }
 
-/** A page with one widget on it, and what the widget told its host. */
+/** A page with one widget on it, and the notifications that the widget sent its host. */
 export interface KitPage {
   user: UserEvent;
   told: {
     notices: Notice[];
-    /** Where the widget went. */
+    /** The targets that the widget navigated to. */
     went: NavigationTarget[];
-    /** How often the session was refused. */
+    /** The number of times the session was rejected. */
     unauthorized: number;
   };
   api: ApiClient;
@@ -40,7 +43,9 @@ export interface KitPage {
   rerender: (next: ReactElement) => void;
 }
 
-/** Draws a widget as a host would: signed in, with links, preferences and notices that a test can look at. */
+/**
+ * Draws a widget as a host would: signed in, with links, preferences, and notices that a test can inspect.
+ */
 export async function kitPage(element: ReactElement, options: KitPageOptions): Promise<KitPage> {
   const {
     server,
@@ -89,7 +94,7 @@ export async function kitPage(element: ReactElement, options: KitPageOptions): P
   };
 }
 
-/** Takes the page away before its server, so that nothing is asked of one that is gone. */
+/** Unmounts the page before it closes the server, so that no request goes to a closed server. */
 export async function closed(server: TestServer): Promise<void> {
   cleanup();
   await server.close();

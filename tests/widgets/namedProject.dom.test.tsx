@@ -61,7 +61,7 @@ describe('a widget about one project', () => {
       const fetch = vi.fn(server.fetch);
       await kitPage(elementOf(component, { project: NAMED }), { server, fetch });
 
-      // What is shown while it is looked up may be drawn anew when it is found.
+      // The content shown during the lookup may be drawn again when the project is found.
       await waitFor(() => expect(screen.getAllByText(textOf(sample, englishText))[0]).toBeVisible());
       await waitFor(() =>
         expect(requestsOf(fetch).filter((line) => line.includes('/lookup'))).toHaveLength(1),
@@ -80,7 +80,7 @@ describe('a widget about one project', () => {
       const fetch = vi.fn(server.fetch);
       await kitPage(elementOf(component, { project: { ...NAMED, uuid: project.uuid } }), { server, fetch });
 
-      // What is shown while it is looked up may be drawn anew when it is found.
+      // The content shown during the lookup may be drawn again when the project is found.
       await waitFor(() => expect(screen.getAllByText(textOf(sample, englishText))[0]).toBeVisible());
       expect(requestsOf(fetch).filter((line) => line.includes('/lookup'))).toEqual([]);
     },

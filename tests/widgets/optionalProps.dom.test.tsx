@@ -30,7 +30,7 @@ const EXPORTED = Object.assign(
   ...Object.values(import.meta.glob('../../src/widgets/*/*/index.ts', { eager: true })),
 ) as Record<string, FunctionComponent<object>>;
 
-/** What no literal of a manifest can hold. */
+/** Props that a literal in a manifest cannot express. */
 const MORE_PROPS: Record<string, () => HostProps> = {
   WelcomeMessage: () => {
     const settings = {
@@ -50,7 +50,9 @@ const interfaces = new Map(
     .map((node) => [node.name.text, node]),
 );
 
-/** The interface of a component's props; one without props of its own takes those of the host. */
+/**
+ * Returns the interface of a component's props. A component without its own props takes those of the host.
+ */
 function propsTypeOf(component: string): string {
   const name = new RegExp(`function ${component}\\(props: (\\w+)\\)`).exec(report)?.[1];
   if (name === undefined)
@@ -80,7 +82,7 @@ it('knows the optional props of each widget from the API report', () => {
   ).toEqual([]);
 });
 
-// Hosts hand on what they may have or not: `tab={tab}`. That is the same as if it were left out.
+// Hosts pass on values that may be undefined: `tab={tab}`. This is the same as leaving the prop out.
 it.each(WIDGET_SAMPLES.map((sample) => [sample.component, sample] as const))(
   '%s draws the same with each optional prop given as undefined',
   async (component, sample) => {

@@ -40,7 +40,7 @@ function renderOn(
   return kitPage(element, { server: other, as: as as KitPageOptions['as'] });
 }
 
-// First of this file: a page is told once.
+// First in this file: a page is notified only once.
 describe('the kit', () => {
   it('warns of a server older than 4.11 once, after what was asked for is there', async () => {
     await renderOn(
@@ -238,7 +238,7 @@ describe('findings', () => {
     ['5.0.2', true, [...SEES, 'VULNERABILITY_ANALYSIS']],
   ])('are looked for again on %s by users who may: %s', async (version, isOffered, as) => {
     const { user } = await open(version, as);
-    // Who may is known a moment after the rows are there.
+    // The permissions are known a moment after the rows appear.
     await new Promise((resolve) => setTimeout(resolve, 100));
 
     expect((await entries(user)).some((entry) => ANALYZE.test(entry ?? ''))).toBe(isOffered);

@@ -36,7 +36,7 @@ afterEach(() => closed(server));
 
 type User = Awaited<ReturnType<typeof kitPage>>['user'];
 
-/** A panel whose form has a text field, and how its server is looked at past it. */
+/** A panel whose form has a text field, and ways to inspect its server without the panel. */
 interface PanelPilot {
   /** Its address. */
   panel: string;
@@ -47,15 +47,15 @@ interface PanelPilot {
   /** Opens its form. */
   open: (user: User) => Promise<unknown>;
   label: RegExp;
-  /** What stands in the field at first, and what is typed. */
+  /** The initial text of the field, and the texts that are typed. */
   texts: readonly [first: string, second: string, third: string];
-  /** What the server has in the place of the field. */
+  /** Returns the value that the server has for the field. */
   stored: () => Promise<string | undefined>;
   saves: RequestPattern;
   loads: RequestPattern;
   /** Changes something else, as another administrator does. */
   changeElsewhere: () => Promise<unknown>;
-  /** Whether that is still so. */
+  /** Returns whether that change still exists. */
   isElsewhereKept: () => Promise<boolean>;
 }
 

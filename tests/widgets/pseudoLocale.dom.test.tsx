@@ -84,7 +84,10 @@ const PROJECT: ProjectSpec = {
 /** Fields of the fixture that only the raw form of an enumeration may fill: that is for the API, not for people. */
 const RAW = ['severity', 'state', 'justification', 'response', 'analyzer'];
 
-/** What the fixture, the server and the test itself wrote: everything else on the screen has to be said by messages. */
+/**
+ * The data of the fixture, the server, and the test itself. All other text on the screen must come from
+ * messages.
+ */
 const DATA: readonly (string | RegExp)[] = [
   // Technical details of a failure, behind a button: for readers of logs, in the words of the log.
   /\b(GET|POST|PUT) \/(api|health)\S*: .*/g,
@@ -97,17 +100,17 @@ const DATA: readonly (string | RegExp)[] = [
   /\bCVSS v[234]\.\d\b/g,
   // Formats that are the value of a sentence.
   /(?<=⟦[^⟧]*)\b(JSON|XML|pixel)\b(?=⟧)/g,
-  // What the server of the tests says of a vulnerability without a description.
+  // The text of the test server for a vulnerability without a description.
   /^What +(\S+ )?is about\.$/g,
   'Note',
   'Remote code',
   'Deserialization of Untrusted Data',
   'auditor',
   'admin',
-  // The user that the server begins with.
+  // The initial user of the server.
   'Administrator',
   'admin@localhost',
-  // Templates of alerts that the server begins with.
+  // The initial templates of alerts.
   /\w+Publisher\b/g,
   /^(application\/json|text\/plain)$/g,
   // Users of tests.
@@ -115,9 +118,9 @@ const DATA: readonly (string | RegExp)[] = [
   'gateway',
   /\bCycloneDX 1\.\d\b/g,
   'Content of the host',
-  // A package repository that the server begins with.
+  // An initial package repository of the server.
   /(https:\/\/)?pypi\.org\/?/g,
-  // A license that the server begins with, and addresses about it.
+  // An initial license of the server, and URLs about it.
   'GPL-2.0+',
   /https:\/\/(www\.gnu|opensource)\.org\/\S*/g,
   ...textsOf(PROJECT),
@@ -127,7 +130,7 @@ const DATA: readonly (string | RegExp)[] = [
 let server: TestServer;
 let project: TestProject;
 let sampleProject: TestProject;
-/** Whole texts that a new server holds, such as names of licences. */
+/** Complete texts that a new server contains, such as names of licenses. */
 let seeded: ReadonlySet<string>;
 
 beforeAll(async () => {
@@ -486,7 +489,7 @@ describe('so do the words of failures', () => {
     const [refusal] = say('ui.states.permission', { permission: '|' }).split('|');
     const said = await screen.findByText((text) => text.startsWith(refusal!));
     expect(said).toBeVisible();
-    // Whoever reads it has to know what to ask for.
+    // Readers must learn which permission to request.
     const labels = sample.widget.permissions.map((name) => say(`permission.${name}`));
     expect(labels.filter((label) => said.textContent.includes(label))).not.toEqual([]);
     expect(requestsOf(fetch)).toEqual([]);
@@ -503,7 +506,7 @@ describe('so do the words of failures', () => {
       expect(titles.length).toBeGreaterThan(0);
       for (const details of screen.queryAllByRole('button', { name: say('ui.states.details') }))
         await user.click(details);
-      // Of a vulnerability that is not there its source may know more.
+      // The source of a missing vulnerability may have more information about it.
       expectNoLiterals('NVD');
     });
   });
@@ -532,7 +535,7 @@ describe('so do the words of failures', () => {
   });
 });
 
-/** What things are called that a new server begins with. */
+/** Returns the names of the items on a new server. */
 function namesIn({ context: { db } }: TestServer): Set<string> {
   const columns = db
     .prepare(

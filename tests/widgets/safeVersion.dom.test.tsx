@@ -43,7 +43,7 @@ beforeEach(async () => {
         component: 'log4j-core',
         affects: fixed(['2.0-beta7', '2.3.2'], ['2.4', '2.12.4'], ['2.13.0', '2.17.1']),
       },
-      // Dismissed, and nobody knows its ranges.
+      // Suppressed, and its ranges are unknown.
       { vulnId: 'CVE-2020-1', component: 'log4j-core', isSuppressed: true },
       { vulnId: 'CVE-2021-44832', component: 'log4j-old' },
       { vulnId: 'CVE-2020-8203', component: 'lodash' },
@@ -66,13 +66,16 @@ const openRow = async (vulnId: string, component: string, options: object = {}) 
 const rowOf = (vulnId: string, component: string) =>
   screen.findByRole('row', { name: new RegExp(`${vulnId}.*${component}`) });
 
-/** Longer than a row rests on the screen before anything is asked for it, and than whatever is idle waits. */
+/**
+ * Waits longer than a row must be on the screen before a request is sent for it, and longer than idle work
+ * waits.
+ */
 const whileNothingHappens = () => new Promise((resolve) => setTimeout(resolve, 800));
 
 const askedOf = (fetch: Mock<typeof globalThis.fetch>) =>
   requestsOf(fetch).filter((request) => request.includes('/vulnerability/source/'));
 
-/** A page that is busy until it is told to begin to be idle. */
+/** A page that is busy until it is instructed to become idle. */
 function idlePage() {
   const waiting = new Map<number, () => void>();
   let last = 0;

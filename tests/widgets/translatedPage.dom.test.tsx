@@ -27,7 +27,7 @@ const EXPORTED = Object.assign(
   ...Object.values(import.meta.glob('../../src/widgets/*/*/index.ts', { eager: true })),
 ) as Record<string, FunctionComponent<object>>;
 
-/** What no literal of a manifest can hold. */
+/** Props that a literal in a manifest cannot express. */
 const MORE_PROPS: Record<string, () => HostProps> = {
   WelcomeMessage: () => {
     const settings = {
@@ -39,7 +39,7 @@ const MORE_PROPS: Record<string, () => HostProps> = {
   },
 };
 
-/** How a host may draw a widget: its choices change while the page stands. */
+/** Changes the options with which a host draws a widget, while the page exists. */
 let choose: (host: Partial<HostProps> & { isShown?: boolean }) => void;
 function Changing({ children }: { children: React.ReactNode }) {
   const [{ isShown = true, ...host }, set] = useState<Partial<HostProps> & { isShown?: boolean }>({});
@@ -50,7 +50,7 @@ function Changing({ children }: { children: React.ReactNode }) {
 /** Lets what was begun come to an end. */
 const settled = () => act(() => new Promise((resolve) => setTimeout(resolve, 60)));
 
-/** What people press on any widget, where it has it: each changes what is drawn. */
+/** Presses the controls that a widget has. Each of them changes the drawn content. */
 async function useEverything() {
   const find = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
   const step = async (change: () => void) => {

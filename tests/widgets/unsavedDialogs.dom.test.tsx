@@ -21,7 +21,7 @@ const EXPORTED = Object.assign(
   ...Object.values(import.meta.glob('../../src/widgets/*/*/index.ts', { eager: true })),
 ) as Record<string, FunctionComponent<object>>;
 
-/** Buttons of widgets that open a dialog, without one that is a component of its own. */
+/** Matches buttons of widgets that open a dialog, except dialogs that are separate components. */
 const OPENERS = /^(New|Create|Add|Edit|Rename|Details)\b.*/;
 
 const settled = () => act(() => new Promise((resolve) => setTimeout(resolve, 80)));

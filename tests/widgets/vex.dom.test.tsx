@@ -33,7 +33,7 @@ afterEach(() => closed(server));
 
 const SUBJECT = { type: 'application', 'bom-ref': 'root', name: 'web/shop', version: '1.2.0' };
 
-/** A document that decides about vulnerabilities of the whole project. */
+/** Returns a document with decisions about vulnerabilities of the entire project. */
 function aVex(states: Record<string, string>, members: object = {}) {
   return {
     bomFormat: 'CycloneDX',
@@ -65,7 +65,7 @@ async function showTab(options: Partial<KitPageOptions> = {}) {
 }
 
 async function menu(user: Awaited<ReturnType<typeof kitPage>>['user']) {
-  // That of the head of the project stands before it.
+  // The one in the head of the project comes before it.
   await user.click(screen.getAllByRole('button', { name: 'More actions' }).at(-1)!);
   await screen.findByRole('menuitem', { name: 'Reload' });
 }
@@ -246,7 +246,7 @@ describe('upload', () => {
       </>,
       { server },
     );
-    // Nothing is decided about it, so its trail was never asked for.
+    // It has no decision, so its audit trail was never requested.
     await user.click(await screen.findByRole('button', { name: /Details.*CVE-2020-8203/ }));
     expect(await screen.findByText('no entries')).toBeVisible();
     await menu(user);
@@ -447,7 +447,7 @@ describe('upload', () => {
 });
 
 describe('what an upload will change', () => {
-  /** Of a project with two components that have the same vulnerability. */
+  /** Shows the preview for a project with two components that have the same vulnerability. */
   async function showPreview(vulnerabilities: object[], options: Partial<KitPageOptions> = {}) {
     const two = await server.aProject({
       name: 'two',

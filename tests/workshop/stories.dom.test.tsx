@@ -31,7 +31,7 @@ afterEach(() => {
   expect(console.warn).not.toHaveBeenCalled();
 });
 
-// How they look, and whether everybody can use them, is for the same stories in Chromium: stories.spec.ts.
+// stories.spec.ts checks the appearance and accessibility of the same stories in Chromium.
 describe.each(Object.entries(FILES))('%s', (path, file) => {
   const stories = Object.entries(composeStories(file) as Record<string, ComposedStory>);
 
@@ -39,12 +39,12 @@ describe.each(Object.entries(FILES))('%s', (path, file) => {
     await story.run({ userEvent: userEvent.setup() });
 
     await settled(path.includes('/widgets/') ? 30 : 5);
-    // Dialogs, menus and notices stand beside the page of the story.
+    // Dialogs, menus, and notices are outside the page of the story.
     await waitFor(() => expect(document.querySelectorAll('main > *, dialog, [role]')).not.toHaveLength(0));
   });
 });
 
-/** Until nothing on the page changes any more; widgets ask the server first. */
+/** Waits until the page no longer changes. Widgets send requests to the server first. */
 async function settled(quietMs: number): Promise<void> {
   let changes = 0;
   const observer = new MutationObserver(() => (changes += 1));

@@ -5,10 +5,13 @@ import { DEPTH } from '../support/depth.js';
 const THEMES = ['light', 'dark', 'highContrast'] as const;
 type Theme = (typeof THEMES)[number];
 
-/** Stories are gone through in so many pages side by side: one more than cores, because they wait now and then. */
+/**
+ * The number of pages that go through the stories side by side: one more than cores, because they
+ * occasionally wait.
+ */
 const PAGES = 3;
 
-/** What a story may do wrong, one line each. */
+/** A mistake of a story, one line each. */
 type Problem = string;
 
 for (let turn = 0; turn < PAGES; turn += 1) {
@@ -21,7 +24,7 @@ for (let turn = 0; turn < PAGES; turn += 1) {
     expect(ids.length).toBeGreaterThan(0);
     let complaints: string[] = [];
     page.on('pageerror', (error) => complaints.push(error.message));
-    // What the server refuses, the browser reports by itself.
+    // The browser itself reports requests that the server rejects.
     const isOurs = (message: ConsoleMessage) =>
       message.type() === 'error' && !message.text().startsWith('Failed to load resource');
     page.on('console', (message) => isOurs(message) && complaints.push(message.text()));
@@ -44,12 +47,12 @@ for (let turn = 0; turn < PAGES; turn += 1) {
       problems.push(...[...found, ...complaints].map((problem) => `${id}: ${shortened(problem)}`));
     }
 
-    // The first line stands in the summary of a run.
+    // The first line appears in the summary of a run.
     if (problems.length > 0) throw new Error(problems.join('\n'));
   });
 }
 
-/** A story as it is to be looked at. */
+/** A story and the way to inspect it. */
 interface Look {
   id: string;
   themes: readonly Theme[];
@@ -66,7 +69,7 @@ function inOneTheme(ids: readonly string[]): Look[] {
   );
 }
 
-/** Each story begins in the theme in which the one before it ended. */
+/** Each story starts in the theme in which the previous one ended. */
 function inEachTheme(ids: readonly string[]): Look[] {
   return ids.map((id, place) => ({ id, themes: place % 2 === 0 ? THEMES : [...THEMES].reverse() }));
 }
@@ -79,7 +82,7 @@ async function open(page: Page, id: string): Promise<void> {
   await page.addScriptTag({ content: axe.source });
 }
 
-/** Draws a story and looks at it; runs in the page. */
+/** Draws a story and inspects it. Runs in the page. */
 async function lookAt(story: Look & { shownIn: Theme }): Promise<Problem[]> {
   interface Channel {
     emit: (event: string, value: object) => void;
@@ -92,7 +95,10 @@ async function lookAt(story: Look & { shownIn: Theme }): Promise<Problem[]> {
   const idIn = (value: unknown) =>
     typeof value === 'string' ? value : (value as { storyId: string }).storyId;
 
-  /** Until the story has ended one way or the other: drawn (and played, if `event` says so), or broken. */
+  /**
+   * Waits until the story has ended one way or the other: drawn (and played, if `event` requires it), or
+   * failed.
+   */
   const ended = (event: 'storyFinished' | 'storyRendered', start: () => void) =>
     new Promise<string[]>((resolve) => {
       const on: Record<string, (value: unknown) => void> = {
@@ -138,7 +144,7 @@ async function lookAt(story: Look & { shownIn: Theme }): Promise<Problem[]> {
     );
   };
 
-  /** Tables that stand out beyond what holds them, where people may not look for their last column. */
+  /** Finds tables that extend beyond their container, where people may not look for the last column. */
   const cutTables = () =>
     [...document.querySelectorAll('main table')].flatMap((table) => {
       const beyond = table.scrollWidth - (table.parentElement?.clientWidth ?? Infinity);

@@ -1,11 +1,12 @@
 /**
- * Has messages that say the same name one of them.
+ * Makes messages with the same text use one of them.
  *
- *   node .config/build/reword/oneText.mjs
+ * `node .config/build/reword/oneText.mjs`
  *
- * The one that is named stands in the lowest layer. Where that would be a widget, or a file with much else, `shared.json` beside this
- * script says where a new one goes (`shared`), and which messages stay apart with which reason (`apart`). German is taken from there, too.
- * Afterwards: `npm run messages`, and `npx prettier --write`.
+ * The message that is used is in the lowest layer. If that would be a widget, or a file with much else,
+ * `shared.json` beside this script names the place for a new one (`shared`), and the messages that stay apart
+ * with their reasons (`apart`). The German text comes from there, too. Afterwards, run `npm run messages` and
+ * `npx prettier --write`.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
@@ -54,7 +55,7 @@ function settle(text, messages) {
       layerOf(a) - layerOf(b) ||
       (widgetOf(a) && widgetOf(a) === widgetOf(b) ? a.file.length - b.file.length : 0),
   );
-  // One word may stand in two widgets.
+  // One word may appear in two widgets.
   const same = others.filter(
     (one) => /\s/.test(text) || !widgetOf(first) || widgetOf(first) === widgetOf(one),
   );
@@ -88,7 +89,7 @@ function name(message, file, exported, members) {
   named += 1;
 }
 
-/** What a file calls an export of another one, which it imports if it does not yet. */
+/** Returns the local name for an export of another file, and imports it if the file does not do so yet. */
 function localName(file, other, exported) {
   const { source, imports } = changesOf(file);
   const from = specifier(file, other);
@@ -166,7 +167,7 @@ function written({ file, source, edits, imports, above, appended }) {
   const last = [...code.matchAll(/^import .*;$|^\} from .*;$/gm)].at(-1);
   const at = last ? last.index + last[0].length : 0;
   code = [code.slice(0, at), ...lines, ...above, code.slice(at), ...appended].filter(Boolean).join('\n');
-  // No message of its own may be left.
+  // The file may have no messages left itself.
   return `${/\bmsg[<(]/.test(code) ? code : code.replace(/^import \{ msg \} from .*;\n/m, '')}\n`.replaceAll(
     /^(\s+)(\w+): \2,$/gm,
     '$1$2,',

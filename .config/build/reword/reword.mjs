@@ -1,11 +1,12 @@
 /**
- * Gives messages other English texts, and writes them into the tests and stories that quote them.
+ * Gives messages new English texts, and updates the tests and stories that quote them.
  *
- *   node .config/build/reword/reword.mjs TABLE [FOLDER …]
+ * `node .config/build/reword/reword.mjs TABLE [FOLDER …]`
  *
- * The table has tabs between its columns and a head that names them: `key` (id of a message), `current` and `proposed` (texts),
- * `note` (a row whose note begins with DROP is left out). A message that says something else than `current` is left, and named.
- * Only messages below the folders are changed, such as `src/frames`. Texts that a script cannot be sure of are named, too.
+ * The table has tab-separated columns and a header that names them: `key` (ID of a message), `current` and
+ * `proposed` (texts), `note` (a row whose note starts with DROP is skipped). A message whose text differs
+ * from `current` is not changed, but reported. Only messages below the folders are changed, such as
+ * `src/frames`. Texts that a script cannot be sure of are reported, too.
  */
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -29,7 +30,7 @@ const intl = createIntl({
   },
 });
 const TITLES = /^(it|test|describe)\b/;
-/** What the server says, and data. */
+/** Matches tests whose texts come from the server or from data. */
 const OF_OTHER_TEXTS = /^tests\/(unit\/(server|domain|support|build|api)\/|attack\/|bench\/)/;
 
 const messages = SPEAKERS.flatMap(({ sources }) => messagesBelow(root, sources));
@@ -146,7 +147,7 @@ function wordsByPattern(text) {
     return values.length > 0 || one.pattern.test(text) ? [{ ...one, values }] : [];
   });
   const most = Math.max(...matching.map(({ letters }) => letters));
-  // Such as “{name} deleted”, which many a sentence matches.
+  // For example “{name} deleted”, which many sentences match.
   if (most < 6) return new Set();
   return new Set(matching.filter(({ letters }) => letters === most).flatMap(formatted));
 }

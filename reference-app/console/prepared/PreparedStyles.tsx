@@ -3,8 +3,8 @@ import { StyleSheetContext } from 'styled-components';
 import { TextSpan } from 'bomdeck/i18n';
 
 /**
- * Tells styled-components that the rules of a prepared page are on the page already. Written once more they would say the same,
- * and the browser would work out the look of everything anew after each of them.
+ * Marks the style rules of a prepared page as present for styled-components. Writing them again would change
+ * nothing, but the browser would recalculate all styles after each of them.
  */
 export function PreparedStyles({ page, children }: { page: HTMLElement; children: ReactNode }) {
   const { styleSheet } = useContext(StyleSheetContext);

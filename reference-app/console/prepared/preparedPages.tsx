@@ -16,8 +16,9 @@ export interface PreparedPage {
 }
 
 /**
- * What the console shows before its code is there, in each language, with its styles: the sign-in page as it is drawn first, and
- * the page that says that the code does not come. The build puts it into index.html.
+ * The pages that the console shows before its code has loaded, in each language, with their styles: the
+ * sign-in page as it is first drawn, and the page that reports that the code does not load. The build puts
+ * them into index.html.
  */
 export const prepared = await drawPages();
 
@@ -68,7 +69,10 @@ function signedOutSessions(): SessionStore {
   };
 }
 
-/** Stands in for the little that the first drawing asks of the browser; none of it depends on who builds. */
+/**
+ * Replaces the few browser features that the first drawing needs. None of them depends on the build
+ * environment.
+ */
 function inBrowserAt<T>(place: SignedOutPlace, draw: () => T): T {
   const standIns = {
     location: new URL(addressOf(place, ''), 'https://console.invalid'),

@@ -3,10 +3,10 @@ import type { SignedOutPlace } from '../session/signedOutPlace.js';
 import { nameOfPrepared, takePrepared } from './takePrepared.js';
 
 /**
- * Shows the sign-in page that the build has put into a `<template>` of index.html, so that people can type into it while the
- * code that draws is on its way.
- * @returns lets buttons and Enter do what was asked of them meanwhile, to be called once React has taken over the page;
- *   undefined where no page is prepared, as while developing
+ * Shows the sign-in page that the build has put into a `<template>` of index.html, so that users can type
+ * into it while the drawing code is loading.
+ * @returns a function that performs the held actions of buttons and Enter, to be called once React controls
+ * the page; undefined where no page is prepared, such as during development
  */
 export function showPrepared(
   locale: string,
@@ -19,7 +19,7 @@ export function showPrepared(
   const root = document.getElementById('app')!;
   root.append(page);
   root.querySelector<HTMLElement>('[autofocus]')?.focus();
-  // What replaces it can be used at once.
+  // Only this element is held, so that its replacement can be used immediately.
   return holdActions(root.firstElementChild!);
 }
 
@@ -44,7 +44,7 @@ function holdActions(root: Element): () => void {
   // Enter in a field is a click on the button of its form, too.
   listen('click', (event) => hold(event, event.target.closest('button')));
   listen('submit', (event) => hold(event, event.target as HTMLFormElement));
-  // Who goes on typing has not meant what stood there before.
+  // Further typing cancels the held actions, which were meant for the earlier text.
   listen('input', () => (held = []));
   return () => {
     events.abort();

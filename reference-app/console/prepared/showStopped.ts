@@ -2,7 +2,7 @@ import { reloadIfReachable } from '../shell/connection.js';
 import { nameOfPrepared, takePrepared } from './takePrepared.js';
 
 /**
- * Says that the code which draws the console could not be loaded, in place of what stands there.
+ * Shows, in place of the current content, that the code that draws the console could not be loaded.
  * @returns false where no page is prepared for it
  */
 export function showStopped(locale: string, error: unknown): boolean {

@@ -9,7 +9,10 @@ import * as pageNames from '../shell/pageNames.messages.js';
 import { adminPanelOf, pathOfTarget } from './paths.js';
 import { useUrlValue, type UrlCodec } from './useUrlValue.js';
 
-/** Administration; which panel is shown stands in the path, and what the panel shows behind it. */
+/**
+ * The administration page. The path contains the panel, and the rest of the URL contains the state of the
+ * panel.
+ */
 export function AdminPage() {
   const intl = useIntl();
   const [value, setValue] = useUrlValue(CODEC);

@@ -18,7 +18,10 @@ import { RequirePermission } from './RequirePermission.js';
 import { messages } from './routes.messages.js';
 import { useUrlValue, type UrlCodec } from './useUrlValue.js';
 
-/** Two versions of a project, side by side; what is compared and listed stands in the address. */
+/**
+ * Compares two versions of a project side by side. The URL contains the compared versions and the state of
+ * the list.
+ */
 export function ComparisonPage() {
   return (
     <RequirePermission permission="VIEW_PORTFOLIO">

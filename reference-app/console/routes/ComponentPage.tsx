@@ -32,7 +32,7 @@ function ComponentView() {
     ({ component }) => setLoaded(component),
     [],
   );
-  // That of the page before says nothing of this one.
+  // The component of the previous page does not apply to this page.
   const component = loaded?.uuid === componentId ? loaded : undefined;
   const project = component?.project;
   const title = component ? nameOf(component) : intl.formatMessage(messages.component);

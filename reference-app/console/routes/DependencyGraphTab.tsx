@@ -13,7 +13,10 @@ import { pathOfTarget, projectPlaceOf } from './paths.js';
 import { messages } from './routes.messages.js';
 import { useUrlValue, type UrlCodec } from './useUrlValue.js';
 
-/** The dependency graph of a project; the components that are looked at stand in the path, the rest behind it. */
+/**
+ * The dependency graph of a project. The path contains the components in focus, and the rest of the URL
+ * contains the other state.
+ */
 export function DependencyGraphTab({ projectId }: { projectId: string }) {
   const codec = useMemo(() => codecOf(projectId), [projectId]);
   const [value, setValue] = useUrlValue(codec);

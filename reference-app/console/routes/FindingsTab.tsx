@@ -7,7 +7,9 @@ import { findingsCodec, placeAfter } from './findingsAddress.js';
 import { messages } from './routes.messages.js';
 import { useUrlValue } from './useUrlValue.js';
 
-/** The findings of a project; what the list shows stands in the address, and the finding that a link leads to. */
+/**
+ * The findings of a project. The URL contains the state of the list, and the finding that a link leads to.
+ */
 export function FindingsTab({ projectId }: { projectId: string }) {
   const codec = useMemo(() => findingsCodec(projectId, preferences), [projectId]);
   const [place, setPlace] = useUrlValue(codec);

@@ -15,7 +15,7 @@ export function LeaveGuard() {
 function Blocker() {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      // What was just saved may lead away before this is drawn again.
+      // A save may navigate away before this component is drawn again.
       hasUnsaved() && tabPathOf(currentLocation.pathname) !== tabPathOf(nextLocation.pathname),
   );
   useEffect(() => {

@@ -27,7 +27,7 @@ function LicenseView() {
     ({ license }) => setLoaded(license),
     [],
   );
-  // That of the page before says nothing of this one.
+  // The license of the previous page does not apply to this page.
   const license = loaded?.licenseId === licenseId ? loaded : undefined;
   const title = license?.name ?? licenseId;
   return (

@@ -8,7 +8,7 @@ import {
 import { preferences } from '../preferences.js';
 import { useUrlValue, type UrlCodec } from './useUrlValue.js';
 
-/** What a project adds up to; how far it looks back stands in the address. */
+/** The overview of a project. The URL contains the length of the period shown. */
 export function OverviewTab({ projectId }: { projectId: string }) {
   const [value, setValue] = useUrlValue(CODEC);
   return <ProjectOverview projectId={projectId} value={value} onValueChange={setValue} />;

@@ -6,7 +6,7 @@ import { reloadIfReachable } from '../shell/connection.js';
 import { Page } from '../shell/Page.js';
 import { messages } from './routes.messages.js';
 
-/** In the place of a page that stopped. The shell around goes on. */
+/** Replaces a page that stopped working. The surrounding shell keeps working. */
 export function PageProblem() {
   const error = useRouteError();
   const [isRetrying, setIsRetrying] = useState(false);

@@ -10,7 +10,7 @@ import * as pageNames from '../shell/pageNames.messages.js';
 import { START_PAGE } from '../startPage.js';
 import { messages } from './routes.messages.js';
 
-/** Somebody who is signed in changes the own password. */
+/** The page where a signed-in user changes their own password. */
 export function PasswordPage() {
   const intl = useIntl();
   const navigate = useNavigate();

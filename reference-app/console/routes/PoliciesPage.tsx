@@ -9,7 +9,7 @@ import { NotFoundPage } from './NotFoundPage.js';
 import { RequirePermission } from './RequirePermission.js';
 import { useUrlValue, type UrlCodec } from './useUrlValue.js';
 
-/** The policies; the one that is open stands in the address. Older consoles had a name for the tab behind it. */
+/** The policies. The URL contains the open policy. Older consoles appended the name of the tab. */
 export function PoliciesPage() {
   const { '*': tab = '' } = useParams();
   return tab === '' || tab === 'policies' ? <Policies /> : <NotFoundPage />;

@@ -11,7 +11,7 @@ import { messages } from './routes.messages.js';
 /** Props of {@link RequirePermission}. */
 export interface RequirePermissionProps {
   permission: Permission;
-  /** Whether it guards a part of a page, which keeps its title. @defaultValue false */
+  /** True when it guards a part of a page, which keeps its title. @defaultValue false */
   isPart?: boolean;
   children: ReactNode;
 }

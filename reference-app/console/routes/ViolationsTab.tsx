@@ -11,7 +11,7 @@ import { preferences } from '../preferences.js';
 import { messages } from './routes.messages.js';
 import { useUrlValue, type UrlCodec } from './useUrlValue.js';
 
-/** The policy violations of a project; what the list shows stands in the address. */
+/** The policy violations of a project. The URL contains the state of the list. */
 export function ViolationsTab({ projectId }: { projectId: string }) {
   const [value, setValue] = useUrlValue(CODEC);
   return (

@@ -11,14 +11,16 @@ import type { PreferenceStore } from 'bomdeck';
 import { pathOfTarget, projectPlaceOf } from './paths.js';
 import type { UrlCodec } from './useUrlValue.js';
 
-/** What the findings tab shows. */
+/** The state of the findings tab. */
 export interface FindingsPlace {
   value: ProjectFindingsValue;
-  /** The finding that the address leads to, as long as nothing else was asked for. */
+  /** The finding that the URL leads to, as long as the user has requested nothing else. */
   focus?: FindingFocus;
 }
 
-/** The place after the user asked for another view: it leads to the finding until others are listed. */
+/**
+ * Returns the place after the user requests another view. It leads to the finding until others are listed.
+ */
 export function placeAfter({ focus }: FindingsPlace, value: ProjectFindingsValue): FindingsPlace {
   return focus && focusedFindingsValue(focus, value) === value ? { value, focus } : { value };
 }

@@ -9,8 +9,8 @@ import {
 import { PageFailure } from './PageProblem.js';
 
 /**
- * Loads the code of a page. While the server is known to be out of reach it is asked once before: a page has many parts, and the
- * browser would ask for each of them in vain.
+ * Loads the code of a page. While the server is known to be unreachable, the function first checks it once: a
+ * page has many parts, and the browser would request each of them in vain.
  */
 export async function loadReachable<T>(load: () => Promise<T>): Promise<T> {
   const isReachable = (connectionNow() === 'there' && navigator.onLine) || (await checkConnection());
@@ -22,13 +22,17 @@ export async function loadReachable<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load();
   } catch (error) {
-    // Whether it is the connection, so that it is said, and tried again once there is one.
+    // Checks whether the connection is the cause, so that it is reported, and loading is retried once there
+    // is a connection.
     void checkConnection();
     throw error;
   }
 }
 
-/** Stands in the place of a page whose code could not be loaded, and becomes that page once it can be. */
+/**
+ * Returns a placeholder for a page whose code could not be loaded. It becomes that page once the code can be
+ * loaded.
+ */
 export function latePage(load: () => Promise<ComponentType>, failure: unknown): ComponentType {
   let loaded: ComponentType | undefined;
   let lastFailure = failure;

@@ -9,7 +9,7 @@ import { PageTitle } from '../shell/PageTitle.js';
 import { RequirePermission } from './RequirePermission.js';
 import { useUrlValue, type UrlCodec } from './useUrlValue.js';
 
-/** What makes a page of a list that owns the whole page. */
+/** The definition of a page whose list owns the entire page. */
 export interface ListPageDefinition<Value> {
   /** Same page, same key; see {@link Page}. */
   readonly pageKey: string;
@@ -29,7 +29,7 @@ export interface ListPageDefinition<Value> {
   readonly remembered: (preferences: PreferenceStore) => Value;
 }
 
-/** A page that is a list under its heading; what the list shows stands in the address. */
+/** Creates a page with a list under its heading. The URL contains the state of the list. */
 export function listPage<Value>(definition: ListPageDefinition<Value>): ComponentType {
   const { pageKey, name, permission, List, parse, parseHash, format, remembered } = definition;
   const codec: UrlCodec<Value> = {

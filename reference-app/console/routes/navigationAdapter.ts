@@ -26,7 +26,8 @@ export function navigationAdapter(
 }
 
 /**
- * What the list of vulnerabilities showed from which one was reached, as it stood in the address.
+ * Returns the state of the list of vulnerabilities from which a vulnerability was opened, as it appeared in
+ * the URL.
  * @param state - of the history, for the page of the vulnerability
  */
 export function listSearchOf(state: unknown): string {

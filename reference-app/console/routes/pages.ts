@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react';
 
-/** A page of the console, whose code is loaded when somebody goes there. */
+/** A page of the console. Its code is loaded when a user opens it. */
 export interface PageRoute {
   /** Below the base path, as the router reads it. */
   readonly path: string;
-  /** The widgets that it may begin with; their words are asked for together with its code. */
+  /** The widgets that the page may start with. Their words are requested together with its code. */
   readonly widgets: readonly string[];
   readonly load: () => Promise<ComponentType>;
 }
@@ -18,7 +18,7 @@ export const PAGES: readonly PageRoute[] = [
   },
   {
     path: 'projects/:projectId/*',
-    // Its tabs are loaded by themselves.
+    // Its tabs are loaded separately.
     widgets: ['ProjectHeader'],
     load: async () => (await import('./ProjectPage.js')).ProjectPage,
   },
@@ -44,7 +44,7 @@ export const PAGES: readonly PageRoute[] = [
   },
   {
     path: 'admin/*',
-    // Its panels are loaded by themselves.
+    // Its panels are loaded separately.
     widgets: [],
     load: async () => (await import('./AdminPage.js')).AdminPage,
   },

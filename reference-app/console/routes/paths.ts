@@ -13,7 +13,7 @@ export const PROJECT_TABS: readonly ProjectTab[] = [
   'properties',
 ];
 
-/** Where a target of the kit is; undefined for pages that this console does not have. */
+/** Returns the path of a target of the kit; undefined for pages that this console does not have. */
 export function pathOfTarget(target: NavigationTarget): string | undefined {
   switch (target.to) {
     case 'projects':
@@ -82,14 +82,14 @@ const COMPONENT_TABS: readonly ComponentTab[] = [
   'properties',
 ];
 
-/** Which component a path leads to, and which of its tabs; `undefined` for a tab there is not. */
+/** The component that a path leads to, and its tab: `undefined` for a tab that does not exist. */
 export interface ComponentPlace {
   componentId: string;
   tab: ComponentTab | undefined;
 }
 
 /**
- * What a path below `/components` leads to.
+ * Reads a path below `/components`.
  * @param pathname - below the base path, with its segments still encoded: `/components/<id>/vulnerabilities`
  */
 export function componentPlaceOf(pathname: string): ComponentPlace {
@@ -101,14 +101,14 @@ export function componentPlaceOf(pathname: string): ComponentPlace {
 /** The tabs of a license, in their order on the page. */
 const LICENSE_TABS: readonly LicenseTab[] = ['overview', 'licenseText', 'template', 'header'];
 
-/** Which license a path leads to, and which of its tabs; `undefined` for a tab there is not. */
+/** The license that a path leads to, and its tab: `undefined` for a tab that does not exist. */
 export interface LicensePlace {
   licenseId: string;
   tab: LicenseTab | undefined;
 }
 
 /**
- * What a path below `/licenses` leads to.
+ * Reads a path below `/licenses`.
  * @param pathname - below the base path, with its segments still encoded: `/licenses/GPL-2.0%2B/licenseText`
  */
 export function licensePlaceOf(pathname: string): LicensePlace {
@@ -120,7 +120,7 @@ export function licensePlaceOf(pathname: string): LicensePlace {
 /** The tabs of a vulnerability, in their order on the page. */
 const VULNERABILITY_TABS: readonly VulnerabilityTab[] = ['overview', 'affectedProjects'];
 
-/** Which vulnerability a path leads to, and which of its tabs; `undefined` for a tab there is not. */
+/** The vulnerability that a path leads to, and its tab: `undefined` for a tab that does not exist. */
 export interface VulnerabilityPlace {
   source: string;
   vulnId: string;
@@ -128,8 +128,9 @@ export interface VulnerabilityPlace {
 }
 
 /**
- * What a path below `/vulnerabilities` leads to.
- * @param pathname - below the base path, with its segments still encoded: `/vulnerabilities/NVD/CVE-2021-44228`
+ * Reads a path below `/vulnerabilities`.
+ * @param pathname - below the base path, with its segments still encoded:
+ * `/vulnerabilities/NVD/CVE-2021-44228`
  */
 export function vulnerabilityPlaceOf(pathname: string): VulnerabilityPlace {
   const [source = '', vulnId = '', tab, ...more] = pathname.split('/').filter(Boolean).slice(1).map(decoded);
@@ -146,8 +147,9 @@ export type ProjectPlace =
   | { kind: 'unknown' };
 
 /**
- * Which part of a project a path leads to.
- * @param pathname - below the base path, with its segments still encoded: `/projects/<id>/findings/CVE-2021-44228`
+ * Returns the part of a project that a path leads to.
+ * @param pathname - below the base path, with its segments still encoded:
+ * `/projects/<id>/findings/CVE-2021-44228`
  */
 export function projectPlaceOf(pathname: string): ProjectPlace {
   const segments = pathname.split('/').filter(Boolean).slice(2);
@@ -164,12 +166,14 @@ export function projectPlaceOf(pathname: string): ProjectPlace {
   return { kind: 'finding', componentId: first, vulnerabilityId: second };
 }
 
-/** The tab of a project that a path leads to, so that two paths within one tab can be told from two pages. */
+/**
+ * Returns the tab of a project that a path leads to, to distinguish two paths within one tab from two pages.
+ */
 export function tabPathOf(pathname: string): string {
   return pathname.split('/').filter(Boolean).slice(0, 3).join('/').toLowerCase();
 }
 
-/** Where an address of an older release leads; undefined when it lacks what names the page. */
+/** Returns the target of a URL of an older release; undefined when it does not identify the page. */
 export function legacyTarget(page: string, query: URLSearchParams): string | undefined {
   const keys = LEGACY[page];
   if (!keys) return undefined;
@@ -185,7 +189,7 @@ const LEGACY: Readonly<Record<string, { page: string; parameters: readonly strin
   license: { page: 'licenses', parameters: ['licenseId'] },
 };
 
-/** Tabs of the audit that were pages of their own, and where they lead. */
+/** Audit tabs that used to be separate pages, and the tabs they lead to. */
 export const AUDIT_TABS: Readonly<Record<string, string>> = {
   'vulnerabilityAudit/occurrences': '/vulnerabilityAudit',
   'vulnerabilityAudit/grouped': '/vulnerabilityAudit?view=grouped',
@@ -208,7 +212,7 @@ function withQuery<Key extends string>(
   return path + (text && `?${text}`);
 }
 
-/** Tabs name their search by themselves. */
+/** The findings tab uses another name for the search parameter. */
 function searchOf({ tab, searchText, query }: Extract<NavigationTarget, { to: 'project' }>): string {
   const parameters = new URLSearchParams(query);
   if (searchText !== undefined) parameters.set(tab === 'findings' ? 'search' : 'searchText', searchText);

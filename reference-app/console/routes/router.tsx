@@ -10,7 +10,7 @@ import { PAGES, type PageRoute } from './pages.js';
 import { AUDIT_TABS, LEGACY_PAGES, legacyTarget } from './paths.js';
 import { PageProblem } from './PageProblem.js';
 
-/** The pages behind the sign-in. Each is a chunk of its own. */
+/** Creates the router with the pages behind the sign-in. Each page is a separate chunk. */
 export function createRouter(basePath: string) {
   return createBrowserRouter(routes(basePath), { basename: basePath || '/' });
 }
@@ -69,7 +69,10 @@ const LISTS: Readonly<Record<string, string | undefined>> = {
   license: '/licenses',
 };
 
-/** A page as the router takes it. The router never asks again for one that could not be loaded, so a page stands there that does. */
+/**
+ * Returns a page in the form the router needs. The router never retries a page that could not be loaded, so
+ * its placeholder does.
+ */
 async function componentOf(load: () => Promise<ComponentType>): Promise<{ Component: ComponentType }> {
   try {
     return { Component: await loadReachable(load) };
@@ -80,7 +83,7 @@ async function componentOf(load: () => Promise<ComponentType>): Promise<{ Compon
 
 /** A page and its words, neither of which waits for the other. */
 async function withWords({ load, widgets }: PageRoute) {
-  // What cannot be loaded is said in English.
+  // Messages that cannot be loaded appear in English.
   const words = loadMessagesFor(document.documentElement.lang, widgets).catch(() => {});
   const component = await load();
   await words;

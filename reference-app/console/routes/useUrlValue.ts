@@ -3,20 +3,23 @@ import { useLocation, useNavigate, useNavigationType, type Path } from 'react-ro
 import type { ValueChange } from 'bomdeck';
 import { RouterContext } from './RouterContext.js';
 
-/** How a value stands in an address. */
+/** The representation of a value in a URL. */
 export interface UrlCodec<T> {
-  /** What an address shows; where it leaves something open, what is remembered. */
+  /** Returns the value of a URL. Remembered values fill its gaps. */
   parse: (address: Pick<Path, 'pathname' | 'search' | 'hash'>) => T;
-  /** The address that shows exactly this to anybody, whatever they remember. Without a path it is the same page. */
+  /**
+   * Returns the URL that shows exactly this value to anyone, whatever they remember. Without a path, it is
+   * the same page.
+   */
   format: (value: T) => { pathname?: string; query: URLSearchParams };
 }
 
 const WRITE_AFTER_MS = 300;
 
 /**
- * A value that is kept in the address, so that it can be linked to, reloaded and gone back to. An address that leaves
- * something open is completed when it is opened; from then on what is remembered has no say. What is on screen never
- * waits for the address.
+ * Keeps a value in the URL, so that users can link to it, reload it, and go back to it. An incomplete URL is
+ * completed when it is opened. From then on, remembered values have no effect. The screen never waits for the
+ * URL.
  */
 export function useUrlValue<T>(codec: UrlCodec<T>): [T, (value: T, change: ValueChange) => void] {
   const { key, pathname, search, hash, state } = useLocation();
@@ -33,7 +36,7 @@ export function useUrlValue<T>(codec: UrlCodec<T>): [T, (value: T, change: Value
   }, [pathname]);
   /** Address of the entry of the history that is shown, as it was written last. */
   const entry = useRef('');
-  /** What was typed and is not in the address yet. */
+  /** The typed value that is not in the URL yet. */
   const pending = useRef<{ value: T; timer: ReturnType<typeof setTimeout> }>(undefined);
   /** One way at a time: the router gives up the one before. */
   const written = useRef(Promise.resolve());
@@ -69,7 +72,7 @@ export function useUrlValue<T>(codec: UrlCodec<T>): [T, (value: T, change: Value
     seen.current = key;
     entry.current = pathname + search + hash;
     if (isOwn) return;
-    // The address was changed by somebody else: a link, or the way back.
+    // Something else changed the URL: a link, or going back.
     forget();
     const shown = isFirst ? value : codec.parse({ pathname, search, hash });
     if (!isFirst) setValue(shown);

@@ -10,7 +10,7 @@ export interface ChangePasswordPageProps extends Pick<
   PasswordChangeProps,
   'defaultUsername' | 'onPasswordChanged' | 'onCancel'
 > {
-  /** Whether somebody was sent here by a sign-in. */
+  /** True when a sign-in sent the user here. */
   isRequired: boolean;
 }
 

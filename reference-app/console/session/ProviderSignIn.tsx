@@ -10,7 +10,7 @@ import { useIdentityProvider } from './useIdentityProvider.js';
 export interface ProviderSignInProps extends SignInPageProps {
   basePath: string;
   config: ConsoleConfig;
-  /** Somebody who has just come back from the identity provider. */
+  /** Set when the user has just come back from the identity provider. */
   returned: ProviderReturn | undefined;
 }
 

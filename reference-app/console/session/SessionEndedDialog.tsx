@@ -9,7 +9,7 @@ import { messages } from './session.messages.js';
 
 /** Props of {@link SessionEndedDialog}. */
 export interface SessionEndedDialogProps extends Pick<SignInProps, 'onSignedIn' | 'identityProvider'> {
-  /** Who was signed in. */
+  /** The name of the user who was signed in. */
   username: string;
   onLeave: () => void;
 }

@@ -13,9 +13,9 @@ export interface SignInPageProps extends Pick<
   'onSignedIn' | 'onPasswordChangeRequired' | 'identityProvider'
 > {
   defaultUsername: string;
-  /** Whether a new password was set just before. */
+  /** True when a new password was just set. */
   hasChangedPassword: boolean;
-  /** Address, below the base path, of the page that was asked for and needs a sign-in. */
+  /** The path, below the base path, of the requested page that needs a sign-in. */
   redirect: string | undefined;
   /** Above the form. */
   notice?: ReactNode;
@@ -53,8 +53,8 @@ export function SignInPage(props: SignInPageProps) {
 }
 
 /**
- * What comes right after signing in is fetched while somebody types, and only once the page has nothing else to do; at the
- * latest while the server looks at the password.
+ * Fetches the resources needed right after signing in while the user types, and only once the page has
+ * nothing else to do. It fetches them no later than when the server checks the password.
  */
 function prefetchWhenIdle(address: string) {
   const fetchNext = () => {

@@ -20,13 +20,13 @@ export interface SignedOutProps {
   basePath: string;
   sessions: SessionStore;
   config: ConsoleConfig;
-  /** Somebody who has just come back from the identity provider. */
+  /** Set when the user has just come back from the identity provider. */
   returned: ProviderReturn | undefined;
 }
 
 /**
- * The two pages of somebody who is not signed in. They need no router: whatever the address is, it leads here, and it is
- * remembered as the page to go on to.
+ * The two pages for signed-out users. They need no router: every URL leads here, and it is remembered as the
+ * page to open next.
  */
 export function SignedOut({ basePath, sessions, config, returned }: SignedOutProps) {
   const [place, go] = usePlace(basePath);
@@ -58,7 +58,7 @@ export function SignedOut({ basePath, sessions, config, returned }: SignedOutPro
       go({ ...place, page: 'changePassword' });
     },
   };
-  // Who was asked for another password came with one.
+  // A user who was asked for a new password signed in with a password.
   if (!config.identityProvider || username !== '') return <SignInPage {...page} />;
   return (
     <ProviderSignIn

@@ -7,6 +7,6 @@ import { createApiClient, type ApiClientOptions } from 'bomdeck';
 export function endSession(connection: Omit<ApiClientOptions, 'getToken'>, token: string): void {
   const api = createApiClient({ ...connection, getToken: () => token });
   api.send({ method: 'POST', path: '/api/v1/user/logout' }).catch(() => {
-    // The token expires by itself.
+    // The token expires automatically.
   });
 }

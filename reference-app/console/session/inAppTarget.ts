@@ -1,8 +1,9 @@
 /**
- * The one place that decides whether an address asked for by a link may be followed after signing in.
+ * Decides whether a URL requested by a link may be followed after signing in. No other code decides this.
  * @param raw - a path below the console, with query and fragment, such as `/projects/1?x=2`
- * @param basePath - where the console lives; a target that names it as well is understood
- * @returns the path as the router takes it; undefined when it leads elsewhere, is no page, or is a page of signing in
+ * @param basePath - the location of the console; a target that also contains it is accepted
+ * @returns the path as the router expects it; undefined when it leads elsewhere, is not a page, or is a
+ * sign-in page
  */
 export function inAppTarget(raw: string | null | undefined, basePath = ''): string | undefined {
   if (!raw || raw.length > MAX_LENGTH || !/^\/(?![/\\])/.test(raw) || UNSAFE.test(raw)) return undefined;
@@ -13,7 +14,7 @@ export function inAppTarget(raw: string | null | undefined, basePath = ''): stri
     basePath !== '' && url.pathname.startsWith(`${basePath}/`)
       ? url.pathname.slice(basePath.length)
       : url.pathname;
-  // The parser has taken out dot segments, but the base path may have hidden a second slash behind it.
+  // The parser has removed dot segments, but the base path may have hidden a second slash after it.
   if (path.startsWith('//') || !PAGES.has(path.split('/')[1]!)) return undefined;
   return path + url.search + url.hash;
 }
@@ -37,7 +38,7 @@ const PAGES: ReadonlySet<string> = new Set([
   'license',
 ]);
 
-// Stands for our origin, so that the answer does not depend on where the console runs.
+// A substitute for our origin, so that the answer does not depend on where the console runs.
 const HERE = 'https://console.invalid';
 const MAX_LENGTH = 2000;
 // Browsers drop some of these from addresses and read a backslash as a slash.

@@ -1,11 +1,12 @@
 import type { ApiClient } from 'bomdeck';
 
 /**
- * Whether the server does without sign-in: asked without a session who is signed in, it then neither refuses nor answers.
- * A server that cannot be reached is none; the sign-in page will say what is wrong with it.
+ * Returns whether the server works without sign-in. Asked without a session for the signed-in user, it then
+ * neither rejects the request nor returns a user. A server that cannot be reached does not count. The sign-in
+ * page reports the problem.
  *
- * Other servers answer 401, which browsers log once per sign-in page. Nothing that is open to everybody tells the two
- * apart, and remembering the answer would keep people at a sign-in page after their server was opened.
+ * Other servers answer 401, which browsers log once per sign-in page. Nothing that is public distinguishes
+ * the two, and remembering the answer would keep users at a sign-in page after their server was opened.
  */
 export async function isOpenServer(api: ApiClient, signal: AbortSignal): Promise<boolean> {
   try {

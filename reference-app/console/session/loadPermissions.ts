@@ -13,7 +13,7 @@ export async function loadPermissions(api: ApiClient, signal: AbortSignal): Prom
   return answer.filter((permission) => typeof permission === 'string');
 }
 
-/** Whether the server said that the session is over. */
+/** Returns whether an error means that the session is over, as reported by the server. */
 export function isRefusal(error: unknown): boolean {
   return error instanceof ApiError && error.status === 401;
 }

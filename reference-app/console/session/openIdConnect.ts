@@ -14,7 +14,8 @@ export interface ProviderRequest {
 }
 
 /**
- * The address of the provider at which somebody signs in: for a code, which only this tab can turn into tokens (PKCE).
+ * Returns the URL of the provider where the user signs in, for a code that only this tab can turn into tokens
+ * (PKCE).
  * @throws ProviderProblem
  */
 export async function providerAddress(
@@ -23,7 +24,7 @@ export async function providerAddress(
   { target, locale }: ProviderRequest,
 ): Promise<string> {
   if (!window.isSecureContext) throw new ProviderProblem('insecure');
-  // Of an attempt that was given up nothing is left.
+  // Removes everything left from an abandoned attempt.
   keptSignIns.clear();
   return asking(async () => {
     const request = await clientOf(provider, basePath).createSigninRequest({
@@ -37,7 +38,7 @@ export async function providerAddress(
 }
 
 /**
- * What the provider gives for the code in the address it sent somebody back to. Nothing of it is kept.
+ * Returns the provider's tokens for the code in the URL to which it sent the user back. None of it is kept.
  * @throws ProviderProblem
  */
 export async function providerTokens(
@@ -94,7 +95,7 @@ async function asking<Result>(ask: () => Promise<Result>): Promise<Result> {
       const kind = error.error === 'access_denied' ? 'cancelled' : 'refused';
       throw new ProviderProblem(kind, shortened(error.error_description ?? error.error), { cause: error });
     }
-    // The browser tells of its policy after the request has failed.
+    // The browser reports a policy violation only after the request has failed.
     await new Promise((resolve) => setTimeout(resolve));
     if (blocked !== undefined) throw new ProviderProblem('blocked', blocked, { cause: error });
     throw new ProviderProblem('unreachable', shortened((error as Error).message), { cause: error });

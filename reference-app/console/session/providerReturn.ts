@@ -1,17 +1,17 @@
 import { inAppTarget } from './inAppTarget.js';
 import { addressOf } from './signedOutPlace.js';
 
-/** Somebody who came back from the identity provider. */
+/** The return of a user from the identity provider. */
 export interface ProviderReturn {
-  /** What the address bar showed, with what the provider has to say. */
+  /** The URL that the address bar showed, with the answer of the provider. */
   address: string;
-  /** Whether a sign-in of this tab waits for it; otherwise somebody else may have made up the address. */
+  /** True when a sign-in of this tab waits for it. Otherwise, someone else may have made up the URL. */
   isExpected: boolean;
 }
 
 /**
- * Takes what the identity provider says out of the address bar, and puts the page there that had been asked for: it is good
- * for one use, and has no place in the history.
+ * Removes the identity provider's answer from the address bar, and restores the requested page there: the
+ * answer can be used once, and does not belong in the history.
  */
 export function takeProviderReturn(basePath: string): ProviderReturn {
   const address = location.href;
@@ -22,8 +22,8 @@ export function takeProviderReturn(basePath: string): ProviderReturn {
 }
 
 /**
- * What a tab remembers while its user is at the provider: to which page, and how to prove that the answer is its own. Kept in the
- * tab alone, and never a token.
+ * The data that a tab keeps while its user is at the provider: the page to return to, and the proof that the
+ * answer is its own. It is kept only in the tab, and never contains a token.
  */
 export const keptSignIns = {
   get: (state: string) => storage()?.getItem(PREFIX + state) ?? undefined,

@@ -1,2 +1,5 @@
-/** Where the identity provider sends people back to, below the base path; registered there, as for the original console. */
+/**
+ * The path, below the base path, to which the identity provider sends users back. It is registered there, as
+ * for the original console.
+ */
 export const RETURN_PATH = '/static/oidc-callback.html';

@@ -1,4 +1,4 @@
-/** What tabs of one console tell each other. */
+/** The messages that the tabs of one console exchange. */
 type Message =
   | { kind: 'ask'; nonce: string }
   | { kind: 'answer'; nonce: string; session: SharedSession }
@@ -6,13 +6,13 @@ type Message =
   | { kind: 'ended'; token: string }
   | { kind: 'signedOut' };
 
-/** What makes a session in another tab. */
+/** The data that creates a session in another tab. */
 export interface SharedSession {
   token: string;
   username: string;
 }
 
-/** How this tab shares its session. */
+/** The methods with which this tab shares its session. */
 export interface SessionSharing {
   /** Asks the other tabs; undefined when none has one. */
   ask: () => Promise<SharedSession | undefined>;
@@ -22,7 +22,7 @@ export interface SessionSharing {
   tellSignedOut: () => void;
 }
 
-/** What the owner of the session gives and hears. */
+/** The session that the owner provides, and the events it receives. */
 export interface SharingOwner {
   /** The session of this tab, if it has one that the server still takes. */
   current: () => SharedSession | undefined;
@@ -88,7 +88,10 @@ export function shareSession(name: string, owner: SharingOwner): SessionSharing 
   };
 }
 
-/** Each tab holds a shared lock while it lives, so that a new tab knows whether there is somebody to wait for. */
+/**
+ * Holds a shared lock while the tab lives, so that a new tab can detect whether there is another tab to wait
+ * for.
+ */
 function announcePresence(name: string) {
   locks()
     ?.request(name, { mode: 'shared' }, () => new Promise<never>(() => {}))

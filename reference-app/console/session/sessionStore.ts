@@ -8,13 +8,13 @@ export interface Session {
   readonly username: string;
   /** Undefined where the token does not say: then the server is asked. */
   readonly permissions: readonly string[] | undefined;
-  /** Whether the password can be changed here; undefined where the token does not say. */
+  /** True when the password can be changed here. Undefined when the token does not contain this. */
   readonly isLocal: boolean | undefined;
   /** When the server stops taking the token, milliseconds since 1970; undefined where the token does not say. */
   readonly expiresAt?: number;
 }
 
-/** Whether somebody is signed in. */
+/** The sign-in state of the tab. */
 export type SessionState =
   | { readonly status: 'signedOut' }
   /** `isEnded`: the server no longer takes the token; the page waits for its user to sign in again. */
@@ -26,28 +26,32 @@ export interface SessionStore {
   subscribe: (listener: () => void) => () => void;
   /** Takes the session of another tab, if this one has none and another has. */
   adopt: () => Promise<void>;
-  /** Somebody signed in; a page left by somebody else is loaded anew. */
+  /** Starts the session of a user who signed in. A page left by another user is reloaded. */
   signIn: (given: SharedSession) => void;
   /**
-   * Whose session it is, as the server says; nothing happens where that is known already. A token of 5.0 that this tab took over from
-   * another frontend does not tell, and the page would then be loaded anew when the same user signs in again.
+   * Sets the user of the session, as reported by the server. Does nothing when the user is already known. A
+   * token of 5.0 that this tab adopted from another frontend does not contain the user, and the page would
+   * then be reloaded when the same user signs in again.
    */
   recognize: (username: string) => void;
-  /** The server does without sign-in; nothing happens when somebody is signed in. */
+  /** Marks the server as working without sign-in. Does nothing when a user is signed in. */
   open: () => void;
   /** Ends the session in every tab. */
   signOut: () => void;
-  /** The server refused this token, which the other tabs are told, too; nothing happens when a newer one has come meanwhile. */
+  /**
+   * Records that the server rejected this token, and notifies the other tabs. Does nothing when a newer token
+   * has arrived in the meantime.
+   */
   refuse: (token: string | undefined) => void;
 }
 
-/** What the store needs from the browser. */
+/** The browser features that the store needs. */
 export interface SessionStoreOptions {
   /** Survives a reload, not the tab. */
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   /** Differs between consoles that share an origin. */
   name: string;
-  /** Loads the page anew, so that nothing of one user is left for another. */
+  /** Reloads the page, so that no data of one user remains for another. */
   reload: () => void;
 }
 
@@ -83,7 +87,7 @@ export function createSessionStore(options: SessionStoreOptions): SessionStore {
       return token === undefined ? undefined : { token, username };
     },
     onSignedIn: (given) => {
-      // A tab that goes on working keeps its own session.
+      // A tab that is still in use keeps its own session.
       if (state.status === 'signedOut' || state.isEnded) keep(given);
     },
     onEnded: (token) => end(token),
@@ -139,10 +143,11 @@ function sessionOf({ token, username }: SharedSession): Session {
   };
 }
 
-/** Everybody's, on a server that does without sign-in. */
+/** The session of every user, on a server without sign-in. */
 const OPEN: Session = { token: undefined, username: '', permissions: undefined, isLocal: false };
 
-// The name of the original, so that a token of it is taken over; the user name beside it is for tokens that have none.
+// The name that the original uses, so that its token is adopted. The username beside it is for tokens that
+// have none.
 const TOKEN = 'token';
 const USERNAME = 'username';
 // So that a reload does not show a sign-in page before the server is asked again.

@@ -1,13 +1,16 @@
 import { inAppTarget } from './inAppTarget.js';
 
-/** Where somebody is who is not signed in. */
+/** The place of a user who is not signed in. */
 export interface SignedOutPlace {
   page: 'signIn' | 'changePassword';
   /** The page to go to after signing in, below the base path. */
   redirect: string | undefined;
 }
 
-/** What an address means to somebody who is not signed in: each page but the public ones is a page to return to. */
+/**
+ * Returns the meaning of a URL for a signed-out user: each page except the public ones is a page to return
+ * to.
+ */
 export function signedOutPlace(
   location: Pick<Location, 'pathname' | 'search' | 'hash'>,
   basePath: string,
@@ -23,7 +26,7 @@ export function signedOutPlace(
   return { page: 'signIn', redirect: inAppTarget(path + location.search + location.hash) };
 }
 
-/** The address of such a place. */
+/** Returns the URL of a signed-out place. */
 export function addressOf({ page, redirect }: SignedOutPlace, basePath: string): string {
   const query = redirect === undefined ? '' : `?redirect=${encodeURIComponent(redirect)}`;
   return `${basePath}${page === 'signIn' ? '/login' : '/change-password'}${query}`;

@@ -7,16 +7,16 @@ import type { ProviderReturn } from './providerReturn.js';
 import type { SharedSession } from './sessionSharing.js';
 import { usernameOf } from './usernameOf.js';
 
-/** What {@link useIdentityProvider} needs to know. */
+/** The options of {@link useIdentityProvider}. */
 export interface IdentityProviderOptions {
   /** Without a session. */
   api: ApiClient;
   config: ConsoleConfig;
   basePath: string;
   locale: string;
-  /** The page that was asked for, below the base path. */
+  /** The requested page, below the base path. */
   redirect: string | undefined;
-  /** Somebody who has just come back from the provider. */
+  /** Set when the user has just come back from the provider. */
   returned: ProviderReturn | undefined;
   onSignedIn: (session: SharedSession) => void;
 }
@@ -101,14 +101,14 @@ export function useIdentityProvider(options: IdentityProviderOptions): {
   };
 }
 
-// What the provider gave is good for one use, however often the page is drawn.
+// The answer of the provider can be used once, however often the page is drawn.
 const used = new WeakSet<ProviderReturn>();
 
 function isWaiting(returned: ProviderReturn | undefined): returned is ProviderReturn {
   return returned !== undefined && returned.isExpected && !used.has(returned);
 }
 
-/** A sign-in page must not wait for a server that asks somebody else who does not answer. */
+/** The maximum wait. A sign-in page must not wait for a server that asks another one that does not answer. */
 const PATIENCE_MS = 8_000;
 
 async function leaveFor(

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { Session } from './sessionStore.js';
 
-/** What {@link useSessionExpiry} tells. */
+/** The events that {@link useSessionExpiry} reports. */
 export interface SessionExpiryOptions {
   /** Called some minutes before the session ends, with the moment of that; also where the page is opened that late. */
   onNear: (expiresAt: number) => void;
@@ -46,5 +46,5 @@ export function useSessionExpiry({ expiresAt }: Session, options: SessionExpiryO
 
 const NEAR_MS = 5 * 60_000;
 
-/** Browsers let a longer one end at once. */
+/** The longest possible timer. Browsers end longer ones immediately. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1;

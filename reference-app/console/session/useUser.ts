@@ -2,7 +2,7 @@ import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import type { ApiClient, UserSelf } from 'bomdeck';
 import { isRefusal } from './loadPermissions.js';
 
-/** What the server says of the signed-in user. */
+/** The signed-in user, as reported by the server. */
 export interface User {
   username?: string;
   fullname?: string;
@@ -10,9 +10,9 @@ export interface User {
 }
 
 /**
- * Asks once who is signed in; it also finds out early when a kept token is no longer good. Any other failure is a
- * hiccup: the name stays as the token has it, and the session goes on.
- * @returns also what takes a user that somebody else has got from the server
+ * Requests the signed-in user once, which also shows early that a stored token is no longer valid. Any other
+ * failure is temporary: the name from the token is kept, and the session continues.
+ * @returns the user, and a function that accepts a user that other code received from the server
  */
 export function useUser(
   api: ApiClient,

@@ -1,9 +1,9 @@
 import { claimsOf, createApiClient, type ApiClientOptions } from 'bomdeck';
 
 /**
- * Whose session a token is: as it says itself, else as the server says, whose opaque tokens (5.0) say nothing. Where no name was
- * typed, there is no other way to know.
- * @throws what the client throws
+ * Returns the owner of a token, as named in the token, or else by the server, since opaque tokens (5.0)
+ * contain no name. Where no name was typed, there is no other way to know.
+ * @throws the errors of the client
  */
 export async function usernameOf(
   connection: Omit<ApiClientOptions, 'getToken'>,

@@ -8,7 +8,7 @@ import type { Server } from 'bomdeck';
 import { messages } from './shell.messages.js';
 import { serverName } from './useServer.js';
 
-/** Which console this is, and which server it talks to. */
+/** Shows the identity of this console, and the server it connects to. */
 export function AboutDialog({ server, onClose }: { server: Server | undefined; onClose: () => void }) {
   const intl = useIntl();
   const { framework, timestamp, uuid, systemUuid } = server?.about ?? {};

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { Messages, ThemeName } from 'bomdeck';
 
-/** What a user chose for the whole console. */
+/** A user's choices for the entire console. */
 export interface Choices {
   theme: ThemeName;
   setTheme: (theme: ThemeName) => void;

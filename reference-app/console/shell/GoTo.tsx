@@ -77,7 +77,7 @@ function usePlaces(): readonly GoToPlace[] {
   }, [basePath, intl, isLocal, navigate, permissions]);
 }
 
-// The dialog is drawn over the page; what stands for it here takes no room in the bar.
+// The dialog is drawn over the page. Its placeholder here takes no room in the bar.
 const Place = styled.div`
   position: absolute;
   inline-size: 0;

@@ -9,7 +9,7 @@ export interface Crumb {
   to?: string;
 }
 
-/** What the shell knows of the page it shows. */
+/** The shell's information about the page it shows. */
 export interface PageInfo {
   /** Same page, same key: a tab or a filter is no new page. */
   pageKey: string;

@@ -6,7 +6,10 @@ import { preferences, SERVER_NOTICE_KEY } from '../preferences.js';
 import { messages } from './shell.messages.js';
 import { serverName, useServer } from './useServer.js';
 
-/** Says of a server that is not what the console is made for; who has read it is not told again of that version. */
+/**
+ * Warns about a server that the console is not made for. Users who have read the notice do not see it again
+ * for that version.
+ */
 export function ServerNotice({ isSignedIn }: { isSignedIn: boolean }) {
   const intl = useIntl();
   const server = useServer();

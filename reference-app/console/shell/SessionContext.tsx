@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { UserSelf } from 'bomdeck';
 
-/** What the shell shows of the session and can do with it. */
+/** The session data that the shell shows, and the actions it can perform. */
 export interface SessionActions {
   /** Absent on a server without sign-in. */
   signOut?: () => void;
@@ -9,7 +9,7 @@ export interface SessionActions {
   user?: { username: string; name?: string };
   /** Names of the rights of the user. */
   permissions: readonly string[];
-  /** Whether the account is the server's own, so that its password is changed here. */
+  /** True when the account belongs to the server, so that its password is changed here. */
   isLocal: boolean;
   /** Takes the user as the server has it after a change. */
   onUserChanged?: (user: UserSelf) => void;

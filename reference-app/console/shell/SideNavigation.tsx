@@ -100,7 +100,7 @@ function Entries() {
 function Entry({ to, icon, label }: { to: string; icon: IconName; label: string }) {
   const link = usePageLink(to);
   const { pathname } = useLocation();
-  // In the narrow row the words are gone, and the tip says them.
+  // The narrow row hides the words, and the tip shows them.
   const tip = useTip(label, { isLabel: true });
   const { ref, ...merged } = tip.merge<HTMLAnchorElement>({});
   const isHere = entryAt(pathname) === to;

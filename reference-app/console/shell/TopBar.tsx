@@ -28,7 +28,7 @@ export interface TopBarProps {
   onOpenNavigation: () => void;
 }
 
-/** Where the page is, and what belongs to the user rather than to the page. */
+/** Shows the location of the page, and the controls that belong to the user rather than to the page. */
 export function TopBar({ crumbs, onOpenNavigation }: TopBarProps) {
   const intl = useIntl();
   return (
@@ -182,7 +182,7 @@ const OpenNavigation = styled.span`
   }
 `;
 
-// The way back stays whole; the name of the page takes what is left.
+// The breadcrumbs stay complete. The name of the page takes the remaining space.
 const Way = styled.nav`
   flex: 1;
   min-inline-size: 0;

@@ -1,4 +1,7 @@
-/** Whether the server can be reached, as the requests of this page show it; browsers alone know too little of that. */
+/**
+ * Tracks whether the server can be reached, based on the requests of this page. Browsers alone do not know
+ * enough about that.
+ */
 
 import { NetworkError, type ApiClient } from 'bomdeck';
 
@@ -12,7 +15,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 let attempts = 0;
 const listeners = new Set<() => void>();
 
-/** What is known now. */
+/** Returns the currently known connection. */
 export function connectionNow(): Connection {
   return state;
 }
@@ -24,8 +27,8 @@ export function subscribeToConnection(listener: () => void): () => void {
 }
 
 /**
- * Begins to watch.
- * @returns the same client, which notes what becomes of each request
+ * Starts watching.
+ * @returns the same client, which records the outcome of each request
  */
 export function watchConnection(api: ApiClient): ApiClient {
   watched = api;
@@ -52,12 +55,12 @@ export function watchConnection(api: ApiClient): ApiClient {
   };
 }
 
-/** Asks whether the server can be reached; several who ask at once share one question. */
+/** Checks whether the server can be reached. Simultaneous callers share one check. */
 export function checkConnection(): Promise<boolean> {
   const question = async () => {
     try {
       const init: RequestInit = { method: 'HEAD', cache: 'no-store', mode: 'no-cors' };
-      // Of another server only that it answers can be seen.
+      // For another server, only the fact that it answers is visible.
       await Promise.all(addresses().map((url) => fetch(url, init)));
       note('there');
       return true;
@@ -71,14 +74,14 @@ export function checkConnection(): Promise<boolean> {
   return (checking ??= question());
 }
 
-/** Loads the page anew, unless nothing answers: then the browser would put a page of its own in the place of the console. */
+/** Reloads the page, unless nothing answers: the browser would then replace the console with its own page. */
 export async function reloadIfReachable(): Promise<boolean> {
   const isReachable = await checkConnection();
   if (isReachable) location.reload();
   return isReachable;
 }
 
-/** Where the console comes from, and the API, where that is on another server. */
+/** Returns the URL of the console, and that of the API if it is on another server. */
 function addresses(): string[] {
   const own = document.baseURI;
   const api = new URL(`${watched?.baseUrl ?? ''}/api/version`, own);

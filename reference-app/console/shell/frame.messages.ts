@@ -1,4 +1,7 @@
-/** What the sign-in page and the frame of the console both say. One by one, so that a host downloads only those in use. */
+/**
+ * Messages that the sign-in page and the frame of the console share. They are exported one by one, so that a
+ * host downloads only those in use.
+ */
 import { msg } from 'bomdeck';
 
 export const brand = msg('frame.brand', 'Bomdeck', 'Name of the product; not to be translated');

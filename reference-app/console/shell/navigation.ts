@@ -5,7 +5,7 @@ import type { IconName } from 'bomdeck/ui';
 import * as pageNames from './pageNames.messages.js';
 import { messages } from './shell.messages.js';
 
-/** What stands below one heading of the main navigation. */
+/** The entries below one heading of the main navigation. */
 export interface NavigationSection {
   readonly id: string;
   readonly title: MessageDescriptor;
@@ -18,9 +18,9 @@ export interface NavigationEntry {
   readonly to: string;
   readonly icon: IconName;
   readonly label: MessageDescriptor;
-  /** Right without which it is left out; absent: everybody sees it. */
+  /** The permission without which it is omitted. If absent, everyone sees it. */
   readonly permission?: Permission;
-  /** Whether it is there for somebody with these rights, where no single right says so. */
+  /** Returns whether it is shown to a user with these permissions, where no single permission decides. */
   readonly isOffered?: (permissions: readonly string[]) => boolean;
 }
 
@@ -76,7 +76,7 @@ export const NAVIGATION: readonly NavigationSection[] = [
   },
 ];
 
-/** Whether an entry is there for somebody with these rights. */
+/** Returns whether an entry is shown to a user with these permissions. */
 export function isOffered(
   { permission, isOffered: isMeant }: NavigationEntry,
   permissions: readonly string[],
@@ -84,14 +84,17 @@ export function isOffered(
   return (permission === undefined || permissions.includes(permission)) && (isMeant?.(permissions) ?? true);
 }
 
-/** The pages that somebody with these rights may see for certain. */
+/** Returns the pages that a user with these permissions can certainly see. */
 export function pagesFor(permissions: readonly string[]): readonly NavigationEntry[] {
   return NAVIGATION.flatMap(({ entries }) => entries).filter(
     (entry) => (entry.permission ?? entry.isOffered) !== undefined && isOffered(entry, permissions),
   );
 }
 
-/** Where the entry leads that a page belongs to: the nearest, as `/policy/licenseGroups` has one of its own beside `/policy`. */
+/**
+ * Returns the target of the entry that a page belongs to. The nearest one wins, because
+ * `/policy/licenseGroups` has its own entry beside `/policy`.
+ */
 export function entryAt(pathname: string): string | undefined {
   return NAVIGATION.flatMap(({ entries }) => entries.map(({ to }) => to))
     .filter((to) => pathname === to || pathname.startsWith(`${to}/`))

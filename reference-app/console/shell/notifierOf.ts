@@ -1,7 +1,7 @@
 import type { Notice } from 'bomdeck';
 import type { Toasts } from 'bomdeck/ui';
 
-/** Shows what widgets tell as toasts. */
+/** Returns a function that shows notices of widgets as toasts. */
 export function notifierOf(toasts: Toasts): (notice: Notice) => void {
   return ({ id, kind, title, detail, action, secondAction }) => {
     const actions = [action, secondAction].filter((one) => one !== undefined);

@@ -1,4 +1,4 @@
-/** Whether something is typed and not saved, anywhere in the console; who leads away from it asks first. */
+/** True when there is unsaved input anywhere in the console. Code that leads away from it asks first. */
 let isUnsaved = false;
 const listeners = new Set<() => void>();
 
@@ -8,7 +8,7 @@ export function setUnsaved({ hasUnsaved: next }: { hasUnsaved: boolean }): void 
   for (const listener of listeners) listener();
 }
 
-/** Whether something would be lost now. */
+/** Returns whether leaving now would lose input. */
 export function hasUnsaved(): boolean {
   return isUnsaved;
 }

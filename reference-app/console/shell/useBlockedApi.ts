@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { ConfigError, type ConsoleConfig } from '../config.js';
 
 /**
- * What to say once the policy of the page has kept it from the API; undefined until then. To widgets it looks like a
- * server that cannot be reached, and trying again would never help.
+ * Returns the error to show once the policy of the page has blocked the API; undefined until then. To
+ * widgets, this looks like an unreachable server, and retrying would never help.
  */
 export function useBlockedApi(config: ConsoleConfig | Error): ConfigError | undefined {
   const [blocked, setBlocked] = useState<ConfigError>();

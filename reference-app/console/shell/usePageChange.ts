@@ -3,10 +3,10 @@ import { useNavigationType, type Location } from 'react-router-dom';
 import type { PageInfo } from './Page.js';
 
 /**
- * What a new page means for people who cannot see it change: its heading takes the focus and its name is announced. The
- * page begins at its top; going back leads to where it was left. Tabs and filters are no new page and move nothing, but who
- * stood on what went with them stands in what came.
- * @returns what screen readers are to say
+ * Helps users who cannot see a page change: the heading of the new page takes the focus, and its name is
+ * announced. The page starts at its top, and going back leads to the previous position. Tabs and filters are
+ * not new pages and move nothing, but focus on a removed part moves to its replacement.
+ * @returns the text for screen readers
  */
 export function usePageChange(
   page: PageInfo | undefined,
@@ -42,8 +42,8 @@ export function usePageChange(
 }
 
 /**
- * Focuses the heading as soon as the page has drawn it, and again the one that takes its place, unless somebody has gone
- * elsewhere meanwhile.
+ * Focuses the heading as soon as the page has drawn it, and again the one that replaces it, unless the user
+ * has moved elsewhere in the meantime.
  */
 function focusHeading(main: HTMLElement | null): () => void {
   if (!main) return () => {};
@@ -68,7 +68,7 @@ function focusHeading(main: HTMLElement | null): () => void {
   });
 }
 
-/** Where what had the focus goes with another part of the same page, the part that came gets it. */
+/** Moves the focus to the new part when the focused element is removed with another part of the same page. */
 function keepFocusIn(main: HTMLElement | null, isSamePage: () => boolean): () => void {
   if (!main) return () => {};
   const check = () => {
@@ -81,7 +81,7 @@ function keepFocusIn(main: HTMLElement | null, isSamePage: () => boolean): () =>
   return whileDrawing(main, check);
 }
 
-/** Where the content of a page begins: past a head that its tabs share, where it has one. */
+/** Returns the start of the content of a page: after a head that its tabs share, if there is one. */
 export const skipTargetOf = (main: HTMLElement) =>
   main.querySelector<HTMLElement>('[data-skip-target]') ?? main;
 

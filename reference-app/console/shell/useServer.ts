@@ -4,7 +4,7 @@ import { getServer, type Server } from 'bomdeck';
 import { useApi } from './ApiContext.js';
 import { messages } from './shell.messages.js';
 
-/** What the server is; undefined until, or unless, it says so. */
+/** Returns the server's description; undefined until, or unless, the server reports it. */
 export function useServer(): Server | undefined {
   const api = useApi();
   const [server, setServer] = useState<Server>();
@@ -22,7 +22,7 @@ export function useServer(): Server | undefined {
   return server;
 }
 
-/** What a server is called, such as “Dependency-Track 4.11.7”; undefined when it says nothing. */
+/** Returns the name of a server, such as “Dependency-Track 4.11.7”; undefined when it reports nothing. */
 export function serverName(intl: IntlShape, server: Server | undefined): string | undefined {
   const name = [server?.about.application, server?.about.version].filter(Boolean).join(' ') || undefined;
   return server?.isEmbedded ? intl.formatMessage(messages.embeddedServer, { name }) : name;

@@ -77,7 +77,7 @@ export const ComponentProperty = shape('ComponentProperty', () => ({ ...property
 
 export const DependencyMetrics = shape('DependencyMetrics', counters);
 
-/** What a package repository says of the newest version. */
+/** The newest version, as reported by a package repository. */
 export const RepositoryMetaComponent = shape('RepositoryMetaComponent', () => ({
   repositoryType: optional(oneOf(REPOSITORY_TYPES)),
   namespace: optional(TEXT),

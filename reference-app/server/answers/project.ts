@@ -19,7 +19,10 @@ import {
   property,
 } from './shared.js';
 
-/** Answers differ in how much of it they have: parents are told by name, only single projects list their versions. */
+/**
+ * Answers differ in how much of it they contain: parents appear by name only, and only single projects list
+ * their versions.
+ */
 export const Project = shape('Project', () => ({
   author: optional(TEXT),
   publisher: optional(TEXT),
@@ -76,7 +79,7 @@ export const PortfolioMetrics = shape('PortfolioMetrics', () => ({
   vulnerableComponents: COUNT,
 }));
 
-/** How many vulnerabilities were published in a month, or in a year where no month is known. */
+/** The number of vulnerabilities published in a month, or in a year when the month is unknown. */
 export const VulnerabilityMetrics = shape('VulnerabilityMetrics', () => ({
   year: COUNT,
   month: optional(COUNT),

@@ -22,7 +22,7 @@ export const OrganizationalEntity = shape('OrganizationalEntity', () => ({
 
 export const Tag = shape('Tag', () => ({ name: TEXT }));
 
-/** Of work in the background; ask for it at `/event/token/{uuid}`. */
+/** The token of work in the background. Query it at `/event/token/{uuid}`. */
 export const Token = shape('Token', () => ({ token: UUID }));
 
 export const Processing = shape('Processing', () => ({ processing: FLAG }));
@@ -36,7 +36,7 @@ export const property = (): Record<string, Member> => ({
   description: optional(TEXT),
 });
 
-/** What is counted of findings and violations, wherever it is counted. */
+/** Returns the counters of findings and violations, which are the same everywhere. */
 export const counters = (): Record<string, Member> => ({
   ...Object.fromEntries(COUNTERS.map((name) => [name, COUNT])),
   firstOccurrence: MOMENT,

@@ -51,7 +51,7 @@ export const Repository = shape('Repository', () => ({
   uuid: UUID,
 }));
 
-/** What was found, by what it is. A hit names what it was found by. */
+/** The search results, by kind. A match contains the members by which it was found. */
 export const SearchResult = shape('SearchResult', () => ({
   results: mapOf(listOf(mapOf(TEXT))),
 }));

@@ -8,7 +8,7 @@ const identity = () => ({
   swidTagId: optional(TEXT),
 });
 
-/** What a VEX may call a project and its components. */
+/** The names that a VEX may use for a project and its components. */
 export const VexTargets = shape('VexTargets', () => ({
   ...identity(),
   name: TEXT,
@@ -18,7 +18,7 @@ export const VexTargets = shape('VexTargets', () => ({
   components: listOf(VexTarget),
 }));
 
-/** How the BOM that was imported last describes what it is about. */
+/** The subject of the most recently imported BOM, as the BOM describes it. */
 const VexSubject = shape('VexSubject', () => ({ ...identity(), name: optional(TEXT) }));
 
 /** A component, also one without findings. */

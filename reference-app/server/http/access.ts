@@ -35,7 +35,7 @@ export function visibleProjects(c: ApiContext): VisibleProjects {
 export const visibilityKey = (c: ApiContext) =>
   isRestricted(c) ? `teams ${callerOf(c).teamIds.join()}` : 'all';
 
-/** Whether the caller may see one project. */
+/** Returns whether the caller may see a project. */
 export function canAccess(c: ApiContext, projectId: number): boolean {
   if (!isRestricted(c)) return true;
   const { db } = c.get('server');
@@ -67,7 +67,7 @@ export function visibleProjectByName(
   return project && canAccess(c, project.id) ? project : undefined;
 }
 
-/** Whether lists have to be filtered for the caller. */
+/** Returns whether lists must be filtered for the caller. */
 export function isRestricted(c: ApiContext): boolean {
   return (
     c.get('server').config.isOn('access-management', 'acl.enabled') &&

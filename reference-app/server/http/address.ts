@@ -3,16 +3,17 @@ import { hostProblem } from '../rules/allowedHosts.js';
 import { signInNetwork } from '../rules/signInThrottle.js';
 import { refuseWithText } from './refusal.js';
 
-/** What a socket tells of its other end; `@hono/node-server` hands it over beside the request. */
+/** The socket's information about its other end. `@hono/node-server` passes it beside the request. */
 export interface Connection {
   incoming?: { socket?: { remoteAddress?: string; localAddress?: string } };
-  /** What the answer is written to. */
+  /** The stream that the answer is written to. */
   outgoing?: { readonly destroyed: boolean; once(event: 'close', listener: () => void): void };
 }
 
 /**
- * Where a request comes from; `undefined` when it came through no socket. Behind a proxy that is trusted it is what that one
- * says last: whatever stands before may be the invention of its client.
+ * Returns the address a request comes from; `undefined` when it came through no socket. Behind a trusted
+ * proxy, it is the last address in the header, which the proxy wrote: the client may have invented everything
+ * before it.
  */
 export function callerAddress(c: ApiContext): string | undefined {
   const { options } = c.get('server');

@@ -59,12 +59,12 @@ export function sized(
 // Reading a body back out of an answer makes a stream of it and copies each part twice.
 const BODIES = new WeakMap<Response, Uint8Array<ArrayBuffer>>();
 
-/** The whole body of an answer, which is in memory. */
+/** Returns the complete body of an answer, which is in memory. */
 export async function bodyOf(answer: Response): Promise<Uint8Array<ArrayBuffer>> {
   return BODIES.get(answer) ?? new Uint8Array(await answer.arrayBuffer());
 }
 
-/** Whether an answer has a body. */
+/** Returns whether an answer has a body. */
 export const hasBody = (answer: Response) => BODIES.has(answer) || answer.body !== null;
 
 /** Answers without a body. Some 304 nevertheless name a content type. */

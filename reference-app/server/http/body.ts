@@ -6,7 +6,7 @@ import { parseMultipart } from './multipart.js';
 import type { Model } from './model.js';
 import { badRequest, problem, refuse, refuseWithText, unavailable, unmapped, violated } from './refusal.js';
 
-/** Bytes of a request body, unless a route asks for more. */
+/** The maximum size of a request body in bytes, unless a route allows more. */
 const DEFAULT_BODY_LIMIT = 2_000_000;
 
 /**
@@ -77,7 +77,8 @@ export async function readText(c: ApiContext): Promise<string> {
 
 /**
  * Reads a body up to a limit of bytes.
- * @throws Refusal 413 as soon as the body turns out to be larger, 503 when the caller sends too many large ones at once
+ * @throws Refusal 413 as soon as the body turns out to be larger, 503 when the caller sends too many large
+ * bodies at the same time
  */
 async function readBytes(c: ApiContext, limit: number): Promise<Uint8Array> {
   const tooLarge = () =>
@@ -100,7 +101,10 @@ async function readBytes(c: ApiContext, limit: number): Promise<Uint8Array> {
   return Buffer.concat(chunks, size);
 }
 
-/** Counts a body that is larger than usual, as far as it is known: at once where its length is said, else in steps. */
+/**
+ * Returns a function that counts a body larger than usual, as far as its size is known: immediately where its
+ * length is declared, otherwise in steps.
+ */
 function roomFor(c: ApiContext): (size: number) => void {
   let counted = DEFAULT_BODY_LIMIT;
   return (size) => {
@@ -116,7 +120,8 @@ function roomFor(c: ApiContext): (size: number) => void {
 const TOO_MUCH_AT_ONCE = 'Too many large documents are being sent or checked at once.';
 const RETRY_SECONDS = 5;
 
-// Who hangs up in the middle reads no answer, and it is no fault of this server that an operator should look into.
+// A client that disconnects midway reads no answer, and it is not a server fault that an operator should
+// investigate.
 async function* untilCutOff(
   body: ReadableStream<Uint8Array>,
   dueAt: () => number,
@@ -129,7 +134,7 @@ async function* untilCutOff(
       yield read.value;
     }
   } finally {
-    // What is not read any more need not come; a connection that broke cannot be told so.
+    // Data that is no longer read need not arrive. A broken connection cannot be notified.
     reader.cancel().catch(() => undefined);
   }
 }
@@ -170,7 +175,7 @@ export function checkedUuid(value: string, argument: string): string {
   ]);
 }
 
-/** Whether a text is a lower-case UUID of RFC 4122 version 1 to 5. */
+/** Returns whether a text is a lowercase UUID of RFC 4122 version 1 to 5. */
 export function isUuid(value: string): boolean {
   return /^[0-9a-f]{8}-[0-9a-f]{4}-[1-5][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/.test(value);
 }
@@ -184,7 +189,7 @@ async function readJsonValue(c: ApiContext, limit: number): Promise<unknown> {
   try {
     return JSON.parse(source) as unknown;
   } catch {
-    // The words of the parser repeat what stands there, which may be a password.
+    // The message of the parser repeats the text there, which may be a password.
     const offset = scanJson(source)?.offset ?? source.length;
     throw refuseWithText(400, `The JSON could not be read at character ${offset + 1}`, 'text/plain');
   }

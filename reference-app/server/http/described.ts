@@ -6,9 +6,9 @@ import type { AnyModel, JsonSchema } from './model.js';
 import { listOf, schemaOf } from './shape.js';
 import type { NamedShape } from './shape.js';
 
-/** What the handlers of a route say about it, for the description of the API in http/openApi.ts. */
+/** A handler's description of its route, for the description of the API in http/openApi.ts. */
 export interface Description {
-  /** Who may call it: everybody, everybody who is signed in, or holders of any one of some permissions. */
+  /** The allowed callers: everyone, every signed-in user, or holders of any one of some permissions. */
   access?: 'open' | 'signedIn' | readonly CorePermission[];
   /** Content types of its answers. */
   produces?: readonly string[];
@@ -17,17 +17,17 @@ export interface Description {
   answers?: Answers;
 }
 
-/** What a route answers by status; refusals that its guard, its path or its body bring along go without saying. */
+/** The answers of a route by status. Rejections caused by its guard, its path, or its body are implied. */
 export type Answers = Readonly<Record<number, Answer>>;
 
-/** What stands in the body of an answer. */
+/** The content of the body of an answer. */
 export type Answer =
   | {
       kind: 'json';
       schema: JsonSchema;
-      /** Whether `X-Total-Count` tells how many there are. */
+      /** True when `X-Total-Count` contains the total number. */
       isPaged?: boolean;
-      /** Whether nothing may stand there instead. */
+      /** True when the body may be empty instead. */
       isOptional?: boolean;
     }
   /** A document of one of the content types of the route. */
@@ -66,12 +66,13 @@ export function described<H extends MiddlewareHandler<ApiEnv>>(description: Desc
   return handler;
 }
 
-/** What a handler says about its route; nothing for most of them. */
+/** Returns a handler's description of its route, which is empty for most handlers. */
 export function descriptionOf(handler: object): Description {
   return descriptions.get(handler) ?? {};
 }
 
-// What a route reads besides its path is named behind its guard. These check nothing: the handler does. A test compares both.
+// The inputs of a route besides its path are declared after its guard. These declarations check nothing: the
+// handler does. A test compares both.
 
 /** The route reads parameters of the query. */
 export const takesQuery = (query: Description['query']) => says({ query });
@@ -92,8 +93,8 @@ export const takesParts = (...multipart: string[]) => says({ body: { multipart }
 export const takesText = () => says({ body: 'text/plain' });
 
 /**
- * What the route answers: with a schema alone by 200, otherwise by status. The numbers behind it refuse with one sentence.
- * A test compares it with what is answered.
+ * Declares the answers of a route: a schema alone means 200, otherwise answers are given by status. The
+ * numbers after it are statuses that reject with one sentence. A test compares this with the actual answers.
  */
 export function answers(
   what: NamedShape | JsonSchema | Answer | Answers,

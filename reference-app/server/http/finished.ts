@@ -19,7 +19,7 @@ export async function finished(c: ApiContext, inFlight: BytesInFlight): Promise<
   const held = heldUntilTaken(c, inFlight);
   const answer = held ? c.res : tooMuchInFlight(bytesOf(c));
   const headers = new Headers(answer.headers);
-  // Of the body as it was before it is compressed; the length is set where it is sent.
+  // The length is that of the uncompressed body. The final length is set where the body is sent.
   headers.delete('content-length');
   const { corsOrigins, version } = c.get('server').options;
   for (const [name, value] of Object.entries(corsHeaders(corsOrigins, req.header('origin'))))
@@ -48,15 +48,15 @@ export async function finished(c: ApiContext, inFlight: BytesInFlight): Promise<
 }
 
 /**
- * Where tokens of sessions, API keys, and addresses of alerts, which are passwords at some chats, are answered: not even the disk
- * of who asked may keep them.
+ * Paths whose answers contain session tokens, API keys, or the URLs of alerts, which are passwords at some
+ * chats. Not even the disk of the client may keep them.
  */
 const HAS_SECRETS = /^\/api\/v1\/(user\/(oidc\/)?login|team|notification\/rule)(\/|$)/;
 
 /** Bytes: what is smaller fits into one packet anyway. */
 const LEAST_COMPRESSED = 1_024;
 
-// In a thread of its own: others are answered meanwhile.
+// Runs in its own thread, so that other requests are answered in the meantime.
 async function compressed(body: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
   const level = body.length < LEAST_COUNTED ? constants.Z_DEFAULT_COMPRESSION : QUICK_LEVEL;
   return await promisify(gzip)(body, { level });
@@ -65,7 +65,10 @@ async function compressed(body: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
 /** Takes a third of the time, for a fifth more bytes. */
 const QUICK_LEVEL = 3;
 
-/** Bytes: smaller answers are always given, so that a page goes on while a large one is on its way to it. */
+/**
+ * The minimum size in bytes to be counted. Smaller answers are always given, so that a page continues while a
+ * large answer is on its way to it.
+ */
 const LEAST_COUNTED = 100_000;
 
 const NOT_COUNTED: HeldBytes = { shrinkTo: () => undefined, release: () => undefined };

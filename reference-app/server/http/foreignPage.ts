@@ -1,8 +1,8 @@
 import type { ApiContext } from '../context.js';
 
 /**
- * Whether a browser sends a request for a page of another origin, which was not allowed to read answers by its name. Programs that
- * are no browsers say nothing of a page.
+ * Returns whether a browser sends a request for a page of another origin that is not allowed by name to read
+ * answers. Programs that are not browsers do not name a page.
  */
 export function isForeignPage(c: ApiContext): boolean {
   const origin = c.req.header('origin');

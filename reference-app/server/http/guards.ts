@@ -34,7 +34,7 @@ export function signedIn(): MiddlewareHandler<ApiEnv> {
   });
 }
 
-/** Lets everybody pass. Every route has one of the three guards, so that a forgotten one is seen in review. */
+/** Allows everyone. Every route has one of the three guards, so that a forgotten one is noticed in review. */
 export function open(): MiddlewareHandler<ApiEnv> {
   return described({ access: 'open' }, async (c, next) => {
     negotiate(c);
@@ -42,7 +42,10 @@ export function open(): MiddlewareHandler<ApiEnv> {
   });
 }
 
-/** Names the content types of an endpoint that does not answer JSON; stands before the guard. The first labels refusals. */
+/**
+ * Names the content types of an endpoint that does not answer JSON. It is placed before the guard. The first
+ * type labels rejections.
+ */
 export function produces(...contentTypes: [string, ...string[]]): MiddlewareHandler<ApiEnv> {
   return described({ produces: contentTypes }, async (c, next) => {
     c.set('produces', contentTypes);
@@ -55,7 +58,7 @@ export function callerOf(c: ApiContext): Caller {
   return c.get('caller');
 }
 
-/** Whose request it is, in one word: a user, an API key, or anybody who is not signed in. */
+/** Identifies the caller of a request in one word: a user, an API key, or anyone who is not signed in. */
 export function keyOfCaller(c: ApiContext): string {
   const caller = c.get('caller') as Caller | undefined;
   return caller ? `${caller.kind} ${caller.id}` : 'anybody';
@@ -68,7 +71,7 @@ async function identify(c: ApiContext): Promise<Caller> {
   return caller;
 }
 
-// A token is looked at first: a bad one is refused even beside a good key.
+// The token is checked first: an invalid one is rejected even beside a valid key.
 async function findCaller(c: ApiContext): Promise<Caller | undefined> {
   const server = c.get('server');
   const authorization = c.req.header('authorization');

@@ -48,7 +48,7 @@ async function takePlace(c: ApiContext): Promise<void> {
   const { outgoing } = (c.env ?? {}) as Connection;
   if (!outgoing || outgoing.destroyed) {
     c.get('heldPlaces').push(leave);
-    // Who hung up while they waited reads no answer.
+    // A client that disconnected while waiting reads no answer.
     if (outgoing) throw unavailable(TOO_MANY, RETRY_SECONDS);
     return;
   }
@@ -67,10 +67,10 @@ async function takePlace(c: ApiContext): Promise<void> {
 export const beforeManyRows = (c: ApiContext, rows: number, bytesOfRow = USUAL_BYTES): Promise<void> =>
   beforeLargeRead(c, rows * bytesOfRow, { isStreamed: true });
 
-/** Of rows that nobody has looked at yet. */
+/** The usual bytes of rows that have not been read yet. */
 export const USUAL_BYTES = 1_500;
 
-/** As {@link beforeManyRows}, of a page: as if all rows that are asked for were there. */
+/** Works like {@link beforeManyRows}, for a page: as if all requested rows existed. */
 export const beforeLargePage = (c: ApiContext, { limit }: Page, bytesOfRow = USUAL_BYTES): Promise<void> =>
   beforeManyRows(c, limit, bytesOfRow);
 
@@ -99,9 +99,9 @@ export interface ListedRows<Row> {
 }
 
 /**
- * Answers with rows of a table, with all their columns. They are read and written while they are sent where they are many or large,
- * by what stands in the database.
- * @param total - how many there are in all, for `X-Total-Count`
+ * Answers with rows of a table, with all their columns. Where the rows are many or large, judged by the
+ * content of the database, they are read and written while they are sent.
+ * @param total - the total number of rows, for `X-Total-Count`
  */
 export async function listOfRows<Row extends { id: number }>(
   c: ApiContext,
@@ -124,8 +124,9 @@ function* written<Row>(rows: Iterable<Row>, write: (row: Row) => unknown): Itera
 }
 
 /**
- * Answers with JSON in pieces, which are read as they are taken: while they are sent, where they are large together, else at once.
- * @param bytes - what they have together, roughly
+ * Answers with JSON in pieces, which are read as they are consumed: while they are sent if they are large
+ * together, otherwise immediately.
+ * @param bytes - their approximate total size
  * @throws Refusal 503, 413 as {@link beforeLargeRead} does
  */
 export async function inPieces(

@@ -5,7 +5,7 @@ import type { ApiRouter } from '../context.js';
 const ORDER = ['HEAD', 'DELETE', 'PATCH', 'POST', 'GET', 'OPTIONS', 'PUT'];
 
 /**
- * Which methods a path has, for 405 and for OPTIONS; none for an unknown path.
+ * Returns a function that gives the methods of a path, for 405 and for OPTIONS; none for an unknown path.
  * Call it when all routes are mounted.
  */
 export function allowedMethods(api: ApiRouter): (path: string) => string[] {

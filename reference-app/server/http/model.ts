@@ -1,22 +1,22 @@
 import { unmapped, violated } from './refusal.js';
 import type { Violation } from './refusal.js';
 
-/** How one member of a request is read and which rules it has to keep. */
+/** The way one member of a request is read, and the rules it must follow. */
 export interface Field<T> {
   /** Reads a JSON value that is not null. Throws a problem document where the type does not fit. */
   read(value: unknown, path: string, violations: Violation[]): T | undefined;
   /** Adds what is wrong with a member that is absent or null. */
   missing(path: string, violations: Violation[]): void;
-  /** What it looks like, for the description of the API. */
+  /** The schema of the member, for the description of the API. */
   schema: JsonSchema;
-  /** Whether it must be there. */
+  /** True when the member is required. */
   isRequired?: boolean;
 }
 
 /** JSON Schema, as far as models need it. */
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
-/** What a request may hold; made by {@link model}. */
+/** The allowed content of a request, made by {@link model}. */
 export interface Model<T> {
   fields: { [K in keyof T]-?: Field<NonNullable<T[K]>> };
   unknownMembers: 'refuse' | 'ignore';
@@ -35,7 +35,7 @@ type Values<F extends Record<string, Field<unknown>>> = {
   [K in keyof F]?: F[K] extends Field<infer T> ? T : never;
 };
 
-/** Describes a JSON object. Members that are not listed are refused unless `unknownMembers` says otherwise. */
+/** Describes a JSON object. Unlisted members are rejected unless `unknownMembers` specifies otherwise. */
 export function model<F extends Record<string, Field<unknown>>>(
   fields: F,
   options: { unknownMembers?: 'refuse' | 'ignore' } = {},
@@ -59,7 +59,7 @@ export function readModel<T>(value: unknown, shape: Model<T>, knownAs?: (read: T
   return result;
 }
 
-/** Whether the member that a path leads into is the same in both, white space at its ends aside. */
+/** Returns whether the member that a path leads to is the same in both, ignoring white space at its ends. */
 function isSame(path: string, sent: object, known: object): boolean {
   const [member = ''] = path.split(/[.[]/, 1);
   const [one, other] = [sent, known].map((whole) => {
@@ -69,7 +69,7 @@ function isSame(path: string, sent: object, known: object): boolean {
   return other !== undefined && one === other;
 }
 
-/** What a model looks like, for the description of the API. */
+/** Returns the schema of a model, for the description of the API. */
 export function jsonSchemaOf(shape: AnyModel): JsonSchema {
   const fields = Object.entries(shape.fields as Record<string, Field<unknown>>);
   const required = fields.filter(([, { isRequired }]) => isRequired).map(([name]) => name);
@@ -87,7 +87,7 @@ export interface TextRules {
   notBlank?: boolean;
   /** Not absent. */
   notNull?: boolean;
-  /** Not absent, refused with a problem document instead of a violation. */
+  /** Not absent. A missing value is rejected with a problem document instead of a violation. */
   creator?: boolean;
   /** White space at both ends is cut off before the rules are checked. */
   trim?: boolean;
@@ -97,7 +97,7 @@ export interface TextRules {
   min?: number;
   /** Length at most. */
   max?: number;
-  /** What the whole text must match, and the words for when it does not. */
+  /** The pattern that the entire text must match, and the message for when it does not. */
   pattern?: { expression: RegExp; message: string };
   /** Any other check; returns the words for what is wrong. */
   check?: (text: string) => string | undefined;
@@ -242,7 +242,7 @@ export function nested<T>(shape: Model<T>): Field<T> {
   };
 }
 
-/** A member that is accepted and not looked at: clients send back what they were given. */
+/** Returns a member that is accepted and ignored: clients send back what they received. */
 export function ignored(): Field<unknown> {
   return {
     schema: { description: 'Taken and not looked at.' },

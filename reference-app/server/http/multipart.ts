@@ -10,7 +10,7 @@ export function parseMultipart(body: Uint8Array, contentType: string): Map<strin
   const bytes = Buffer.from(body.buffer, body.byteOffset, body.byteLength);
   const delimiter = Buffer.from(`\r\n--${boundary}`);
   const parts = new Map<string, Uint8Array>();
-  // The first delimiter may stand at the very beginning, without the line break before it.
+  // The first delimiter may be at the very start, without the line break before it.
   const opening = bytes.subarray(0, delimiter.length - 2).equals(delimiter.subarray(2))
     ? -2
     : bytes.indexOf(delimiter);

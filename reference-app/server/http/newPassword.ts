@@ -4,8 +4,8 @@ import { hashPassword } from '../rules/passwords.js';
 import { violated } from './refusal.js';
 
 /**
- * The hash of a password that somebody chose.
- * @throws Refusal 400 at the field `newPassword`, which does not repeat it, when it is too short
+ * Returns the hash of a password that a user chose.
+ * @throws Refusal 400 at the field `newPassword`, without repeating the password, when it is too short
  */
 export async function hashOfNew(
   password: string,

@@ -23,7 +23,7 @@ const Problem = shape('Problem', () => ({
   limit: optional({ type: 'integer' }),
 }));
 
-/** What stands in a response of OpenAPI. */
+/** The content of a response of OpenAPI. */
 interface OpenApiResponse {
   description: string;
   headers?: object;
@@ -65,7 +65,7 @@ export function responsesOf(route: DescribedRoute): Record<string, object> {
   return responses;
 }
 
-/** What routes refer to: their shapes, and the refusals that most of them have. */
+/** Returns the definitions that routes refer to: their shapes, and the rejections that most of them share. */
 export function sharedAnswers(routes: readonly DescribedRoute[]) {
   const responses = {
     ...Object.fromEntries(
@@ -161,7 +161,7 @@ function responseOf(
   }
 }
 
-/** Whether a body may be refused for what stands in it, before the handler looks at it. */
+/** Returns whether a body may be rejected for its content before the handler reads it. */
 function isChecked(body: DescribedRoute['body']): boolean {
   return typeof body === 'object' && !('form' in body);
 }

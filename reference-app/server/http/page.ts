@@ -6,7 +6,7 @@ import { badRequest, refuseWithText } from './refusal.js';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const DEFAULT_SIZE = 100;
-/** Rows at most, whatever is asked for: some clients take 9,999 for everything. */
+/** The maximum number of rows, whatever is requested: some clients use 9,999 for everything. */
 const MOST_ROWS = 10_000;
 const SORT_NAME = /^[a-zA-Z0-9_.\-+]+$/;
 
@@ -28,7 +28,7 @@ export function flagOf(c: ApiContext, name: string): boolean {
 }
 
 /**
- * A whole number in a path.
+ * Returns an integer in a path.
  * @throws Refusal 400 for text; the reference fails with 500
  */
 export function integerParam(c: ApiContext, name: string): number {
@@ -58,7 +58,7 @@ function sortOf(name?: string, order?: string): Sort | undefined {
   return { name, direction: direction === 'asc' || direction === 'desc' ? direction : undefined };
 }
 
-/** The words of a parameter with commas between them; without any, nothing was asked for. */
+/** Returns the comma-separated words of a parameter; undefined when there are none. */
 export function wordsOf(c: ApiContext, name: string): string[] | undefined {
   const words = (c.req.query(name) ?? '')
     .split(',')
@@ -68,7 +68,8 @@ export function wordsOf(c: ApiContext, name: string): string[] | undefined {
 }
 
 /**
- * What `textSearchInput` is looked for in, as `textSearchField` says; undefined where one of the two is missing.
+ * Returns the text of `textSearchInput` and the fields to search, as given by `textSearchField`; undefined
+ * where one of the two is missing.
  * @throws Refusal 400 for a field that is not known
  */
 export function searchedTextOf<Field extends string>(
@@ -85,8 +86,9 @@ export function searchedTextOf<Field extends string>(
 }
 
 /**
- * The moments between two bounds, both included: the parameters `<name>From` and `<name>To`. Each is a day of UTC such as `2024-01-31`, or,
- * beyond the reference, a moment such as `2024-01-31T23:00:00Z`, with which a client asks for days of its own zone.
+ * Returns the moments between two bounds, both included: the parameters `<name>From` and `<name>To`. Each is
+ * a UTC day such as `2024-01-31`, or, beyond the reference, a moment such as `2024-01-31T23:00:00Z`, with
+ * which a client requests days of its own zone.
  */
 export function daysOf(c: ApiContext, name: string): Range {
   return { from: momentOf(c, `${name}From`, 0), to: momentOf(c, `${name}To`, DAY_MS - 1) };

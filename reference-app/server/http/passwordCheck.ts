@@ -8,9 +8,9 @@ import { callerAddress } from './address.js';
 import { badRequest, tooManyRequests } from './refusal.js';
 
 /**
- * Whether a managed user of this name has this password. Wrong ones are slowed down, wherever they are tried, so it may take some
- * seconds, in which the user may have been changed or deleted.
- * @param afterWrong - what a wrong one leads to, in the time that it takes anyway
+ * Returns whether a managed user of this name has this password. Wrong passwords are slowed down, wherever
+ * they are tried, so it may take some seconds, in which the user may have been changed or deleted.
+ * @param afterWrong - the reaction to a wrong password, within the time that the check takes anyway
  * @throws Refusal 429 where too many attempts wait
  */
 export async function isPasswordOf(
@@ -29,8 +29,8 @@ export async function isPasswordOf(
 }
 
 /**
- * What a failed attempt takes at least while a directory is set up: longer than the check of a stored password and the questions to a
- * directory. Otherwise the time would tell which names are whose.
+ * The minimum duration of a failed attempt while a directory is configured: longer than checking a stored
+ * password and querying a directory. Otherwise, the time would reveal which names belong to whom.
  */
 const FAILURE_MS = 500;
 
@@ -47,7 +47,7 @@ export async function slowedDown(
   const leveled = async () => {
     const startedAt = performance.now();
     const isRight = await attempt();
-    // In whole steps: what is found out beside the password takes a part of one.
+    // Waits for full steps: checks beside the password take a part of one step.
     if (!isRight) await setTimeout(FAILURE_MS - ((performance.now() - startedAt) % FAILURE_MS));
     return isRight;
   };
@@ -57,9 +57,9 @@ export async function slowedDown(
 }
 
 /**
- * Lets a user set another password of their own who knows the current one: a stranger who finds a session open does not get the account with
- * it. Off where the server does not ask.
- * @throws Refusal 400, because clients take 401 for the end of the session
+ * Requires the current password when a user sets another one: a stranger who finds an open session does not
+ * get the account with it. Off where the server does not require it.
+ * @throws Refusal 400, because clients treat 401 as the end of the session
  */
 export async function requireOwnPassword(c: ApiContext, username: string, password = ''): Promise<void> {
   if (!c.get('server').options.asksOldPassword) return;

@@ -8,7 +8,7 @@ export interface Violation {
   invalidValue: unknown;
 }
 
-/** What the answer to a refused request holds; the kinds are those of the API and not of this server. */
+/** The body of the answer to a rejected request. The kinds are those of the API and not of this server. */
 export type RefusalBody =
   | { kind: 'empty' }
   /** One sentence, labelled with the content type of the endpoint unless `contentType` says otherwise. */
@@ -95,8 +95,8 @@ export function problem(
 }
 
 /**
- * 400 for JSON of another shape. What is wrong stands in `errors`; there is no `detail`, because the reference fills that
- * with the names of its classes, which clients should not rely on.
+ * Returns the rejection 400 for JSON of another shape. The problem is in `errors`. There is no `detail`,
+ * because the reference fills that with the names of its classes, which clients should not rely on.
  */
 export function unmapped(message: string): Refusal {
   return new Refusal(400, {

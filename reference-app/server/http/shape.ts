@@ -7,7 +7,7 @@ export interface NamedShape {
   members: () => Record<string, Member>;
 }
 
-/** What a member of an answer is: a value, always there unless it is {@link optional}. */
+/** A member of an answer: a value that is always present unless it is {@link optional}. */
 export type Member = JsonSchema | NamedShape | Optional;
 
 interface Optional {

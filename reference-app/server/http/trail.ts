@@ -4,10 +4,13 @@ import { arrayPieces } from '../rules/arrayPieces.js';
 import { bytesOfRows, rowsInSlices } from '../store/rowSlices.js';
 import { USUAL_BYTES, beforeLargeRead, inPieces } from './largeReads.js';
 
-/** Characters of what auditors write. The reference has no limit; every change is answered with the whole trail. */
+/**
+ * The maximum number of characters in an auditor's text. The reference has no limit. Every change is answered
+ * with the complete audit trail.
+ */
 const LONGEST = 32_767;
 
-/** What an auditor writes about a decision. @param what - such as `comment` */
+/** Returns the field for an auditor's text about a decision. @param what - such as `comment` */
 export const auditText = (what: string) =>
   text({
     trim: true,

@@ -3,13 +3,16 @@ import { countWaiting } from '../store/jobs.js';
 import { keyOfCaller } from './guards.js';
 import { tooManyRequests } from './refusal.js';
 
-/** Jobs of one caller that may wait when they ask for more: analyses, copies, test mails. */
+/** The maximum number of waiting jobs of one caller who requests more: analyses, copies, test emails. */
 const MOST_WAITING = 100;
-/** As {@link MOST_WAITING}, when they upload: pipelines send the documents of a whole portfolio at once. */
+/**
+ * Like {@link MOST_WAITING}, for uploads: pipelines send the documents of an entire portfolio at the same
+ * time.
+ */
 export const MOST_WAITING_UPLOADS = 5_000;
 
 /**
- * The caller as the owner of a job they ask for.
+ * Returns the caller as the owner of a job they request.
  * @throws Refusal 429 while too many of their jobs wait
  */
 export function ownerOfWork(c: ApiContext, most = MOST_WAITING): string {

@@ -49,7 +49,7 @@ export function accountRoutes(server: ServerContext): ApiRouter {
     if (changesPassword && newPassword !== confirmPassword) throw badRequest('Passwords do not match.');
     if (changesPassword) await requireOwnPassword(c, user.username, input.currentPassword);
     const passwordHash = changesPassword ? await hashOfNew(newPassword ?? '', server) : undefined;
-    // Meanwhile the account may be gone, or its sessions ended.
+    // In the meantime, the account may have been deleted, or its sessions may have ended.
     if (self(c).sessionMark !== user.sessionMark) throw refuse(401);
     db.transaction(() => {
       updateUser(db, user, { fullname, email });

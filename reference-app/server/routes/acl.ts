@@ -26,7 +26,7 @@ const Mapping = model({ team: uuidOf('team'), project: uuidOf('project') });
 const NO_TEAM = 'The UUID of the team could not be found.';
 const NEITHER = 'The UUID of the team or project could not be found.';
 
-/** Which teams see which projects while access control is on. */
+/** Returns the routes that assign projects to teams, for when access control is on. */
 export function aclRoutes(server: ServerContext): ApiRouter {
   const { db } = server;
   const router: ApiRouter = new Hono();

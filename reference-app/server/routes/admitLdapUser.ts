@@ -10,8 +10,8 @@ import { userCreated } from '../work/events.js';
 type Server = Pick<ServerContext, 'db' | 'jobs' | 'now'>;
 
 /**
- * The account of somebody whom the directory has identified, brought up to date.
- * @throws Refusal with the word of the API when there is none, or it is somebody else's
+ * Returns the account, brought up to date, of a user whom the directory has identified.
+ * @throws Refusal with the word of the API when there is none, or it belongs to someone else
  */
 export function admitLdapUser(
   server: Server,
@@ -30,7 +30,10 @@ export function admitLdapUser(
     return user;
   });
 
-  /** Directories do not tell Ann from ann: an account that somebody has stays theirs however they write their name. */
+  /**
+   * Directories do not distinguish Ann from ann: an account stays with its owner however they write their
+   * name.
+   */
   function called(name: string): UserRow | undefined {
     const wanted = comparableDn(name);
     return usersOfKind(db, 'ldap').find((each) => each.dn !== null && comparableDn(each.dn) === wanted);

@@ -11,8 +11,8 @@ import { userCreated } from '../work/events.js';
 type Server = Pick<ServerContext, 'db' | 'jobs' | 'now' | 'log'>;
 
 /**
- * The account of somebody whom the provider has identified, brought up to date.
- * @throws Refusal with the word of the API when there is none, or it is somebody else's
+ * Returns the account, brought up to date, of a user whom the provider has identified.
+ * @throws Refusal with the word of the API when there is none, or it belongs to someone else
  */
 export function admitOidcUser(server: Server, settings: OidcSettings, identity: Identity): UserRow {
   const { db } = server;

@@ -42,7 +42,7 @@ const DecisionInput = model({
   isSuppressed: flag(),
 });
 
-/** What auditors decide about findings, and the trail they leave. */
+/** Returns the routes for auditors' decisions about findings, and the audit trail of these decisions. */
 export function analysisRoutes(server: ServerContext): ApiRouter {
   const { db, now } = server;
   const router: ApiRouter = new Hono();

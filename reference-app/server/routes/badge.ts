@@ -13,7 +13,10 @@ import type { ProjectRow } from '../store/projects.js';
 
 const SVG = 'image/svg+xml';
 
-/** Pictures for pages that show how a project is doing. Everybody may see them once an administrator allows badges. */
+/**
+ * Returns the routes for badges: images for pages that show the state of a project. Everyone may see them
+ * once an administrator allows badges.
+ */
 export function badgeRoutes({ db, config }: ServerContext): ApiRouter {
   const router: ApiRouter = new Hono();
   const shown = answers({ 200: DOCUMENT, 204: NOTHING }, 404);

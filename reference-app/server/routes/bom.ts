@@ -39,7 +39,7 @@ const BomSubmission = model({
   bom: text({ creator: true }),
 });
 
-/** Where an uploaded document belongs. */
+/** The project that an uploaded document belongs to. */
 interface BomTarget extends UploadTarget {
   autoCreate?: boolean;
   parentUUID?: string;
@@ -47,7 +47,9 @@ interface BomTarget extends UploadTarget {
   parentVersion?: string;
 }
 
-/** Upload of bills of materials. What is in them is taken over in the background, see work/importBom.ts. */
+/**
+ * Returns the routes for uploading BOMs. Their content is imported in the background, see work/importBom.ts.
+ */
 export function bomRoutes(server: ServerContext): ApiRouter {
   const { db, jobs, options } = server;
   const router: ApiRouter = new Hono();
@@ -132,7 +134,8 @@ export function bomRoutes(server: ServerContext): ApiRouter {
       throw refuseWithText(401, 'The principal does not have permission to create project.');
     }
     parentOf(c, target);
-    // Name and version are unique: that somebody else has them cannot be kept from who would create another one.
+    // Name and version are unique: a caller who would create another project inevitably learns that someone
+    // else has them.
     if (project) requireAccess(c, project.id);
     return undefined;
   }

@@ -41,7 +41,7 @@ export function bomExportRoutes(server: ServerContext): ApiRouter {
       const format = formatOf(c);
       await beforeExport(c, project.id, { withServices: true, withFindings: variant !== 'inventory' });
       const document = await projectDocument(server, project, variant);
-      // The reference names a variant that was not asked for "null".
+      // The reference names a variant that was not requested "null".
       return answer(c, document, format, `${project.uuid}-${c.req.query('variant') ?? 'null'}.cdx.${format}`);
     },
   );

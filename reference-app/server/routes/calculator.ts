@@ -59,5 +59,5 @@ export function calculatorRoutes(): ApiRouter {
   return router;
 }
 
-// What the API answers instead of a score that a vector has no metrics for.
+// The answer of the API in place of a score when a vector has no metrics for it.
 const NOT_APPLICABLE = -1;

@@ -68,7 +68,7 @@ const NO_COMPONENT = 'The component could not be found.';
 const NO_COMPONENT_UUID = 'The UUID of the component could not be found.';
 const FORBIDDEN_COMPONENT = 'Access to the specified component is forbidden';
 
-/** What components can be looked for by; the first that is given counts. */
+/** The criteria by which components can be searched. The first one given counts. */
 const IDENTITY = {
   group: 'text',
   name: 'text',
@@ -131,7 +131,7 @@ export function componentRoutes(server: ServerContext): ApiRouter {
         projectUuid === undefined
           ? {
               visible: visibleProjects(c),
-              // That of a later release; the reference of this one passes it over.
+              // This parameter is from a later release. The reference for this release ignores it.
               isOfActive: flagOf(c, 'excludeInactiveProjects'),
             }
           : projectNamed(c, projectUuid);
@@ -142,7 +142,8 @@ export function componentRoutes(server: ServerContext): ApiRouter {
       }
       const page = pageOf(c);
       await beforeLargePage(c, page);
-      // In the order they came, whatever the caller asks for: the reference cannot sort this list.
+      // In the order in which they were added, whatever the caller requests: the reference cannot sort this
+      // list.
       const { ids, total } = componentsByIdentity(db, parts, within, page);
       return componentList(c, ids, total, { withMetrics: true });
     },
@@ -332,7 +333,7 @@ function projectNamed(c: ApiContext, text: string): { projectId: number } {
   return { projectId: project.id };
 }
 
-// What was just saved is answered with the whole licence.
+// The answer to a save contains the complete license.
 function fullJson({ db }: ServerContext, component: ComponentRow) {
   const license =
     component.resolvedLicenseId === null ? undefined : licenseById(db, component.resolvedLicenseId);
@@ -395,7 +396,7 @@ function countSoon({ jobs, now }: ServerContext, projectId: number): void {
   });
 }
 
-// Coordinates win over the other identifiers; `undefined` when nothing is asked for.
+// Coordinates win over the other identifiers; `undefined` when nothing is requested.
 function identityOf(c: ApiContext): IdentityParts | undefined {
   const asked = (name: keyof typeof IDENTITY) => c.req.query(name)?.trim() ?? '';
   const coordinates = { groupName: asked('group'), name: asked('name'), version: asked('version') };

@@ -17,7 +17,10 @@ const hash = (name: string, length: number) =>
 
 const Parent = model({ uuid: text() }, { unknownMembers: 'ignore' });
 
-/** A component as clients send it. What the server computes is accepted and not looked at: clients send back what they got. */
+/**
+ * A component as clients send it. Members that the server computes are accepted and ignored: clients send
+ * back what they received.
+ */
 export const ComponentInput = model({
   uuid: text(),
   author: line('author', { max: 10_000 }),

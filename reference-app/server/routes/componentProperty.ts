@@ -23,7 +23,7 @@ import { ComponentPropertyInput, storableValue } from './propertyInput.js';
 
 const NO_SECRETS = 'Encrypted component property values are not supported';
 
-/** Facts about a component: those of its bill of materials, and what somebody added. */
+/** Returns the routes for the properties of a component: those of its BOM, and those that users added. */
 export function componentPropertyRoutes({ db, secrets }: ServerContext): ApiRouter {
   const router: ApiRouter = new Hono();
 

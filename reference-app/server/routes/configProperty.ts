@@ -31,7 +31,7 @@ const ConfigPropertyInput = model({
   propertyValue: text({
     max: 1024,
     pattern: withoutControls('The propertyValue must not contain control characters'),
-    // Of some settings it is.
+    // Some settings are secret.
     isSecret: true,
   }),
   propertyType: ignored(),
@@ -79,7 +79,8 @@ export function configPropertyRoutes(server: ServerContext): ApiRouter {
     async (c) => {
       const inputs = await readJsonList(c, ConfigPropertyInput, { most: MOST_SETTINGS });
       const outcomes = withoutRedirectedSecrets(() => inputs.map(update));
-      // One element for each property: what it is now, why it was refused, or null where nothing changed.
+      // One element for each property: its current value, the reason for its rejection, or null where nothing
+      // changed.
       return json(
         c,
         outcomes.map((outcome) => {
@@ -99,7 +100,8 @@ export function configPropertyRoutes(server: ServerContext): ApiRouter {
     return db.transaction(() => {
       const before = sentSecrets(config.text);
       const outcomes = change();
-      // Who changes where a secret goes must know it to have it sent there, whatever the order of the two.
+      // Users who change the destination of a secret must know it to have it sent there, whatever the order
+      // of the two.
       for (const { group, name } of redirectedSecrets(before, sentSecrets(config.text))) {
         const isSentAgain = outcomes.some(
           (outcome) =>
@@ -109,7 +111,7 @@ export function configPropertyRoutes(server: ServerContext): ApiRouter {
         );
         if (isSentAgain || config.text(group, name) === undefined) continue;
         setConfigProperty(db, group, name, null);
-        // Answers tell of a secret not even whether it is set.
+        // Answers do not even show whether a secret is set.
         server.log(`The setting ${name} was dropped: it would go to another server, or less protected.`);
       }
       return outcomes;

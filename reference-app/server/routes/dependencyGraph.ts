@@ -54,7 +54,7 @@ async function below(c: ApiContext, directDependencies: string | null): Promise<
   const isLarge = listed >= LEAST_STREAMED || bytesBelow(db, directDependencies) >= LEAST_LARGE;
   if (isLarge) await beforeLargeRead(c, Infinity, { isStreamed: true });
   const pieces = arrayPieces(dependenciesBelow(db, directDependencies, mayShow(c)));
-  // Not indented, whatever is asked for: that would take all of it in memory.
+  // Not indented, even on request: that would require all of it in memory.
   if (isLarge) return streamed(c, pieces, { 'content-type': 'application/json' });
   return listText(c, [...pieces].join(''));
 }

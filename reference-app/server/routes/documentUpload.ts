@@ -19,7 +19,7 @@ const compress = promisify(gzip);
 export const uuidText = (name: string) =>
   text({ pattern: { expression: UUID_TEXT, message: `The ${name} must be a valid 36 character UUID` } });
 
-/** How an upload names the project it belongs to: by its UUID, or by name and version. */
+/** The fields with which an upload names the project it belongs to: the UUID, or name and version. */
 export const TARGET_FIELDS = {
   project: uuidText('project'),
   projectName: line('project name'),

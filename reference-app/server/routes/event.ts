@@ -7,7 +7,10 @@ import { json } from '../http/answer.js';
 import { uuidParam } from '../http/body.js';
 import { signedIn } from '../http/guards.js';
 
-/** Whether background work goes on. Finished, failed and unknown work look alike. */
+/**
+ * Returns the routes that report whether background work is still running. Finished, failed, and unknown work
+ * look alike.
+ */
 export function eventRoutes({ jobs }: ServerContext): ApiRouter {
   const router: ApiRouter = new Hono();
 

@@ -7,7 +7,10 @@ import { answers, jsonOf } from '../http/described.js';
 import { open } from '../http/guards.js';
 import { isReadable, tryWriting } from '../store/database.js';
 
-/** Whether the server can do its work, for those who start and watch it: 200 when it can, 503 when not. */
+/**
+ * Returns the routes that report whether the server can work, for operators who start and monitor it: 200
+ * when it can, 503 when not.
+ */
 export function healthRoutes(server: ServerContext): ApiRouter {
   const router: ApiRouter = new Hono();
 

@@ -7,7 +7,7 @@ import { permit } from '../http/guards.js';
 import { TEXT } from '../http/shape.js';
 import { OSV_ECOSYSTEMS, unselectedEcosystems } from '../rules/osvEcosystems.js';
 
-/** What an administrator may choose of other sources. */
+/** Returns the routes that list the options an administrator has for other sources. */
 export function integrationRoutes({ config }: ServerContext): ApiRouter {
   const router: ApiRouter = new Hono();
   const configure = permit('SYSTEM_CONFIGURATION');

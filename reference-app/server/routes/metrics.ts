@@ -138,7 +138,10 @@ function componentOf(
   return component;
 }
 
-/** How many known vulnerabilities were published in each month, those before the last ten years by year. */
+/**
+ * Returns how many known vulnerabilities were published in each month, or by year for those before the last
+ * ten years.
+ */
 function vulnerabilityMetrics({ db, now }: ServerContext) {
   const measuredAt = now();
   const lastTenYears = new Date(measuredAt).getUTCFullYear() - 10;

@@ -40,7 +40,10 @@ const members = {
 const NewPublisher = model({ ...members, uuid: text() });
 const ChangedPublisher = model({ ...members, uuid: text({ notNull: true }) });
 
-/** Where notifications can go. Those that came with the server cannot be changed. */
+/**
+ * Returns the routes for publishers, the destinations of notifications. Those that came with the server
+ * cannot be changed.
+ */
 export function notificationPublisherRoutes({ db, jobs }: ServerContext): ApiRouter {
   const router: ApiRouter = new Hono();
   const manage = permit('SYSTEM_CONFIGURATION');
@@ -79,7 +82,7 @@ export function notificationPublisherRoutes({ db, jobs }: ServerContext): ApiRou
       const namesake = findPublisherByName(db, facts.name);
       if (namesake && namesake.id !== stored.id)
         throw conflict(`An existing publisher with the name '${facts.name}' already exist`);
-      // As the reference does: name and description are kept even when the class is then refused.
+      // As in the reference, name and description are kept even when the class is then rejected.
       const { name, description } = facts;
       const renamed = updatePublisher(db, stored, { name, description });
       requireClass(facts);
@@ -104,7 +107,7 @@ export function notificationPublisherRoutes({ db, jobs }: ServerContext): ApiRou
     return empty();
   });
 
-  // Whether it arrives is not told here: the mail shows it, or the log of the server.
+  // The answer does not report delivery. The email shows it, or the log of the server.
   router.post(
     '/notification/publisher/test/smtp',
     manage,

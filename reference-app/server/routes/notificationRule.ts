@@ -62,7 +62,7 @@ const RuleInput = model(
 
 const NO_RULE_UUID = 'The UUID of the notification rule could not be found.';
 
-/** Which notifications are sent, and where to. */
+/** Returns the routes for alerts: which notifications are sent, and where. */
 export function notificationRuleRoutes(server: ServerContext): ApiRouter {
   const { db } = server;
   const router: ApiRouter = new Hono();

@@ -7,8 +7,8 @@ import { open, produces } from '../http/guards.js';
 import { describedRoutes, openApiOf } from '../http/openApi.js';
 
 /**
- * The description of the API by itself.
- * @param api - what is described; may be mounted afterwards
+ * Returns the routes with which the API describes itself.
+ * @param api - the API to describe; may be mounted afterwards
  */
 export function openApiRoutes(api: ApiRouter, { options }: ServerContext): ApiRouter {
   const router: ApiRouter = new Hono();

@@ -12,7 +12,10 @@ import { allPermissions, findPermission, grantPermission, revokePermission } fro
 import { findTeam, teamJson } from '../store/teams.js';
 import { findUser, userJson } from '../store/users.js';
 
-/** What there is to grant, and granting it to users and teams. Nothing changed: 304. */
+/**
+ * Returns the routes that list permissions, and grant them to users and teams. When nothing changes, the
+ * answer is 304.
+ */
 export function permissionRoutes(server: ServerContext): ApiRouter {
   const { db } = server;
   const router: ApiRouter = new Hono();

@@ -46,7 +46,7 @@ const sentence = (name: string) =>
     pattern: printable(`The ${name} may only contain printable characters`),
   });
 
-// Clients send back what they were given, hence the members that are not looked at.
+// Clients send back what they received, so some members are ignored.
 const lenient = { unknownMembers: 'ignore' } as const;
 
 /** A new policy; everything else is set by an update, as with the reference. */
@@ -191,7 +191,7 @@ export function policyRoutes(server: ServerContext): ApiRouter {
   return router;
 }
 
-/** Which projects a policy is limited to, and which tags. */
+/** Adds the routes that limit a policy to projects and to tags. */
 function limitRoutes(router: ApiRouter, { db }: ServerContext): void {
   const manage = permit('POLICY_MANAGEMENT');
 

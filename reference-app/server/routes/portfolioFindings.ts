@@ -83,7 +83,7 @@ export function portfolioFindingRoutes({ db }: ServerContext): ApiRouter {
     async (c) => {
       const page = pageOf(c);
       await beforeLargePage(c, page, BYTES_OF_FINDING);
-      // How often something is found is counted as in the reference, with what was suppressed.
+      // As in the reference, the counts include suppressed findings.
       const filter = { ...commonFilter(c), withSuppressed: true };
       const { groups, total } = groupedFindings(db, filter, rangeOf(c, 'occurrences'), page);
       return list(c, groups, total);
@@ -107,7 +107,7 @@ function commonFilter(c: ApiContext): Omit<PortfolioFilter, 'withSuppressed'> {
   };
 }
 
-// yyyy-MM-dd; the last day counts as a whole.
+// yyyy-MM-dd. The last day is fully included.
 function rangeOf(c: ApiContext, name: string): Range {
   return { from: numberOf(c, `${name}From`), to: numberOf(c, `${name}To`) };
 }

@@ -38,7 +38,10 @@ const TAKEN = 'A project with the specified name and version already exists.';
 const INACTIVE_PARENT = 'An inactive project cannot be selected as a parent';
 const ACTIVE_CHILDREN = 'Project cannot be set to inactive if active children are present.';
 
-/** Single projects: look at, create, replace, change, delete. Lists are in projectLists.ts. */
+/**
+ * Returns the routes for single projects: read, create, replace, change, delete. Lists are in
+ * projectLists.ts.
+ */
 export function projectRoutes(server: ServerContext): ApiRouter {
   const { db } = server;
   const router: ApiRouter = new Hono();
@@ -123,8 +126,9 @@ function changeRoutes(router: ApiRouter, server: ServerContext): void {
       requireAccess(c, stored.id);
       requireFreeName(server, stored, name, version);
       const hasOtherTags = !sameTexts(tagNames(tagsOf(input) ?? []), tagsOfProject(db, stored.id));
-      // The reference stores these members before it looks at activity and parent, and keeps them when it then refuses.
-      // A client that reads the project again after a 409 finds them there, so it is the same here.
+      // The reference stores these members before it checks activity and parent, and keeps them when it then
+      // rejects the request. A client that reads the project again after a 409 finds them there, so it is the
+      // same here.
       updateProject(db, stored, { ...columnsOf(input), name });
       if (stored.active && !input.active && hasActiveChild(db, stored.id)) throw conflict(ACTIVE_CHILDREN);
       const { uuid: parent } = input.parent ?? {};
@@ -241,12 +245,15 @@ function newParent(c: ApiContext, project: ProjectRow, uuid: string): ProjectRow
   return parent;
 }
 
-/** Who was not shown the parent does not send it back either, and did not mean to take it away. */
+/**
+ * Returns the parent if it is hidden from the caller. The caller could not send it back, and did not mean to
+ * remove it.
+ */
 function hiddenParentId(c: ApiContext, { parentId }: ProjectRow): number | null {
   return parentId !== null && !canAccess(c, parentId) ? parentId : null;
 }
 
-/** Whether the parent is one that may not be chosen any more; of hidden ones that is not told. */
+/** Returns whether the parent can no longer be chosen. For hidden parents, this is not revealed. */
 function hasInactiveParent(c: ApiContext, { parentId }: ProjectRow): boolean {
   if (parentId === null || !canAccess(c, parentId)) return false;
   return !projectById(c.get('server').db, parentId).active;
@@ -261,7 +268,9 @@ const EVERYTHING = {
   withVersions: true,
 } as const;
 
-/** What is to be changed, as clients were shown it: what a BOM brought may break rules of a form. */
+/**
+ * Returns the object to be changed, as clients were shown it: values from a BOM may break rules of a form.
+ */
 function shownTo(c: ApiContext, uuid: string | undefined): object | undefined {
   const { db } = c.get('server');
   const stored = uuid === undefined ? undefined : findProject(db, uuid);
@@ -290,7 +299,7 @@ function columnsOf(input: ProjectMembers) {
   };
 }
 
-// What is absent stays as it is, and cannot be taken away.
+// An absent member is not changed, and cannot be removed.
 function changesOf(stored: ProjectRow, input: ProjectMembers): ProjectChanges {
   const sent = {
     name: input.name,

@@ -4,7 +4,7 @@ import { flag, ignored, list, model, nested, number, oneOf, printable, text } fr
 import { parseCpe } from '../rules/cpe.js';
 import { parsePurl } from '../../../src/domain/parsePurl.js';
 
-/** How many of each a project, a component or a service may have. */
+/** The maximum number of each that a project, a component, or a service may have. */
 const LIST_LIMITS = { tags: 100, externalReferences: 1_000, urls: 100, contacts: 100 } as const;
 
 const trimmed = (max: number) => text({ trim: true, blankAsNull: true, max });
@@ -98,7 +98,7 @@ const fields = {
   versions: ignored(),
 };
 
-/** A whole project, to create or to replace one. */
+/** A complete project, to create or to replace one. */
 export const ProjectInput = model({
   ...fields,
   name: line('name', { notBlank: true, min: 1, max: IDENTITY_LIMITS.name }),

@@ -32,7 +32,7 @@ export function projectListRoutes(server: ServerContext): ApiRouter {
     answers(paged(Project), 400, 404),
     (c) => {
       const notOfTeam = teamId(c.req.query('notAssignedToTeamWithUuid'));
-      // A name is looked up whatever else is asked for.
+      // A name is looked up whatever else is requested.
       const name = c.req.query('name');
       if (name) return answer(c, { notOfTeam, name }, 'newestFirst', {});
       const onlyRoots = flagOf(c, 'onlyRoot');
@@ -170,7 +170,7 @@ function checkedClassifier(c: ApiContext): string {
   return classifier;
 }
 
-// A search comes back newest version first: recorded from the reference, and worth something when many versions match.
+// A search lists the newest version first: recorded from the reference, and useful when many versions match.
 function orderFor({ searchText }: Page): ProjectOrder {
   return searchText === undefined ? 'byName' : 'newestFirst';
 }

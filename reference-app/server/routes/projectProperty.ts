@@ -21,7 +21,7 @@ import {
 import { propertyJson } from '../store/properties.js';
 import { ProjectPropertyInput, storableValue } from './propertyInput.js';
 
-/** Facts about a project that somebody wants to keep, by group and name. */
+/** Returns the routes for the properties of a project that users want to keep, by group and name. */
 export function projectPropertyRoutes({ db, secrets }: ServerContext): ApiRouter {
   const router: ApiRouter = new Hono();
   // Reading takes the same permission: integrations keep their credentials here.

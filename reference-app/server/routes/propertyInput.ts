@@ -18,7 +18,7 @@ const value = text({
   blankAsNull: true,
   max: 1024,
   pattern: withoutControls('The propertyValue must not contain control characters'),
-  // Of some types it is.
+  // Values of some types are secret.
   isSecret: true,
 });
 
@@ -49,7 +49,9 @@ export const ComponentPropertyInput = model({
   uuid: text(),
 });
 
-/** What is stored of the value of a new property: nothing where it does not fit the type, as the reference does. */
+/**
+ * Returns the stored value of a new property: nothing where it does not match the type, as in the reference.
+ */
 export function storableValue(
   type: PropertyType,
   sent: string | undefined,

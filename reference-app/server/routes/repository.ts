@@ -66,7 +66,7 @@ const NO_ADDRESS = 'The url must be an address that begins with http:// or https
 const ELSEWHERE = 'The password must be sent again when the repository moves to another server.';
 const NO_REPOSITORY = 'The UUID of the repository could not be found.';
 
-/** Package repositories, and the newest versions they told us. */
+/** Returns the routes for package repositories, and for the newest versions they reported. */
 export function repositoryRoutes(server: ServerContext): ApiRouter {
   const { db, secrets } = server;
   const router: ApiRouter = new Hono();
@@ -89,7 +89,7 @@ export function repositoryRoutes(server: ServerContext): ApiRouter {
       if (!purl) throw refuse(400);
       if (!repositoryTypeOf(purl.type)) return empty(204);
       const pack = { purlType: purl.type, purlNamespace: purl.namespace ?? null, purlName: purl.name };
-      // Which packages are known tells what is in the projects of others.
+      // The list of known packages would show what is in the projects of others.
       const isHidden = isRestricted(c) && !hasPackage(db, pack, isVisible(c, 'projectId'));
       const meta = isHidden ? undefined : repositoryMetaOf(db, pack);
       if (!meta) throw notFound('The repository metadata for the specified component cannot be found.');
@@ -153,7 +153,7 @@ export function repositoryRoutes(server: ServerContext): ApiRouter {
       const needsLogin = flags.authenticationRequired;
       const { url = '' } = input;
       const isNewPassword = Boolean(input.password) && input.password !== SECRET_PLACEHOLDER;
-      // Who changes where it goes must know the password to have it sent there.
+      // Users who change the destination must know the password to have it sent there.
       const kept = isSameOrigin(url, stored.url) ? stored.password : null;
       if (needsLogin && stored.password !== null && kept === null && !isNewPassword)
         throw badRequest(ELSEWHERE);

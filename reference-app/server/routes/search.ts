@@ -72,7 +72,8 @@ export function searchRoutes({ db }: ServerContext): ApiRouter {
     },
   );
 
-  // What is searched is always up to date: there is nothing to rebuild, and the token is done as soon as it is given.
+  // The searched data is always up to date: there is nothing to rebuild, and the token is done as soon as it
+  // is issued.
   router.post(
     '/search/reindex',
     permit('SYSTEM_CONFIGURATION'),

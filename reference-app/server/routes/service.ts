@@ -54,7 +54,7 @@ const NO_PROJECT = 'The project could not be found.';
 const NO_SERVICE_UUID = 'The UUID of the service could not be found.';
 const FORBIDDEN = 'Access to the specified service is forbidden';
 
-/** What the software of a project talks to. */
+/** Returns the routes for the services that the software of a project talks to. */
 export function serviceRoutes({ db }: ServerContext): ApiRouter {
   const router: ApiRouter = new Hono();
 

@@ -21,7 +21,7 @@ import { admitOidcUser } from './admitOidcUser.js';
 
 /** Longest name of a user that the API takes. */
 const LONGEST_NAME = 255;
-/** Bytes of a form with names and passwords, which may be whole sentences. */
+/** The maximum bytes of a form with names and passwords, which may be entire sentences. */
 const PASSWORD_FORM_LIMIT = 64_000;
 /** Bytes of a form with tokens of an identity provider, which grow with the groups of a user. */
 const TOKEN_FORM_LIMIT = 200_000;
@@ -33,15 +33,16 @@ export function sessionRoutes(server: ServerContext): ApiRouter {
 
   /** The managed user with this name and password; refuses with the word of the API otherwise. */
   async function authenticate(c: ApiContext, username = '', password = ''): Promise<UserRow> {
-    // No user has such a name, so there is nothing to protect by waiting.
+    // No user has this name, so there is nothing to protect by waiting.
     if (username === '' || username.length > LONGEST_NAME) throw refuseWithText(401, 'INVALID_CREDENTIALS');
-    // A page that somebody merely visits could otherwise sign in to a demo on their machine, or take over a new server.
+    // A page that a user only visits could otherwise sign in to a demo on their machine, or seize a new
+    // server.
     if (isForeignPage(c) && isPublicPassword(username, password)) throw refuseWithText(403, 'OTHER');
     const before = findUserOfKind(db, 'managed', username);
     let word = 'INVALID_CREDENTIALS';
-    // What the directory does for the names of others would tell which names are managed.
+    // Otherwise, the work of the directory for the names of others would reveal which names are managed.
     const isRight = await isPasswordOf(c, username, password, async () => {
-      // Nobody is asked about an empty one.
+      // No directory is asked about an empty password.
       if (password !== '' && server.directory && !(await server.directory.isUp())) word = 'OTHER';
     });
     const user = unchanged(before);
@@ -51,8 +52,8 @@ export function sessionRoutes(server: ServerContext): ApiRouter {
   }
 
   /**
-   * The user as they are now; `undefined` when they are gone, or their password or sessions have ended since, so that nothing is
-   * begun with a password of before.
+   * Returns the user as they are now; `undefined` when they were deleted, or their password or sessions have
+   * ended since, so that nothing starts with an old password.
    */
   function unchanged(before: UserRow | undefined): UserRow | undefined {
     const user = before && findUserOfKind(db, 'managed', before.username);
@@ -78,8 +79,8 @@ export function sessionRoutes(server: ServerContext): ApiRouter {
   }
 
   /**
-   * Somebody whom the directory knows by this name and password; refuses with the word of the API otherwise. Guesses are slowed down as
-   * those for managed users are.
+   * Returns the user whom the directory knows by this name and password. Otherwise, rejects the request with
+   * the word of the API. Guesses are slowed down like those for managed users.
    */
   async function authenticateInDirectory(
     c: ApiContext,

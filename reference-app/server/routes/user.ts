@@ -28,7 +28,7 @@ import {
 import type { UserKind, UserRow, NewUser } from '../store/users.js';
 import { userCreated, userDeleted } from '../work/events.js';
 
-// Unlike names of other things these may be blank here: the routes refuse that in words of their own.
+// Unlike other names, these may be blank here: the routes reject that with their own messages.
 const line = (message: string) => text({ max: 255, pattern: { expression: /^\P{Cc}*$/u, message } });
 
 const username = line('The username must not contain control characters');
@@ -185,7 +185,7 @@ function managedRoutes(router: ApiRouter, server: ServerContext): void {
         throw badRequest('A password must be set.');
       if (input.newPassword !== input.confirmPassword) throw badRequest('The passwords do not match.');
       const passwordHash = await hashOfNew(input.newPassword, server);
-      // While the password was hashed somebody may have taken the name.
+      // While the password was hashed, someone may have taken the name.
       requireFreeName(server, name);
       const user = create(server, {
         kind: 'managed',
@@ -217,14 +217,14 @@ function managedRoutes(router: ApiRouter, server: ServerContext): void {
       const isOwn = username === user.username;
       if (isNew && isOwn) await requireOwnPassword(c, username, input.currentPassword);
       const passwordHash = isNew ? await hashOfNew(input.newPassword ?? '', server) : undefined;
-      // Meanwhile their sessions may have ended.
+      // In the meantime, the user's sessions may have ended.
       if (isOwn && existing(server, username).sessionMark !== user.sessionMark) throw refuse(401);
       const keptToken = isOwn ? token?.tokenId : undefined;
       const flags = flagsOf(input);
       keepingAdministrator(server, () => {
         updateUser(db, user, { fullname: input.fullname, email: input.email, ...flags });
         if (passwordHash) setPassword(db, user, { passwordHash, now: server.now(), keptToken });
-        // For good: they do not go on when the account is opened again.
+        // Permanently: the sessions do not continue when the account is opened again.
         if (isShutOut(user, flags)) endSessions(db, user);
       });
       return json(c, userJson(db, existing(server, user.username)));
@@ -262,7 +262,7 @@ function existing({ db }: ServerContext, name: string): UserRow {
   return user;
 }
 
-/** Whether a change keeps a user out who was let in before. */
+/** Returns whether a change locks out a user who had access before. */
 function isShutOut(before: UserRow, flags: ReturnType<typeof flagsOf>): boolean {
   return flags.suspended > before.suspended || flags.forcePasswordChange > before.forcePasswordChange;
 }

@@ -11,7 +11,7 @@ import { settingOf } from '../store/settings.js';
 // It names the product, not one installation, like that of the server itself.
 const FRAMEWORK_UUID = '3f6f2a0a-8f7e-4c64-9d0e-5a54d7f1c0b2';
 
-/** What this server says it is: the release line of the API that it speaks. */
+/** Returns the routes for the server's version: the release line of the API that it speaks. */
 export function versionRoutes(server: ServerContext): ApiRouter {
   const { db, options } = server;
   const router: ApiRouter = new Hono();

@@ -31,7 +31,10 @@ const VexSubmission = model({ ...TARGET_FIELDS, vex: text({ creator: true }) });
 
 const BYTES_OF_COMPONENT = 400;
 
-/** Upload of decisions about findings. What they say is taken over in the background, see work/importVex.ts. */
+/**
+ * Returns the routes for uploading decisions about findings. They are imported in the background, see
+ * work/importVex.ts.
+ */
 export function vexRoutes(server: ServerContext): ApiRouter {
   const { db, jobs, options } = server;
   const router: ApiRouter = new Hono();

@@ -51,7 +51,7 @@ const NO_VIOLATION = 'The policy violation could not be found.';
 /** Most often. */
 const BYTES_OF_VIOLATION = 2_000;
 
-/** Where policies are violated, and what auditors decide about it. */
+/** Returns the routes for policy violations, and for auditors' decisions about them. */
 export function violationRoutes(server: ServerContext): ApiRouter {
   const { db, now } = server;
   const router: ApiRouter = new Hono();

@@ -126,7 +126,7 @@ const VulnerabilityModel = model({
   patchedVersions: words('patchedVersions'),
   affectedComponents: listOf(nested(AffectedComponentModel)),
   uuid: text(),
-  // What answers hold and the server knows better.
+  // Members of answers that the server knows better.
   friendlyVulnId: ignored(),
   cwe: ignored(),
   aliases: ignored(),
@@ -173,7 +173,8 @@ export function vulnerabilityRoutes(server: ServerContext): ApiRouter {
       ...vulnerabilityJson(row, counts.get(row.id)),
       aliases: aliasesJson(server, row),
     }));
-    // The reference lists components of projects the caller may not see. Callers who see only some ask for affected projects.
+    // The reference lists components of projects that the caller cannot see. Callers who see only some
+    // projects request affected projects.
     if (isRestricted(c)) return list(c, vulnerabilities, total);
     const components = componentBytesWith(db, ids);
     const pieces = rows.flatMap(({ id }, index) => [
@@ -294,7 +295,8 @@ function ownRoutes(router: ApiRouter, server: ServerContext): void {
           throw badRequest('The source of an internal vulnerability must be INTERNAL.');
         if (input.vulnId !== known.vulnId) throw refuseWithText(406, 'The vulnId may not be changed.');
         updateVulnerability(db, known.id, factsOfInternal(checkedOwasp(input)));
-        // As in the reference, an update states everything anew: identifiers and attributions of ranges do not survive it.
+        // As in the reference, an update replaces everything: identifiers and attributions of ranges do not
+        // survive it.
         setAffectedSoftware(db, known.id, []);
         setAffectedSoftware(db, known.id, softwareList(input.affectedComponents));
         return findVulnerability(db, known.uuid);
@@ -332,7 +334,7 @@ function ownRoutes(router: ApiRouter, server: ServerContext): void {
   });
 }
 
-/** Which component is said by hand to have which vulnerability. */
+/** Adds the routes that assign vulnerabilities to components by hand. */
 function assignmentRoutes(router: ApiRouter, server: ServerContext): void {
   const assign = permit('PORTFOLIO_MANAGEMENT');
 

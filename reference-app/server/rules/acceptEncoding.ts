@@ -1,6 +1,8 @@
 /**
- * Whether the client that sent an `Accept-Encoding` takes gzip, and does not prefer the plain text (RFC 9110, section 12.5.3).
- * @param header - such as `gzip, deflate, br;q=0.5`; absent: nothing is compressed, as most programs that say nothing expect
+ * Returns whether the client that sent an `Accept-Encoding` accepts gzip, and does not prefer the plain text
+ * (RFC 9110, section 12.5.3).
+ * @param header - such as `gzip, deflate, br;q=0.5`; if absent, nothing is compressed, as most programs
+ * without the header expect
  */
 export function takesGzip(header: string | undefined): boolean {
   if (header === undefined) return false;
@@ -9,7 +11,7 @@ export function takesGzip(header: string | undefined): boolean {
   return gzip > 0 && gzip >= (weights.get('identity') ?? 0);
 }
 
-// A weight that is none counts as refused: plain text is right for everybody.
+// An invalid weight counts as rejected: plain text is right for everyone.
 function weightOf(part: string): [coding: string, weight: number] {
   const [coding = '', ...parameters] = part.split(';').map((word) => word.trim().toLowerCase());
   if (parameters.length === 0) return [coding, 1];

@@ -16,8 +16,9 @@ export interface AffectedComponentInput {
 }
 
 /**
- * What is stored of an affected component; `undefined` when its identity is neither a CPE nor a package URL. An exact
- * version is that of the identity, or the one given beside it; bounds count for ranges only.
+ * Returns the stored form of an affected component; `undefined` when its identity is neither a CPE nor a
+ * package URL. An exact version is that of the identity, or the one given beside it. Bounds count for ranges
+ * only.
  */
 export function softwareOf(input: AffectedComponentInput): AffectedSoftware | undefined {
   const identity = input.identity?.trim() ?? '';

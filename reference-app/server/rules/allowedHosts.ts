@@ -19,11 +19,13 @@ export function allowedHostsFrom(environment: Readonly<Record<string, string | u
 }
 
 /**
- * Says why a request is refused for the host it names; `undefined` where it is answered. The owner of a name can point it at this
- * machine, and a browser then takes this server for a part of their page (DNS rebinding). So a name has to be known: that of this
- * machine, or one in `allowed`. An address cannot be pointed elsewhere; at a loopback address only loopback addresses are expected.
+ * Returns the reason why a request is rejected for the host it names; `undefined` where it is answered. The
+ * owner of a name can point it at this machine, and a browser then treats this server as a part of their page
+ * (DNS rebinding). A name must therefore be known: that of this machine, or one in `allowed`. An address
+ * cannot be pointed elsewhere. At a loopback address, only loopback addresses are expected.
  * @param host - the `Host` header; programs of HTTP/1.0 send none
- * @param localAddress - address of this machine that the request came in at; `undefined` where it came through no socket
+ * @param localAddress - address of this machine at which the request arrived; `undefined` where it came
+ * through no socket
  */
 export function hostProblem(
   allowed: readonly string[],

@@ -1,7 +1,7 @@
-/** What is known about the audit of one finding. */
+/** The known facts about the audit of one finding. */
 export interface AnalysisFacts {
   state: string;
-  /** Absent until somebody said something about it, which counts as `NOT_SET`. */
+  /** Absent until someone has set it, which counts as `NOT_SET`. */
   justification: string | undefined;
   /** As with the justification. */
   response: string | undefined;

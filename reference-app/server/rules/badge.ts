@@ -3,7 +3,7 @@ interface Segment {
   text: string;
   colour: string;
   width: number;
-  /** What the part counts, for those who read the source. */
+  /** The name of what the part counts, for readers of the source. */
   name?: string;
 }
 
@@ -12,7 +12,7 @@ interface Label {
   width: number;
 }
 
-/** What a badge of vulnerabilities counts. */
+/** The counts of a badge of vulnerabilities. */
 export interface VulnerabilityCounts {
   critical: number;
   high: number;
@@ -21,7 +21,7 @@ export interface VulnerabilityCounts {
   unassigned: number;
 }
 
-/** What a badge of policy violations counts. */
+/** The counts of a badge of policy violations. */
 export interface ViolationCounts {
   policyViolationsFail: number;
   policyViolationsWarn: number;

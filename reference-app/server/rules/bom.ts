@@ -270,7 +270,7 @@ function readDependencies(dependencies: JsonObject[]): Map<string, string[]> {
   return new Map([...graph].map(([ref, below]) => [ref, [...below]]));
 }
 
-// What could not be stored would be taken with a token and never arrive.
+// Without this check, an entry that cannot be stored would be accepted with a token and never arrive.
 function requireStorable(found: Identity, path: string): void {
   const [first] = unstorableTexts(found);
   if (first)
@@ -280,7 +280,7 @@ function requireStorable(found: Identity, path: string): void {
 /** Characters that are kept of one component or service, or of the project, besides properties, which are read in slices. */
 const MOST_CHARACTERS = 2_000_000;
 
-// Every list that names it would have all of that in one piece, and everybody else would wait for it.
+// Every list that contains the entry would have all of it in one piece, and everyone else would wait for it.
 function requireSmall(found: object, path: string): void {
   if (charactersOf(found) > MOST_CHARACTERS) throw new BomEntryTooLarge(path, MOST_CHARACTERS);
 }
@@ -293,7 +293,7 @@ function charactersOf(value: unknown): number {
   return sum;
 }
 
-/** What has items inside, and its JSON Pointer in the document. */
+/** An object with items inside, and its JSON Pointer in the document. */
 interface Holder {
   path: string;
   holder: JsonObject;

@@ -79,7 +79,7 @@ export interface DocumentService {
 }
 
 export interface DocumentVulnerability {
-  /** Absent on further statements about the same vulnerability: it may stand in a document once. */
+  /** Absent on further statements about the same vulnerability: it may appear in a document only once. */
   'bom-ref'?: string;
   id: string;
   source: { name: string };
@@ -211,7 +211,7 @@ export type ExportedVulnerability = RatingColumns &
 export interface ExportedFindings {
   vulnerability: ExportedVulnerability;
   decision: ExportedDecision;
-  /** Whether the document tells nothing else of the vulnerability before. */
+  /** True when the document contains nothing else about the vulnerability before. */
   isFirst: boolean;
   /** The UUIDs of the components. */
   affected: Iterable<string>;
@@ -259,7 +259,7 @@ export function documentComponent(component: ExportedComponent): DocumentCompone
     copyright: component.copyright ?? undefined,
     cpe: cpeOf(component.cpe),
     purl: component.purl ?? undefined,
-    // The schema asks for a name, and the API keeps the tag only. What the tag names is the component.
+    // The schema requires a name, but the API keeps only the tag. The tag names the component.
     swid: component.swidTagId === null ? undefined : { tagId: component.swidTagId, name: component.name },
     externalReferences: referencesOf(component.externalReferences),
     properties: documentProperties(component.properties),
@@ -296,8 +296,8 @@ export function documentService(service: ExportedService): DocumentService {
 }
 
 /**
- * What something in a document depends on.
- * @param known - everything that is in the document; what is named beyond that is left out
+ * Returns the dependencies of an item in a document.
+ * @param known - everything that is in the document; dependencies beyond that are omitted
  */
 export function documentDependency(
   { uuid, directDependencies }: { uuid: string; directDependencies: string | null },
@@ -308,8 +308,9 @@ export function documentDependency(
 }
 
 /**
- * What a document says about a vulnerability, with all it affects. Where decisions are told, it says that once for each decision.
- * @param withAnalysis - whether decisions are told
+ * Returns a document's entry about a vulnerability, with everything it affects. Where decisions are included,
+ * there is one entry for each decision.
+ * @param withAnalysis - whether decisions are included
  */
 export function documentVulnerability(
   { vulnerability, decision, isFirst, affected }: ExportedFindings,
@@ -354,7 +355,7 @@ function describe(vulnerability: ExportedVulnerability) {
   };
 }
 
-// One for each score that is known; without any, the severity somebody entered.
+// One rating for each known score. Without any, the severity that someone entered.
 function ratingsOf(vulnerability: ExportedVulnerability): DocumentRating[] {
   const { cvssV2BaseScore, cvssV3BaseScore, cvssV2Vector, cvssV3Vector, owaspRRVector } = vulnerability;
   const likelihood = vulnerability.owaspRRLikelihoodScore ?? 0;

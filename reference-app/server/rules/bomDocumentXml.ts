@@ -9,7 +9,9 @@ import type {
 } from './bomDocument.js';
 import type { OrganizationalContact } from './bomModel.js';
 
-/** What surrounds the lists of a document in XML; the lists are written item by item, since they may be long. */
+/**
+ * Returns the XML around the lists of a document. The lists are written item by item, since they may be long.
+ */
 export function xmlHead({ specVersion, serialNumber, version, metadata }: UnwrittenDocument): string {
   const tools = metadata.tools.map(({ vendor, name, version: toolVersion }) =>
     element('tool', texts({ vendor, name, version: toolVersion })),
@@ -182,13 +184,13 @@ function text(name: string, value: string | undefined): string {
   return value === undefined ? '' : leaf(name, value);
 }
 
-/** An element with a text, on a line of its own. */
+/** Returns an element with a text, on its own line. */
 function leaf(name: string, value: string, attributeValues: Record<string, string | undefined> = {}): string {
   const start = `<${name}${attributes(attributeValues)}`;
   return value === '' ? `${start}/>\n` : `${start}>${escapeText(value)}</${name}>\n`;
 }
 
-/** An element with others in it; each of them has a line of its own. */
+/** Returns an element with others in it, each on its own line. */
 function element(
   name: string,
   content: string,

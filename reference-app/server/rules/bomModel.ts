@@ -1,10 +1,10 @@
 import type { HashMember } from '../../../src/domain/hashes.js';
 
-/** What is read from a CycloneDX bill of materials, whatever its format and version. */
+/** The data read from a CycloneDX BOM, whatever its format and version. */
 export interface Bom {
   /** Version of the CycloneDX specification, such as `1.4`. */
   specVersion: string;
-  /** How often the document was revised; absent when it is not a whole number. */
+  /** The number of revisions of the document; absent when it is not an integer. */
   version?: number;
   serialNumber?: string;
   /** Empty where the document has none. */
@@ -21,7 +21,7 @@ export interface Bom {
   dependencies: Map<string, string[]>;
 }
 
-/** What a BOM says about itself and about the thing it describes. */
+/** The information in a BOM about itself and about the thing it describes. */
 export interface BomMetadata {
   authors: OrganizationalContact[];
   supplier?: OrganizationalEntity;
@@ -62,7 +62,7 @@ export interface BomLicences extends BomLicenceExpression {
 
 export interface BomLicenceExpression {
   expression?: string;
-  /** How it was found out: `declared` or `concluded`, since 1.6. */
+  /** The way it was determined: `declared` or `concluded`, since 1.6. */
   acknowledgement?: string;
 }
 
@@ -91,7 +91,7 @@ export interface BomService {
 }
 
 export interface BomProperty {
-  /** What stands before the first colon of the name; absent without a colon. */
+  /** The part of the name before the first colon; absent without a colon. */
   groupName?: string;
   propertyName: string;
   propertyValue?: string;

@@ -5,7 +5,7 @@ import { BomEntryTooLarge, BomError } from './bomModel.js';
 import { exceededLimit } from './documentLimits.js';
 import type { DocumentLimits } from './documentLimits.js';
 
-/** Why a document is refused, in the words of the API. */
+/** The reason why a document is rejected, in the words of the API. */
 export interface BomRefusal {
   detail: string;
   /** One line per broken rule, with its place. */
@@ -14,10 +14,10 @@ export interface BomRefusal {
   limit?: number;
 }
 
-/** How strictly a document is checked. */
+/** The strictness of the check of a document. */
 export interface BomCheckRules {
   limits: DocumentLimits;
-  /** Whether more than the limits is looked at. */
+  /** True when more than the limits is checked. */
   isSchemaChecked: boolean;
 }
 
@@ -41,7 +41,7 @@ export async function checkBom(
   return readingRefusal(bytes);
 }
 
-// What cannot be read would be taken with a token and never arrive.
+// Without this check, an unreadable document would be accepted with a token and never arrive.
 function readingRefusal(bytes: Uint8Array): BomRefusal | undefined {
   try {
     parseBom(bytes);

@@ -5,8 +5,8 @@ import { MAX_DEPTH } from '../../../src/domain/cyclonedx/bomCheck.js';
 import { BomError } from './bomModel.js';
 
 /**
- * Turns a CycloneDX XML document into the shape of the JSON format, as far as the server reads it.
- * A DTD is refused, so there are no entities but the five of XML itself.
+ * Converts a CycloneDX XML document into the shape of the JSON format, as far as the server reads it. A DTD
+ * is rejected, so there are no entities except the five of XML itself.
  * @throws BomError for anything that is not well-formed CycloneDX XML
  */
 export function readBomXml(text: string): Record<string, unknown> {
@@ -40,7 +40,7 @@ interface XmlElement {
 }
 
 const CYCLONEDX_NAMESPACE = /^http:\/\/cyclonedx\.org\/schema\/bom\/(\d+\.\d+)$/;
-// Version 1.1 had the dependency graph as an extension of its own.
+// Version 1.1 had the dependency graph as a separate extension.
 const READ_NAMESPACES = /^http:\/\/cyclonedx\.org\/schema\/(?:bom|ext\/dependency-graph)\//;
 
 function parseElements(text: string): XmlElement {
@@ -146,7 +146,7 @@ function readService(service: XmlElement): Record<string, unknown> {
   };
 }
 
-// Up to 1.4 `<classification flow="…">PII</classification>`; since 1.5 that may stand in a `<dataflow>`.
+// Up to 1.4 `<classification flow="…">PII</classification>`. Since 1.5, that may be in a `<dataflow>`.
 function readServiceData(data: XmlElement): unknown[] {
   return [data, ...children(data, 'dataflow')].flatMap((holder) =>
     children(holder, 'classification').map((each) => ({

@@ -1,6 +1,7 @@
 /**
- * Bytes that are in memory because somebody sends or reads them: bodies that are read or worked on, answers that were made and not
- * yet taken. Who sends or reads slowly, or many at once, would otherwise fill the memory.
+ * Bytes that are in memory because clients send or read them: bodies that are being read or processed, and
+ * answers that were made and not yet consumed. Clients that send or read slowly, or in parallel, would
+ * otherwise fill the memory.
  */
 export interface BytesInFlight {
   /**
@@ -15,7 +16,7 @@ export interface BytesInFlight {
 export interface HeldBytes {
   /** Says that they have become fewer; what was released stays so. */
   shrinkTo(bytes: number): void;
-  /** They are not needed any more. Again changes nothing. */
+  /** Releases the bytes when they are no longer needed. Calling it again changes nothing. */
   release(): void;
 }
 

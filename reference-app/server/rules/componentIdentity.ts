@@ -4,7 +4,7 @@ import { parsePurl } from '../../../src/domain/parsePurl.js';
 import { releaseOf } from '../../../src/domain/versions/releaseOf.js';
 import { formatCpe, parseCpe } from './cpe.js';
 
-/** What tells components apart; absent parts are `null`, as in the database. */
+/** The members that distinguish components. Absent parts are `null`, as in the database. */
 export interface ComponentIdentity extends StoredIdentity {
   purlCoordinates: string | null;
 }
@@ -90,7 +90,8 @@ const KEYS_BY_STRENGTH: readonly Keys[] = [
   both((names) => names.package),
   both(({ swidTagId }) => swidTagId),
   both(({ cpe }) => cpe),
-  // Two with package URLs are told apart by these; one without may be any of that name.
+  // Two components with package URLs are distinguished by these. One without may be any component of that
+  // name.
   { wanted: unnamed, stored: ({ groupNameVersion }) => groupNameVersion },
   { wanted: ({ groupNameVersion }) => groupNameVersion, stored: unnamed },
 ];

@@ -4,10 +4,10 @@ import { hasCredentials } from '../../../src/domain/sameOrigin.js';
 
 export { PROPERTY_TYPES, type PropertyType } from '../../../src/domain/propertyValue.js';
 
-/** Stands for a stored secret in answers; sent back it means that nothing changed. */
+/** The placeholder for a stored secret in answers. Sent back, it means that nothing changed. */
 export const SECRET_PLACEHOLDER = 'HiddenDecryptedPropertyPlaceholder';
 
-/** Why an address is refused: addresses are shown as they are, and what they need has fields of its own. */
+/** The reason why a URL is rejected: URLs are shown unmasked, and their credentials have separate fields. */
 export const NO_CREDENTIALS = 'The address must not contain a user name or a password.';
 
 /** Settings that hold a secret although the API types them as plain texts, as the reference does. */
@@ -16,12 +16,12 @@ const SECRET_TEXTS: readonly string[] = [
   'vuln-source/github.advisories.access.token',
 ];
 
-/** Whether a setting is stored encrypted and never answered. */
+/** Returns whether a setting is stored encrypted and never returned in answers. */
 export function isSecretSetting(group: string | null, name: string, type: string): boolean {
   return type === 'ENCRYPTEDSTRING' || SECRET_TEXTS.includes(`${group}/${name}`);
 }
 
-/** What became of a value: what to store, the words of the refusal, or nothing to do. */
+/** The result for a value: the value to store, the message of the rejection, or nothing to do. */
 export type CheckedValue =
   | { kind: 'store'; value: string | null }
   | { kind: 'encrypt'; value: string }

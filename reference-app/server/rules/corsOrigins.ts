@@ -23,14 +23,14 @@ export function corsOriginsFrom(environment: Readonly<Record<string, string | un
 }
 
 /**
- * What an answer says to browsers about who may read it.
+ * Returns the headers with which an answer informs browsers about who may read it.
  * @param allowed - origins, or `*`
- * @param origin - of the page that asks, as its browser says
+ * @param origin - the origin of the requesting page, as reported by its browser
  */
 export function corsHeaders(allowed: readonly string[], origin: string | undefined): Record<string, string> {
   if (allowed.length === 0) return {};
   if (allowed.includes(ANY_ORIGIN)) return { 'access-control-allow-origin': ANY_ORIGIN, ...METHODS };
-  // What is answered to one page must not be kept for another.
+  // An answer to one page must not be kept for another.
   if (origin === undefined || !allowed.includes(origin)) return { vary: 'Origin' };
   return { vary: 'Origin', 'access-control-allow-origin': origin, ...METHODS };
 }

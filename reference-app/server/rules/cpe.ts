@@ -143,7 +143,7 @@ function decodePercent(value: string): string | undefined {
   if (value === NA) return NA;
   if (/^%2d$/i.test(value)) return '\\-';
   try {
-    // What is written as a character is one, and only the two codes are wildcards.
+    // A character written directly is literal, and only the two codes are wildcards.
     return value
       .split(/(%0[12])/)
       .map((part) =>

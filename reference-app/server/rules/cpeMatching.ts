@@ -1,7 +1,7 @@
 import { ANY, NA } from './cpe.js';
 import type { Cpe } from './cpe.js';
 
-/** How two attribute values relate (NIST IR 7696, table 6-1), seen from the first one. */
+/** The relation of two attribute values (NIST IR 7696, table 6-1), seen from the first one. */
 export type CpeRelation = 'EQUAL' | 'SUBSET' | 'SUPERSET' | 'DISJOINT' | 'UNDEFINED';
 
 /** Everything but the version, which is compared with the rules of version ranges. */
@@ -30,9 +30,9 @@ export function relateCpeAttribute(source: string, target: string): CpeRelation 
 }
 
 /**
- * Whether a name that a source calls vulnerable can mean the component of another name, versions left aside: no
- * attribute is disjoint or undefined. A component that leaves its vendor or product open matches nothing, because
- * it would match the whole dictionary.
+ * Returns whether a name that a source lists as vulnerable can mean the component of another name, ignoring
+ * versions: no attribute is disjoint or undefined. A component that leaves its vendor or product open matches
+ * nothing, because it would match the entire dictionary.
  */
 export function isSameCpeProduct(vulnerable: Cpe, component: Cpe): boolean {
   if (component.vendor === ANY || component.product === ANY) return false;
@@ -47,8 +47,9 @@ const withoutEscapes = (value: string) => value.replace(/\\([*?])/g, '$1');
 const hasWildcard = (value: string) => /[*?]/.test(value.replace(/\\./g, ''));
 
 /**
- * Whether the whole of a text is what a value with wildcards describes. Only the last `*` is ever widened, as what stands
- * before it fits already: the time grows with the length of both. As a regular expression it would double with every `*`.
+ * Returns whether an entire text matches a value with wildcards. Only the last `*` is ever widened, because
+ * everything before it already matches: the time grows with the length of both. As a regular expression, it
+ * would double with every `*`.
  */
 function fitsWildcards(value: string, text: string): boolean {
   const wanted = value.match(/\\[*?]|[^]/g) ?? [];

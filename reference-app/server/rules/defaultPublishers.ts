@@ -2,7 +2,7 @@
 export interface DefaultPublisher {
   name: string;
   description: string;
-  /** Class names are those of the API: clients tell the kinds of publishers apart by them. */
+  /** The class name, as in the API: clients distinguish the kinds of publishers by it. */
   publisherClass: string;
   template: string;
   templateMimeType: 'application/json' | 'text/plain';
@@ -16,7 +16,7 @@ const CONTENT = '{{ notification.content | escape(strategy="json") }}';
 const GROUP = '{{ notification.group | escape(strategy="json") }}';
 const LEVEL = '{{ notification.level | escape(strategy="json") }}';
 
-/** What is longer than a destination takes is refused as a whole: descriptions of vulnerabilities are, here and there. */
+/** A destination rejects all of a text that is too long, and some descriptions of vulnerabilities are. */
 const limited = (member: 'title' | 'content', characters: number) =>
   `{{ notification.${member} | abbreviate(${characters}) | escape(strategy="json") }}`;
 
@@ -28,7 +28,7 @@ const PLAIN = `{{ notification.title }}
 {{ baseUrl }}
 {% endif %}`;
 
-/** Where notifications can go. The templates are texts of this product. */
+/** The default publishers, to which notifications can go. The templates are texts of this product. */
 export const DEFAULT_PUBLISHERS: readonly DefaultPublisher[] = [
   {
     name: 'Slack',

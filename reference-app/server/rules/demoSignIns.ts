@@ -3,18 +3,21 @@ export interface DemoSignIn {
   username: string;
   password: string;
   fullName: string;
-  /** What the user may do, in a few words. */
+  /** The user's role, in a few words. */
   role: string;
 }
 
-/** Who can sign in to a database with the demo portfolio. The passwords are public: such a database is for looking around. */
+/**
+ * The users who can sign in to a database with the demo portfolio. The passwords are public: the database is
+ * for exploring.
+ */
 export const demoSignIns: readonly DemoSignIn[] = [
   { username: 'admin', password: 'admin', fullName: 'Administrator', role: 'everything' },
   { username: 'auditor', password: 'auditor', fullName: 'Ada Lindqvist', role: 'sees and audits findings' },
   { username: 'viewer', password: 'viewer', fullName: 'Viktor Brandt', role: 'sees projects and findings' },
 ];
 
-/** Whether a database is made with this user and password, which everybody knows. */
+/** Returns whether a database is created with this user and password, which are publicly known. */
 export function isPublicPassword(username: string, password: string): boolean {
   return demoSignIns.some((signIn) => signIn.username === username && signIn.password === password);
 }

@@ -33,7 +33,7 @@ export interface DependencyGraph {
   edges: ReadonlyMap<string, readonly string[]>;
 }
 
-/** How a node of a partly shown graph is drawn. */
+/** The way a node of a partly shown graph is drawn. */
 export interface RevealedNode {
   /** A searched node is somewhere below: the node must be open for it to be seen. */
   expand: boolean;

@@ -5,7 +5,7 @@ import { readBom } from '../../../src/domain/cyclonedx/readBom.js';
 import { scanXml } from '../../../src/domain/cyclonedx/xml/scanXml.js';
 import type { XmlSyntaxError } from '../../../src/domain/cyclonedx/xml/scanXml.js';
 
-/** What an uploaded document may hold, each at most; taking it in needs time and memory in proportion. */
+/** The maximum contents of an uploaded document. Importing it needs time and memory in proportion. */
 export interface DocumentLimits {
   /** Components and services together, nested ones and those of tools included. */
   components: number;
@@ -39,8 +39,9 @@ const VARIABLES = {
 } as const satisfies Record<keyof DocumentLimits, string>;
 
 /**
- * Reads the limits that an operator sets, such as `BOM_MAX_COMPONENTS`; without a variable the default holds.
- * @throws Error that names a variable which is no whole number, or not within its range
+ * Reads the limits that an operator sets, such as `BOM_MAX_COMPONENTS`. Without a variable, the default
+ * applies.
+ * @throws Error that names a variable that is not an integer, or not within its range
  */
 export function documentLimitsFrom(
   environment: Readonly<Record<string, string | undefined>>,
@@ -123,7 +124,7 @@ function counterOf(limits: DocumentLimits) {
 const INVENTORIES = new Set(['components', 'services']);
 
 function countJson(text: string, count: Counter): JsonSyntaxError | undefined {
-  // The last name at each depth; that of a list stands one above its items.
+  // The last name at each depth. The name of a list is one level above its items.
   const names: string[] = [];
   return scanJson(text, {
     onName(name, _, depth) {

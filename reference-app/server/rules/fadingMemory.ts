@@ -5,35 +5,35 @@ export function hashOf(key: unknown): string {
   return createHash('sha256').update(JSON.stringify(key)).digest('base64');
 }
 
-/** What is remembered by key for some time. */
+/** The values that are remembered by key for some time. */
 export interface FadingMemory<T> {
-  /** What is known of a key; made when nothing is. */
+  /** Returns the value of a key, and creates it when there is none. */
   of(key: string): T;
-  /** Forgets a key at once. */
+  /** Forgets a key immediately. */
   forget(key: string): void;
-  /** How many keys are remembered. */
+  /** The number of remembered keys. */
   readonly size: number;
 }
 
 export interface FadingMemoryOptions<T> {
-  /** Keys to remember at most; those that were asked for longest ago go first. */
+  /** The maximum number of remembered keys. The least recently requested keys are forgotten first. */
   most: number;
-  /** After so long without being asked for a key is forgotten, in milliseconds. */
+  /** The time without a request after which a key is forgotten, in milliseconds. */
   forMs: number;
-  /** Whether somebody holds what was handed out, so that it must stay, also beyond `most`. @defaultValue never */
+  /** Returns whether an entry is in use, so that it must stay, even beyond `most`. @defaultValue never */
   isInUse?: (entry: T) => boolean;
   /** The clock, in milliseconds. */
   now: () => number;
 }
 
 /**
- * Remembers something by key, such as by the address of a caller: bounded in number and in time, so that callers cannot fill the
- * memory. How long keys may be is for the caller to say, see {@link hashOf}.
- * @param make - what a key begins with
+ * Remembers values by key, such as by the address of a caller: bounded in number and in time, so that callers
+ * cannot fill the memory. The caller limits the length of keys, see {@link hashOf}.
+ * @param make - creates the initial value of a key
  */
 export function fadingMemory<T>(make: () => T, options: FadingMemoryOptions<T>): FadingMemory<T> {
   const { most, forMs, isInUse = () => false, now } = options;
-  /** In the order in which they were asked for, the latest last. */
+  /** In the order in which they were requested, the latest last. */
   const entries = new Map<string, { value: T; askedAt: number }>();
 
   function forgetOld() {

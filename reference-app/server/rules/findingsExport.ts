@@ -1,7 +1,7 @@
 import { arrayPieces } from './arrayPieces.js';
 import type { WireFinding } from './findingsWire.js';
 
-/** Where and when a document of findings was made. */
+/** The place and time at which a document of findings was made. */
 export interface ExportMeta {
   application: string;
   version: string;
@@ -11,7 +11,7 @@ export interface ExportMeta {
   baseUrl?: string;
 }
 
-/** What the document says about the project. */
+/** The document's information about the project. */
 export interface ExportedProject {
   uuid: string;
   name: string;

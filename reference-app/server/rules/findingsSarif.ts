@@ -1,7 +1,7 @@
 import { arrayPieces } from './arrayPieces.js';
 import type { WireFinding } from './findingsWire.js';
 
-/** Who wrote the document. */
+/** The tool that wrote the document. */
 export interface SarifTool {
   name: string;
   version: string;
@@ -77,7 +77,7 @@ const LEVELS: Record<string, string> = {
   INFO: 'note',
 };
 
-/** Names of rules have no blanks: every word starts with a capital and goes on in lower case. */
+/** Names of rules have no blanks: every word starts with a capital and continues in lowercase. */
 const pascalCase = (text: string) =>
   text
     .toLowerCase()

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { errors, jwtVerify } from 'jose';
 import type { JWTPayload, JWTVerifyGetKey } from 'jose';
 
-/** What an ID token is held against. */
+/** The values against which an ID token is checked. */
 export interface IdTokenExpectations {
   /** Finds the key of the provider that a token names. */
   keys: JWTVerifyGetKey;
@@ -19,7 +19,7 @@ export interface IdTokenClaims extends JWTPayload {
   sub: string;
 }
 
-/** The token does not hold; the message says why, and nothing of what stands in it. */
+/** The token is not valid. The message contains the reason, and nothing from the token. */
 export class IdTokenRefused extends Error {
   override readonly name = 'IdTokenRefused';
 }
@@ -33,10 +33,11 @@ const ALGORITHMS = [
 const CLOCK_TOLERANCE_S = 60;
 
 /**
- * The claims of an ID token, once it is known to be the provider's, for this client, and of now (OpenID Connect Core 1.0,
- * section 3.1.3.7). The nonce is for who has asked for the token, which is the console.
- * @param accessToken - checked against the hash of it in the ID token, if there is one
- * @throws IdTokenRefused; whatever else comes from `keys`
+ * Returns the claims of an ID token, once it is known to be from the provider, for this client, and current
+ * (OpenID Connect Core 1.0, section 3.1.3.7). The nonce is for the party that requested the token, which is
+ * the console.
+ * @param accessToken - checked against its hash in the ID token, if there is one
+ * @throws IdTokenRefused; also any error from `keys`
  */
 export async function verifyIdToken(
   idToken: string,

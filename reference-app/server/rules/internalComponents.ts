@@ -7,8 +7,9 @@ export interface InternalComponentPatterns {
 }
 
 /**
- * Makes the test that says which components are internal: the whole group fits the one pattern or the whole name the other.
- * A pattern that is not a regular expression, or one that could take too long, fits nothing, see {@link compileLinearRegExp}.
+ * Creates the test for internal components: the entire group matches the one pattern, or the entire name the
+ * other. A pattern that is not a regular expression, or that could take too long, matches nothing, see {@link
+ * compileLinearRegExp}.
  */
 export function internalComponentTest(
   patterns: InternalComponentPatterns,

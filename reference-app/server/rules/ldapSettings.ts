@@ -1,6 +1,9 @@
 import { isNearHost } from './nearHost.js';
 
-/** How people sign in with their account of a directory (LDAP); an operator says it, never the API. */
+/**
+ * The settings for signing in with an account of a directory (LDAP). Only an operator sets them, never the
+ * API.
+ */
 export interface LdapSettings {
   /** Address of the directory: `ldaps://ldap.example:636`. */
   url: string;
@@ -9,7 +12,7 @@ export interface LdapSettings {
   /** Distinguished name or account that searches; without it the search is anonymous. */
   bindName?: string;
   bindPassword?: string;
-  /** What a user name is made of, for the search: `%s@people.example`; `%s` is what was typed. */
+  /** The format of a username for the search: `%s@people.example`, where `%s` is the typed name. */
   nameFormat: string;
   /** The attribute that has that name. */
   nameAttribute: string;
@@ -18,9 +21,9 @@ export interface LdapSettings {
   userGroupsFilter: string;
   /** Filter of the groups that are found by a text; `{SEARCH_TERM}` is the text. */
   groupSearchFilter: string;
-  /** Whether somebody the directory knows, and this server does not, gets an account. */
+  /** True when a user whom the directory knows, and this server does not, gets an account. */
   createsUsers: boolean;
-  /** Whether membership in teams that groups are mapped to follows the groups, at each sign-in. */
+  /** True when membership in teams that groups are mapped to follows the groups, at each sign-in. */
   syncsTeams: boolean;
 }
 
@@ -69,14 +72,14 @@ export function ldapSettingsFrom(
 }
 
 /**
- * A filter with a value in the place of a name in braces. The value stands for itself: what means something in filters
- * (RFC 4515: `*`, brackets, backslash, NUL) is escaped.
+ * Returns a filter with a value in place of a name in braces. The value is literal: characters with a meaning
+ * in filters (RFC 4515: `*`, parentheses, backslash, NUL) are escaped.
  */
 export function filterWith(filter: string, name: 'USER_DN' | 'SEARCH_TERM', value: string): string {
   return filter.replaceAll(`{${name}}`, () => escapedInFilter(value));
 }
 
-/** A value as it stands in a filter. */
+/** Returns a value as it is written in a filter. */
 export function escapedInFilter(value: string): string {
   return value.replace(/[\\*()\0]/g, (sign) => `\\${sign.charCodeAt(0).toString(16).padStart(2, '0')}`);
 }

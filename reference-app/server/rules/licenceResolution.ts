@@ -7,7 +7,7 @@ import {
 import { expressionInName, knownLicense } from '../../../src/domain/knownLicense.js';
 import type { BomLicenceExpression, BomLicenceOption, BomLicences } from './bomModel.js';
 
-/** Knows the licences of the server: what an id or a name stands for. */
+/** The licenses of the server: resolves an ID or a name. */
 export interface LicenceDirectory {
   /** Row id of the licence or exception with this SPDX or custom id, in small or large letters. */
   byId(licenseId: string): number | undefined;
@@ -123,8 +123,8 @@ export function resolveEnteredLicence(
 }
 
 /**
- * All licences of a component after an edit. Only one can be entered: as long as that stays the one that was stored, the
- * others stay, too; another one takes the place of all of them.
+ * Returns all licenses of a component after an edit. Only one can be entered. As long as it remains the
+ * stored one, the others remain, too. A different one replaces all of them.
  * @param stored - the columns before
  * @param entered - the columns after
  */
@@ -147,7 +147,7 @@ function isSameLicence(stored: ResolvedLicence, entered: ResolvedLicence): boole
   return isText && entered.license === stored.license;
 }
 
-/** Whether a text is a licence expression by its grammar; unknown ids are fine in one. */
+/** Returns whether a text is a license expression by its grammar. Unknown IDs are allowed. */
 export function isLicenceExpression(text: string): boolean {
   return text.length <= MAX_EXPRESSION_LENGTH && isLicenseExpression(text);
 }

@@ -12,9 +12,11 @@ export interface AffectedVersions {
 }
 
 /**
- * Whether a version is among the affected ones.
- * @param version - that of the component; unknown (absent, empty, `*`): matches only where all versions are affected
- * @param compare - the order of the ecosystem; an exact version may be written differently (`1.0` and `1.0.0`)
+ * Returns whether a version is among the affected ones.
+ * @param version - that of the component; an unknown one (absent, empty, `*`) matches only where all versions
+ * are affected
+ * @param compare - the order of the ecosystem; an exact version may be written differently (`1.0` and
+ * `1.0.0`)
  */
 export function isAffectedVersion(
   affected: AffectedVersions,
@@ -37,7 +39,7 @@ export function isAffectedVersion(
   );
 }
 
-/** Whether it has a bound, so that an exact version beside it does not count. */
+/** Returns whether there is a bound, so that an exact version beside it does not count. */
 export function isRange(affected: AffectedVersions): boolean {
   const { versionStartIncluding, versionStartExcluding, versionEndIncluding, versionEndExcluding } = affected;
   return [versionStartIncluding, versionStartExcluding, versionEndIncluding, versionEndExcluding].some(

@@ -1,8 +1,9 @@
 import type { BomComponent, BomLicences } from './bomModel.js';
 
 /**
- * A component that a BOM lists several times. It has all licences, properties and references of its entries, and of everything
- * that there is one of what the first entry says that says anything. The check before an upload tells what that leaves out.
+ * Merges the entries of a component that a BOM lists several times. The result has all licenses, properties,
+ * and references of its entries. Members with a single value come from the first entry that has one. The
+ * check before an upload reports what that omits.
  */
 export function mergedComponent(entries: readonly [BomComponent, ...BomComponent[]]): BomComponent {
   const first = <Member extends keyof BomComponent>(member: Member) =>

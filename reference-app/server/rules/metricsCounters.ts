@@ -3,10 +3,10 @@ import { severityRank } from '../../../src/domain/severity.js';
 /** Worded severities, most severe first; `INFO` is counted as low. */
 export type CountedSeverity = Parameters<typeof severityRank>[0];
 
-/** What a component, a project or the portfolio adds up to. */
+/** The metrics of a component, a project, or the portfolio. */
 export type MeasuredCounters = SecurityCounters & ViolationCounters;
 
-/** What the findings add up to. */
+/** The metrics of the findings. */
 export interface SecurityCounters {
   critical: number;
   high: number;
@@ -21,7 +21,7 @@ export interface SecurityCounters {
   inheritedRiskScore: number;
 }
 
-/** What the policy violations add up to; suppressed ones are not among them. */
+/** The metrics of the policy violations. Suppressed ones are not included. */
 export interface ViolationCounters {
   policyViolationsFail: number;
   policyViolationsWarn: number;
@@ -44,7 +44,7 @@ export interface ViolationCounters {
 export interface CountedViolation {
   type: 'LICENSE' | 'SECURITY' | 'OPERATIONAL';
   violationState: 'INFO' | 'WARN' | 'FAIL';
-  /** Somebody approved or rejected it. */
+  /** True when someone approved or rejected it. */
   isAudited: boolean;
 }
 
@@ -110,7 +110,7 @@ export function countFindings(findings: Iterable<CountedFinding>, audited: numbe
   counters.vulnerabilities = worst.size;
   counters.findingsTotal = worst.size;
   counters.findingsAudited = audited;
-  // Below zero where a decision is about what is no finding (any more), as with the reference.
+  // Below zero where a decision is about something that is not, or no longer, a finding, as in the reference.
   counters.findingsUnaudited = worst.size - audited;
   counters.inheritedRiskScore = riskScore(counters);
   return counters;

@@ -1,6 +1,9 @@
 import { isPrivateAddress } from './privateAddress.js';
 
-/** Whether a host of an address is this machine, a private address, or a name without a dot, where no TLS may be needed. */
+/**
+ * Returns whether the host of a URL is this machine, a private address, or a name without a dot, where TLS
+ * may not be needed.
+ */
 export function isNearHost(hostname: string): boolean {
   const host = hostname.replace(/^\[|\]$/g, '');
   const isAddress = /^[\d.]+$/.test(host) || host.includes(':');

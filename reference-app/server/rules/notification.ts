@@ -1,4 +1,4 @@
-/** What a notification can be about, by the family of its rule. */
+/** The possible groups of a notification, by the family of its rule. */
 export const NOTIFICATION_GROUPS = {
   SYSTEM: [
     'CONFIGURATION',
@@ -36,7 +36,7 @@ export const ALL_NOTIFICATION_GROUPS: readonly NotificationGroup[] =
 export const NOTIFICATION_LEVELS = ['INFORMATIONAL', 'WARNING', 'ERROR'] as const;
 export type NotificationLevel = (typeof NOTIFICATION_LEVELS)[number];
 
-/** Something happened that somebody may want to know. */
+/** An event that someone may want to know about. */
 export interface Notification {
   scope: NotificationScope;
   group: NotificationGroup;
@@ -45,11 +45,11 @@ export interface Notification {
   content: string;
   /** Milliseconds since 1970. */
   timestamp: number;
-  /** What it is about, as templates see it. */
+  /** The subject of the notification, as templates see it. */
   subject?: object;
 }
 
-/** Which notifications a rule sends. */
+/** The filter for the notifications that a rule sends. */
 export interface NotificationFilter {
   scope: string;
   /** The least serious level that is sent. */
@@ -63,14 +63,14 @@ export interface NotificationFilter {
   tags: readonly string[];
 }
 
-/** Where in the portfolio something happened. */
+/** The place in the portfolio where something happened. */
 export interface NotifiedProject {
   /** Row ids of the project and of those above it, the project itself first. */
   lineage: readonly number[];
   tags: readonly string[];
 }
 
-/** Whether a rule is about what happened. */
+/** Returns whether a rule covers an event. */
 export function isMeantFor(
   filter: NotificationFilter,
   { scope, group, level }: Pick<Notification, 'scope' | 'group' | 'level'>,

@@ -1,6 +1,8 @@
 import { isNearHost } from './nearHost.js';
 
-/** How people sign in through an OpenID Connect provider; an operator says it, never the API. */
+/**
+ * The settings for signing in through an OpenID Connect provider. Only an operator sets them, never the API.
+ */
 export interface OidcSettings {
   /** Address of the provider; its metadata are at `/.well-known/openid-configuration` below it. */
   issuer: string;
@@ -8,9 +10,9 @@ export interface OidcSettings {
   clientId: string;
   /** The claim that names the user. */
   usernameClaim: string;
-  /** Whether somebody the provider knows, and this server does not, gets an account. */
+  /** True when a user whom the provider knows, and this server does not, gets an account. */
   createsUsers: boolean;
-  /** Whether membership in teams that groups are mapped to follows the groups, at each sign-in. */
+  /** True when membership in teams that groups are mapped to follows the groups, at each sign-in. */
   syncsTeams: boolean;
   /** The claim that lists the groups. */
   teamsClaim: string;

@@ -36,7 +36,7 @@ export interface OsvAffected {
     events: readonly { introduced?: string; fixed?: string; last_affected?: string }[];
   }[];
   versions?: readonly string[];
-  /** What has no package is named by its CPE; our own addition. */
+  /** The CPE that identifies an entry without a package. This is our own addition. */
   database_specific?: { cpe?: string };
 }
 
@@ -114,7 +114,7 @@ function softwareOfAffected(affected: OsvAffected): AffectedSoftware[] {
   return [...ranges, ...exact].flatMap((input) => softwareOf(input) ?? []);
 }
 
-/** A package URL with a version, which stands before its qualifiers. */
+/** Returns a package URL with a version, which is placed before its qualifiers. */
 function withVersion(purl: string, version: string): string {
   return purl.replace(/(?=[?#]|$)/, () => `@${encodeURIComponent(version)}`);
 }
@@ -124,7 +124,10 @@ type Bounds = Pick<
   'versionStartIncluding' | 'versionEndExcluding' | 'versionEndIncluding'
 >;
 
-/** Each `introduced` begins a range, which the next `fixed` or `last_affected` ends; 0 is before every version. */
+/**
+ * Returns the bounds of the ranges. Each `introduced` starts a range, which the next `fixed` or
+ * `last_affected` ends. 0 is before every version.
+ */
 function boundsOf(
   events: readonly { introduced?: string; fixed?: string; last_affected?: string }[],
 ): Bounds[] {

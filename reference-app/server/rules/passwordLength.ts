@@ -2,8 +2,8 @@
 export const DEFAULT_PASSWORD_LENGTH = 8;
 
 /**
- * Reads the least length of new passwords that an operator sets (`PASSWORD_MIN_LENGTH`).
- * @throws Error when it is no whole number from 1 to 255
+ * Reads the minimum length of new passwords that an operator sets (`PASSWORD_MIN_LENGTH`).
+ * @throws Error when it is not an integer from 1 to 255
  */
 export function passwordLengthFrom(environment: Readonly<Record<string, string | undefined>>): number {
   const text = environment['PASSWORD_MIN_LENGTH']?.trim() ?? '';
@@ -14,7 +14,7 @@ export function passwordLengthFrom(environment: Readonly<Record<string, string |
   return length;
 }
 
-/** Whether a new password is long enough; a character beyond the first plane counts once. */
+/** Returns whether a new password is long enough. A character beyond the first plane counts once. */
 export function isLongEnough(password: string, least: number): boolean {
   return Array.from(password).length >= least;
 }

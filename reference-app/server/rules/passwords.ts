@@ -2,7 +2,10 @@ import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import type { ScryptOptions } from 'node:crypto';
 import { promisify } from 'node:util';
 
-/** 32 MiB and 60 to 100 ms for each attempt, off the main thread. The cost stands in every hash, so it can be raised later. */
+/**
+ * The default cost: 32 MiB and 60 to 100 ms for each attempt, off the main thread. Every hash contains its
+ * cost, so it can be raised later.
+ */
 export const DEFAULT_HASH_COST = 15;
 const BLOCK_SIZE = 8;
 const PARALLEL = 1;
@@ -23,9 +26,9 @@ export async function hashPassword(password: string, hashCost: number): Promise<
 }
 
 /**
- * Whether a password belongs to a hash. Without a hash it takes as long and is false, so that the time an answer takes
- * does not tell which users exist.
- * @param hashCost - what hashes cost here, see {@link hashPassword}; used where there is none
+ * Returns whether a password belongs to a hash. Without a hash, the check takes equally long and returns
+ * false, so that the time of an answer does not reveal which users exist.
+ * @param hashCost - the cost of hashes here, see {@link hashPassword}; used where there is no hash
  * @throws Error when the hash is not one of {@link hashPassword}
  */
 export async function isPassword(

@@ -8,13 +8,13 @@ export interface Places {
   enter(caller: string): Promise<(() => void) | undefined>;
 }
 
-/** How many places there are, and how many may wait for one, of one caller and in all. */
+/** The number of places, and of those who may wait for one, per caller and in total. */
 export interface PlaceLimits {
   ofCaller: number;
   ofAll: number;
   waitingOfCaller: number;
   waitingOfAll: number;
-  /** How long somebody waits at most. */
+  /** The maximum waiting time. */
   patienceMs: number;
 }
 

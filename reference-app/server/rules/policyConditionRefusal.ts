@@ -7,16 +7,16 @@ import type { Surroundings } from '../../../src/domain/policy/JudgedComponent.js
 import { HASH_LENGTHS } from '../../../src/domain/hashes.js';
 import { weaknessOf } from './weaknesses.js';
 
-/** The member of a condition that is refused, and a sentence about it. */
+/** The rejected member of a condition, and a sentence about it. */
 export interface ConditionRefusal {
   path: keyof PolicyCondition;
   message: string;
 }
 
 /**
- * Why a condition is refused: it means nothing, or no component can meet it. The reference accepts such conditions, and nothing ever violates
- * them.
- * @returns undefined for a condition that is accepted
+ * Returns the reason why a condition is rejected: it means nothing, or no component can meet it. The
+ * reference accepts these conditions, and nothing ever violates them.
+ * @returns undefined for an accepted condition
  */
 export function policyConditionRefusal(
   condition: PolicyCondition,
@@ -48,7 +48,10 @@ const PARTS: Readonly<Record<string, string | undefined>> = {
 /** Problems of values that may still be read in part (CWEs), or by the engine of this server (patterns). */
 const READ_NEVERTHELESS: ReadonlySet<ConditionProblemCode> = new Set(['cwe', 'pattern']);
 
-/** The reason where a condition has no problem of its own, but cannot be read. With other subjects it is their pattern. */
+/**
+ * The reason where a condition has no problem itself, but cannot be read. With other subjects, the reason is
+ * their pattern.
+ */
 const CODE_OF_UNREAD: Readonly<Record<string, 'license' | 'licenseGroup' | undefined>> = {
   LICENSE: 'license',
   LICENSE_GROUP: 'licenseGroup',

@@ -23,7 +23,7 @@ for (const [net, prefix] of [
 for (const [net, prefix] of [
   // The unspecified address, this machine, and IPv4 addresses as they were once written (RFC 4291, section 2.5.5.1).
   ['::', 96],
-  // These carry an IPv4 address, which a gateway on the way may take out again.
+  // These contain an IPv4 address, which a gateway on the way may extract again.
   ['::ffff:0:0:0', 96],
   ['64:ff9b::', 96],
   ['64:ff9b:1::', 48],
@@ -41,10 +41,10 @@ for (const [net, prefix] of [
 ] as const)
   SPECIAL.addSubnet(net, prefix, 'ipv6');
 
-/** Whether an IP address belongs to a private network, this machine or no machine at all. */
+/** Returns whether an IP address belongs to a private network, this machine, or no machine at all. */
 export function isPrivateAddress(address: string): boolean {
   const version = isIP(address);
-  // What is no address is nothing to connect to.
+  // A text that is not an IP address is nothing to connect to.
   if (version === 0) return true;
   return SPECIAL.check(address, version === 4 ? 'ipv4' : 'ipv6');
 }

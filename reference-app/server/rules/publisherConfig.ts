@@ -1,7 +1,7 @@
 import { SECRET_PLACEHOLDER } from './configValue.js';
 import { isSameOrigin } from '../../../src/domain/sameOrigin.js';
 
-/** What an alert says about where to send: the text of `publisherConfig`. */
+/** The destination settings of an alert: the text of `publisherConfig`. */
 export interface PublisherConfig {
   /** Address of a webhook, mail addresses, or the key of a Jira project. */
   destination?: string;
@@ -23,7 +23,7 @@ export function readPublisherConfig(text: string): PublisherConfig {
 export function concealed(text: string): string {
   const config = parsed(text);
   const shown = withSecrets(config, () => SECRET_PLACEHOLDER);
-  // What has no secret is shown as it was written.
+  // A configuration without secrets is shown as it was written.
   return JSON.stringify(shown) === JSON.stringify(config) ? text : JSON.stringify(shown);
 }
 
@@ -51,7 +51,7 @@ const SECRET_NAME = /^(?:token|password|passwd|secret|api-?key|credentials?)$/i;
 // As an address is read: the name of a user ends with the first colon, the password with the last at sign of the host.
 const PASSWORD_IN_ADDRESS = /^(\s*[a-z][a-z0-9+.-]*:\/\/[^/?#:]*:)([^/?#]+)(?=@)/i;
 
-/** A value with each of its secrets replaced; a path says where one stands. */
+/** Returns a value with each of its secrets replaced. A path gives the position of a secret. */
 function withSecrets(
   value: unknown,
   replace: (secret: string, path: string) => string,
@@ -79,7 +79,7 @@ function destinationOf(config: unknown): string | undefined {
   return typeof config.destination === 'string' ? config.destination : undefined;
 }
 
-// What is not JSON sends nothing, and has no place for secrets.
+// A text that is not JSON sends nothing, and has no place for secrets.
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;

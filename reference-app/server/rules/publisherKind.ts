@@ -1,9 +1,9 @@
-/** How a publisher sends. */
+/** The way a publisher sends. */
 export type PublisherKind = 'webhook' | 'mail' | 'console' | 'jira';
 
 const PACKAGE = 'org.dependencytrack.notification.publisher';
 
-/** Publishers are told apart by the names the classes of the reference have. */
+/** Publishers are distinguished by the names of the reference's classes. */
 const KINDS: Record<string, PublisherKind> = {
   [`${PACKAGE}.SlackPublisher`]: 'webhook',
   [`${PACKAGE}.MsTeamsPublisher`]: 'webhook',
@@ -15,7 +15,7 @@ const KINDS: Record<string, PublisherKind> = {
   [`${PACKAGE}.JiraPublisher`]: 'jira',
 };
 
-/** How publishers of a class send; `undefined` for a class that is none. */
+/** Returns the way publishers of a class send; `undefined` for an unknown class. */
 export function publisherKindOf(publisherClass: string): PublisherKind | undefined {
   return Object.hasOwn(KINDS, publisherClass) ? KINDS[publisherClass] : undefined;
 }

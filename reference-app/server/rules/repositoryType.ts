@@ -1,11 +1,14 @@
 import { REPOSITORY_TYPES as ASKED_TYPES } from '../../../src/domain/repositoryType.js';
 
-/** The kinds of package repositories, as the API names them; the last one stands for packages that no repository has. */
+/**
+ * The types of package repositories, as the API names them. The last one represents packages that no
+ * repository has.
+ */
 export const REPOSITORY_TYPES = [...ASKED_TYPES, 'UNSUPPORTED'] as const;
 
 export type RepositoryType = (typeof REPOSITORY_TYPES)[number];
 
-/** Where packages come from, by the type of their package URL. */
+/** The repositories that packages come from, by the type of their package URL. */
 export const REPOSITORY_TYPE_BY_PURL_TYPE: Readonly<Record<string, RepositoryType>> = {
   cargo: 'CARGO',
   composer: 'COMPOSER',
@@ -22,7 +25,7 @@ export const REPOSITORY_TYPE_BY_PURL_TYPE: Readonly<Record<string, RepositoryTyp
   pypi: 'PYPI',
 };
 
-/** Where packages of a purl type come from; `undefined` where no repository is asked. */
+/** Returns the repository type for packages of a purl type; `undefined` where no repository is queried. */
 export function repositoryTypeOf(purlType: string): RepositoryType | undefined {
   return Object.hasOwn(REPOSITORY_TYPE_BY_PURL_TYPE, purlType)
     ? REPOSITORY_TYPE_BY_PURL_TYPE[purlType]

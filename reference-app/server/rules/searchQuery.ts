@@ -1,8 +1,11 @@
-/** A text somebody searches for, split as full-text engines split it (Unicode Standard Annex 29, word boundaries). */
+/** A search text, split as full-text engines split it (Unicode Standard Annex 29, word boundaries). */
 export interface SearchQuery {
   /** Words to be found as they are, lower case; a text such as `a-b` has several. */
   words: readonly string[];
-  /** What a word may begin with, end with or contain: the parts of the text between white space, lower case. */
+  /**
+   * The text that a word may start with, end with, or contain: the parts of the search text between white
+   * space, lowercase.
+   */
   prefix: string;
   suffix: string;
   part: string | undefined;
@@ -10,7 +13,7 @@ export interface SearchQuery {
   needles: readonly string[];
 }
 
-/** How well something fits a search; more is better. */
+/** The quality of a match with a search. A higher number is better. */
 export const FIT = { word: 3, prefix: 2, part: 1, none: 0 } as const;
 
 /** Reads what was searched for; `undefined` when there is nothing to look for. */
@@ -46,8 +49,10 @@ const WORD =
   /[\p{L}\p{N}\p{M}_]+(?:(?:(?<=[\p{L}\p{M}])[.:'](?=\p{L})|(?<=\p{N})[.,;'](?=\p{N}))[\p{L}\p{N}\p{M}_]+)*/gu;
 
 /**
- * How well a query fits values; there are thousands of them for a short query.
- * @param texts - how many of the values are texts, which are looked at word by word; the identifiers after them are as a whole
+ * Returns the quality of the match between a query and values. There are thousands of values for a short
+ * query.
+ * @param texts - the number of values that are texts, which are compared word by word; the identifiers after
+ * them are compared as a unit
  */
 export function fitOf(query: SearchQuery, values: readonly (string | null)[], texts: number): number {
   let best: number = FIT.none;
@@ -86,8 +91,8 @@ function fitOfWord({ words, prefix, suffix, part }: SearchQuery, candidate: stri
 }
 
 /**
- * What an index of three-letter parts is made of: all that {@link fitOf} compares, a blank before and after each, so that
- * {@link indexQueriesOf} can ask for its beginning and its end, too.
+ * Returns the content for an index of three-letter parts: everything that {@link fitOf} compares, with a
+ * blank before and after each, so that {@link indexQueriesOf} can also query its start and its end.
  */
 export function indexedWords(texts: readonly string[], identifiers: readonly string[]): string {
   const candidates = [
@@ -97,14 +102,14 @@ export function indexedWords(texts: readonly string[], identifiers: readonly str
   return ` ${[...new Set(candidates)].join(' ')} `;
 }
 
-// What somebody searches for has no white space within, so nothing is missed.
+// Searched parts contain no white space, so nothing is missed.
 const NO_BLANK = '\u0001';
 
-/** What an index of {@link indexedWords} can be asked for. */
+/** The queries for an index of {@link indexedWords}. */
 export interface IndexQueries {
   /** In the order of {@link FIT}, as far as they are long enough for an index of three-letter parts. */
   queries: string[];
-  /** Whether they find everything that fits. */
+  /** True when the queries find everything that matches. */
   areAll: boolean;
 }
 
@@ -121,7 +126,7 @@ export function indexQueriesOf({ words, prefix, suffix, part }: SearchQuery): In
   return { queries: asked.map((phrases) => phrases.map(quoted).join(' OR ')), areAll: tooShort < 0 };
 }
 
-// What contains a longer one contains the shorter one within it, too.
+// A text that contains a longer needle also contains the shorter one within it.
 function shortest(needles: readonly string[]): string[] {
   const different = [...new Set(needles)];
   return different.filter((needle) => !different.some((other) => other !== needle && needle.includes(other)));

@@ -6,7 +6,10 @@ export interface SentSecret {
   name: string;
   /** The server as a text to compare; `undefined` while none is set. */
   server: string | undefined;
-  /** How sure it is that only the receiver gets it: 0 for anybody on the way, 1 encrypted, 2 encrypted for the server itself. */
+  /**
+   * The certainty that only the receiver gets it: 0 when anyone on the way can read it, 1 encrypted, 2
+   * encrypted for the server itself.
+   */
   protection: number;
 }
 

@@ -1,6 +1,6 @@
 import { fadingMemory, hashOf } from './fadingMemory.js';
 
-/** Failures that cost nothing: everybody mistypes. */
+/** The number of failures without a delay: everyone mistypes. */
 const FREE_FAILURES = 5;
 const FIRST_DELAY_MS = 500;
 const LONGEST_DELAY_MS = 10_000;
@@ -8,12 +8,18 @@ const LONGEST_DELAY_MS = 10_000;
 const MEMORY_MS = 15 * 60_000;
 /** Attempts that may wait for one user at one address while they are slowed down; more are turned away. */
 const MOST_WAITING = 10;
-/** Attempts for one user at one address that may queue up while they are not: programs sign in many times at once. */
+/**
+ * The number of attempts for one user at one address that may queue up while they are not slowed down:
+ * programs sign in many times at the same time.
+ */
 const MOST_QUEUED = 200;
 /** Names and addresses to remember: about 3 MB in all, because each is kept as a hash. */
 const MOST_NAMES = 10_000;
 
-/** Failures that an address may have at once, whatever the names: an office behind one address mistypes, too. */
+/**
+ * The number of failures without a delay for an address, whatever the names: users in an office behind one
+ * address mistype, too.
+ */
 const FREE_FAILURES_OF_ADDRESS = 30;
 const DELAY_STEP_OF_ADDRESS_MS = 250;
 const LONGEST_DELAY_OF_ADDRESS_MS = 3_000;
@@ -27,7 +33,10 @@ export interface TurnedAway {
   retryAfterMs: number;
 }
 
-/** Slows down attempts to guess passwords: of one user, and of many users from one address. It never locks anybody out. */
+/**
+ * Slows down attempts to guess passwords: those of one user, and those of many users from one address. It
+ * never locks anyone out.
+ */
 export interface SignInThrottle {
   /**
    * Runs one attempt when it is its turn: one at a time for each name and address, later after several failures. Others
@@ -40,19 +49,22 @@ export interface SignInThrottle {
   run(username: string, attempt: () => Promise<boolean>, address?: string): Promise<boolean | TurnedAway>;
 }
 
-/** How long an attempt waits after so many failures in a row, in milliseconds. */
+/** Returns the delay of an attempt after this many failures in a row, in milliseconds. */
 export function signInDelay(failures: number): number {
   if (failures < FREE_FAILURES) return 0;
   return Math.min(FIRST_DELAY_MS * 2 ** Math.min(failures - FREE_FAILURES, 10), LONGEST_DELAY_MS);
 }
 
-/** How long a guess waits with so many failures of its address before it, in milliseconds. */
+/** Returns the delay of a guess after this many failures from its address, in milliseconds. */
 export function signInDelayAtAddress(failures: number): number {
   const steps = Math.max(0, failures - FREE_FAILURES_OF_ADDRESS + 1);
   return Math.min(DELAY_STEP_OF_ADDRESS_MS * steps, LONGEST_DELAY_OF_ADDRESS_MS);
 }
 
-/** What counts as one address: with IPv6 the first 64 bits, since everybody has as many of the others as they like. */
+/**
+ * Returns the part of an IP address that counts as one address: with IPv6 the first 64 bits, since anyone can
+ * have as many of the others as they like.
+ */
 export function signInNetwork(address: string): string {
   const ipv4 = /^::ffff:([\d.]+)$/i.exec(address)?.[1];
   if (ipv4 !== undefined || !address.includes(':')) return ipv4 ?? address;
@@ -94,12 +106,15 @@ export function signInThrottle(
   };
 }
 
-/** Whether an attempt was not made. */
+/** Returns whether an attempt was not made. */
 export function isTurnedAway(outcome: unknown): outcome is TurnedAway {
   return typeof outcome === 'object' && outcome !== null && 'retryAfterMs' in outcome;
 }
 
-/** Lets attempts from one address pass; behind a proxy that may be everybody, so those who have been here do not wait. */
+/**
+ * Lets attempts from one address pass. Behind a proxy, that may be all users, so those who have signed in
+ * from there before do not wait.
+ */
 function addressThrottle(now: () => number, sleep: (ms: number) => Promise<unknown>) {
   const records = fadingMemory(
     () => ({
@@ -158,7 +173,7 @@ function addressThrottle(now: () => number, sleep: (ms: number) => Promise<unkno
       return (outcome) => {
         count(-1);
         if (outcome === true) remember(pair);
-        // Of an attempt that was not made nothing is known.
+        // An attempt that was not made reveals nothing.
         else if (!isTurnedAway(outcome)) record.failures += 1;
       };
     },
@@ -184,7 +199,8 @@ function nameThrottle(now: () => number, sleep: (ms: number) => Promise<unknown>
       if (isCrowded(record.waiting)) return turnedAway();
       record.waiting += 1;
       const outcome = record.turn.then(async () => {
-        // A queue of right passwords gets shorter by itself; of one that turns out to be guesses only some may wait.
+        // A queue of correct passwords shrinks automatically. If the attempts turn out to be guesses, only
+        // some of them may wait.
         if (isCrowded(record.waiting - 1)) return turnedAway();
         const delay = delayNow();
         if (delay > 0) await sleep(delay);

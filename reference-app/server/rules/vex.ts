@@ -13,8 +13,8 @@ export function parseVex(bytes: Uint8Array): VexDocument {
 }
 
 /**
- * Applies a statement and says what the audit trail gets. Every response is logged, the last one is kept. The trail does not
- * tell about the suppression, as with the reference.
+ * Applies a statement and returns the entries for the audit trail. Every response is logged, and the last one
+ * is kept. The trail does not mention the suppression, as in the reference.
  * @param current - the audit so far, absent before the first decision
  */
 export function decideByVex(

@@ -1,6 +1,6 @@
 import type { StatementPlan, VexProblem } from '../../../src/domain/vex/planVex.js';
 
-/** Says which statements of a VEX were not applied as they stand, and why; `undefined` when all were. */
+/** Reports which statements of a VEX were not applied as written, and why; `undefined` when all were. */
 export function vexReport(plans: readonly StatementPlan<unknown>[]): string | undefined {
   const parts = [partlyApplied(plans), unknownWords(plans)].filter((part) => part !== undefined);
   return parts.length === 0 ? undefined : parts.join(' ');

@@ -1,4 +1,4 @@
-/** What is known about the audit of one policy violation. */
+/** The stored facts about the audit of one policy violation. */
 export interface ViolationFacts {
   state: string;
   isSuppressed: boolean;

@@ -8,7 +8,7 @@ export interface Weakness {
 
 const BY_NUMBER = new Map(weaknesses.map((weakness) => [weakness.cweId, weakness]));
 
-/** The whole dictionary in order of the numbers. */
+/** The complete dictionary in numerical order. */
 export const allWeaknesses: readonly Weakness[] = weaknesses;
 
 /** The weakness with a number; `undefined` for numbers the dictionary does not know. */

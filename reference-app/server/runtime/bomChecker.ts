@@ -6,15 +6,15 @@ import type { BomCheckRules, BomRefusal } from '../rules/bomValidation.js';
 /** Checks uploaded documents. */
 export interface BomChecker {
   /**
-   * Why a document is refused; `undefined` when it is a valid bill of materials within the limits.
-   * The bytes are left as they are.
-   * @throws BomUncheckableError when that cannot be found out
+   * Returns the reason why a document is rejected; `undefined` when it is a valid BOM within the limits. The
+   * bytes are not changed.
+   * @throws BomUncheckableError when the check is not possible
    */
   check(bytes: Uint8Array, rules: BomCheckRules): Promise<BomRefusal | undefined>;
   close(): Promise<void>;
 }
 
-/** A document could not be checked; the message completes the sentence that says so. */
+/** A document could not be checked. The message completes the sentence that reports this. */
 export class BomUncheckableError extends Error {
   override readonly name = 'BomUncheckableError';
 }

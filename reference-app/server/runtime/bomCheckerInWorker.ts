@@ -38,7 +38,7 @@ export function bomCheckerInWorker(script: URL): BomChecker {
       function end(): void {
         clearTimeout(timeout);
         asked.off('message', onMessage).off('error', onError).off('exit', onExit);
-        // Without somebody to hear it, an error would end the process; and an idle worker keeps no process alive.
+        // Without a listener, an error would end the process. An idle worker does not keep the process alive.
         asked.on('error', ignore);
         asked.unref();
       }

@@ -14,11 +14,11 @@ import { escapedInFilter, filterWith, type LdapSettings } from '../rules/ldapSet
 export interface Directory {
   readonly settings: LdapSettings;
   /**
-   * Who has this name and password; `undefined`: nobody.
+   * Returns the person with this name and password; `undefined` when there is none.
    * @throws DirectoryFailed
    */
   identify(username: string, password: string): Promise<DirectoryPerson | undefined>;
-  /** Whether it can be asked for names. */
+  /** Returns whether the directory answers searches for names. */
   isUp(): Promise<boolean>;
   /**
    * Distinguished names of the groups that a text finds; `undefined`: more than the directory lists.
@@ -27,7 +27,7 @@ export interface Directory {
   findGroups(text: string): Promise<readonly string[] | undefined>;
 }
 
-/** Somebody as the directory knows them. */
+/** A person as the directory knows them. */
 export interface DirectoryPerson {
   dn: string;
   email: string | undefined;
@@ -44,7 +44,10 @@ const TIMEOUT_MS = 5_000;
 /** Groups of one person, and groups that a search may find. */
 const MOST_GROUPS = 1_000;
 
-/** A directory is asked anew each time, over a connection of its own: people sign in rarely, and connections die unseen. */
+/**
+ * Creates a client of a directory. It opens a new connection for each request: people sign in rarely, and
+ * connections break unnoticed.
+ */
 export function directoryOf(settings: LdapSettings, { log }: { log: (message: string) => void }): Directory {
   /** Runs what needs a connection on which the account for searches has signed in. */
   async function asked<T>(work: (client: Client) => Promise<T>): Promise<T> {
@@ -99,11 +102,11 @@ export function directoryOf(settings: LdapSettings, { log }: { log: (message: st
   return {
     settings,
     identify(username, password) {
-      // Directories let in anybody without a password, as nobody in particular.
+      // Without a password, directories let anyone in, as an anonymous user.
       if (username === '' || password === '') return Promise.resolve(undefined);
       return asked(async (client) => {
         const [person, ...others] = await peopleNamed(client, username);
-        // A name that several have is nobody's.
+        // A name shared by several people identifies no one.
         if (!person || others.length > 0) return undefined;
         if (!(await isPasswordOf(person.dn, password))) return undefined;
         const filter = filterWith(settings.userGroupsFilter, 'USER_DN', person.dn);

@@ -10,20 +10,23 @@ import { withDeadline } from './withDeadline.js';
 /** The provider through which people sign in. */
 export interface IdentityProvider {
   readonly settings: OidcSettings;
-  /** Whether it can be signed in through now: it is there, and says of itself what is needed. */
+  /**
+   * Returns whether sign-in through the provider is possible now: it is available, and its metadata are
+   * sufficient.
+   */
   isAvailable(): Promise<boolean>;
   /**
-   * Whom the tokens of a sign-in are about.
+   * Returns the identity that the tokens of a sign-in belong to.
    * @throws IdentityUnknown
    */
   identify(tokens: { idToken: string; accessToken: string | undefined }): Promise<Identity>;
 }
 
-/** Somebody as the provider knows them. */
+/** A person as the provider knows them. */
 export interface Identity {
-  /** Never given to anybody else. */
+  /** The identifier of the person. It is never assigned to anyone else. */
   subject: string;
-  /** May be given to somebody else. */
+  /** The username. It can be reassigned to someone else. */
   username: string;
   email: string | undefined;
   /** `undefined` when the provider says nothing of groups. */
@@ -51,10 +54,15 @@ interface Metadata {
 const TIMEOUT_MS = 5_000;
 const MOST_BYTES = 1_000_000;
 const METADATA_LAST_MS = 3_600_000;
-/** A provider that does not answer is asked again after so long: everybody who opens a sign-in page asks. */
+/**
+ * The delay before a provider that does not answer is asked again: every user who opens a sign-in page causes
+ * a request.
+ */
 const FAILURE_LASTS_MS = 10_000;
 
-/** @param ask - should follow no redirects: what is asked for must come from where the provider says it is */
+/**
+ * @param ask - should not follow redirects: the answer must come from the address that the provider declares
+ */
 export function identityProviderOf(
   settings: OidcSettings,
   { ask, now, log }: { ask: Ask; now: () => number; log: (message: string) => void },
@@ -62,7 +70,7 @@ export function identityProviderOf(
   const home = new URL(settings.issuer);
   let known: { until: number; metadata: Promise<Metadata | undefined> } | undefined;
 
-  /** What the provider says of itself; `undefined` when it cannot be asked. */
+  /** Returns the metadata of the provider; `undefined` when they cannot be loaded. */
   function metadata(): Promise<Metadata | undefined> {
     if (known && now() < known.until) return known.metadata;
     const asked = { until: Infinity, metadata: Promise.resolve<Metadata | undefined>(undefined) };
@@ -97,7 +105,7 @@ export function identityProviderOf(
     };
   }
 
-  /** An address in the metadata; what was begun with TLS goes on with it. */
+  /** Returns an address from the metadata. If the provider uses TLS, the address must use it, too. */
   function addressIn(value: unknown): string {
     if (typeof value !== 'string' || !URL.canParse(value)) throw new Error('its metadata name no addresses.');
     const { protocol } = new URL(value);
@@ -140,7 +148,7 @@ export function identityProviderOf(
     if (accessToken === undefined || userInfo === undefined)
       throw new Error(`the ID token lacks ${missingIn(said)}.`);
     const more = membersOf(await read(userInfo, `Bearer ${accessToken}`));
-    // Section 5.3.2: without this an access token of somebody else would do.
+    // Section 5.3.2: without this check, another user's access token would be accepted.
     if (more['sub'] !== claims.sub) throw new IdTokenRefused('the access token is of another subject');
     const merged = mergeOf(said, identityIn(more));
     if (isComplete(merged)) return { ...merged, subject: claims.sub };

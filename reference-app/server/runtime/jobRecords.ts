@@ -102,7 +102,7 @@ export function jobRecordsOf(
 function interruptedOnceMore(job: InterruptedJob, isForMemory: boolean): InterruptedJob {
   const interruptions = job.interruptions + 1;
   if (!isForMemory) return { ...job, interruptions };
-  // What memory ran out for is suspect from the first time on.
+  // A job that ran out of memory is suspect from the first time on.
   return { ...job, interruptions: Math.max(2, interruptions), memoryFailures: job.memoryFailures + 1 };
 }
 
@@ -113,7 +113,8 @@ function hopelessness({ interruptions, memoryFailures }: InterruptedJob): string
   return undefined;
 }
 
-// Once is most often by chance, and somebody waits. After that 1 s, 2 s, 4 s … up to an hour.
+// A single interruption is usually an accident, and a user is waiting. After that, the delay is 1 s, 2 s, 4 s
+// … up to an hour.
 function waitBefore({ interruptions }: InterruptedJob): number {
   return interruptions < 2 ? 0 : Math.min(1000 * 2 ** (interruptions - 2), LONGEST_WAIT_MS);
 }

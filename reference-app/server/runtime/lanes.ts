@@ -1,6 +1,6 @@
 /** The lanes that are taken: of the jobs of a lane one runs at a time. */
 export interface Lanes {
-  /** Those in which no job may begin. */
+  /** Returns the lanes in which no job can start. */
   taken(): readonly string[];
   /**
    * Takes a lane until its job is done.

@@ -1,9 +1,9 @@
 import { inspect } from 'node:util';
 
 /**
- * A message for the operator, and an error with its stack, as text that can hold one entry of the log only: names, addresses and
- * replies of others stand in it. Further lines are indented; other control characters, and those that turn the direction of writing,
- * are written as `\u001b`.
+ * Formats a message for the operator, and an error with its stack, as text that forms only one entry of the
+ * log: it contains names, addresses, and replies of others. Further lines are indented. Other control
+ * characters, and those that change the direction of text, are written as `\u001b`.
  */
 export function logText(message: string, error?: unknown): string {
   // Errors of other threads come as their text.

@@ -12,9 +12,9 @@ import { isPrivateAddress } from '../rules/privateAddress.js';
 import { PermanentFailure } from './PermanentFailure.js';
 import { withDeadline } from './withDeadline.js';
 
-/** How messages leave this server. */
+/** Options for messages that leave this server. */
 export interface OutboundOptions {
-  /** Whether they may go to machines of a private network, or to this one. */
+  /** True when messages can go to machines of a private network, or to this one. */
   allowPrivate: boolean;
   /** Stops what is being sent. */
   signal?: AbortSignal;
@@ -27,8 +27,9 @@ const NOT_ALLOWED =
   'Its address is private; the operator of the server has to allow that (--private-destinations).';
 
 /**
- * Posts a message. Redirects are not followed: they could lead to where a message may not go.
- * @throws PermanentFailure when another attempt would be refused, too; Error when it may not be
+ * Posts a message. Redirects are not followed: they could lead to a forbidden destination.
+ * @throws PermanentFailure when another attempt would be rejected, too; Error when another attempt might
+ * succeed
  */
 export async function post(
   address: string,
@@ -60,8 +61,8 @@ export async function post(
 }
 
 /**
- * Asks for what is at an address. Rejects with a `TypeError` when there is no answer, as `fetch` does, of which this is as much
- * as package repositories need.
+ * Requests the content at an address. Rejects with a `TypeError` when there is no answer, as `fetch` does.
+ * This implements as much of `fetch` as package repositories need.
  */
 export type Ask = (
   address: string,
@@ -70,7 +71,7 @@ export type Ask = (
 
 const MOST_REDIRECTS = 5;
 
-/** How questions leave this server. */
+/** Options for requests that leave this server. */
 export interface AskOptions extends Pick<OutboundOptions, 'allowPrivate'> {
   /** Redirects that are followed. @defaultValue 5 */
   mostRedirects?: number;
@@ -154,7 +155,7 @@ function asResponse(response: IncomingMessage): Response {
 
 function decoded(response: IncomingMessage): Readable {
   const decompress = DECOMPRESS.get((response.headers['content-encoding'] ?? '').toLowerCase());
-  // The reader of the decompressed text is told of what goes wrong on either side.
+  // The reader of the decompressed text receives the errors of both streams.
   return decompress ? pipeline(response, decompress(), () => undefined) : response;
 }
 

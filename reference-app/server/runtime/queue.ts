@@ -29,23 +29,32 @@ export interface JobQueue {
    * @returns the token, a new one unless given
    */
   enqueue(job: NewJob): string;
-  /** Whether a job with this token waits or runs. False for unknown, finished and failed ones. */
+  /** Returns whether a job with this token waits or runs. False for unknown, finished, and failed jobs. */
   isProcessing(token: string): boolean;
-  /** Begins with what an earlier process left. */
+  /** Starts the queue, first with the jobs that an earlier process left. */
   start(): void;
-  /** Resolves when nothing waits or runs any more; jobs that are due within a minute are done at once, later ones stay. */
+  /**
+   * Resolves when no job waits or runs. Jobs that are due within a minute are run immediately. Later ones
+   * stay in the queue.
+   */
   idle(): Promise<void>;
   /** Lets the running jobs finish, or stop where they can, and starts no other. */
   stop(): Promise<void>;
 }
 
-/** What the queue has to know about jobs of a kind. */
+/** Traits of a kind of job that the queue needs. */
 export interface JobTraits<Payload = unknown> {
-  /** They send or ask elsewhere, and may wait long for an answer: they have places of their own and take none from other work. */
+  /**
+   * True when the jobs send or request something elsewhere and may wait long for an answer. They have
+   * separate places and take none from other work.
+   */
   waitsForNetwork?: boolean;
-  /** Somebody waits for what they sent: one of the places is for such jobs alone. */
+  /**
+   * True when a user waits for the jobs to process what they sent. One of the places is reserved for such
+   * jobs.
+   */
   isUrgent?: boolean;
-  /** Whether the last one of several with the same payload does what all of them would. */
+  /** True when the last one of several jobs with the same payload has the effect of all of them. */
   isRepeatable?: boolean;
   /** Says that a job is given up, in the transaction that puts it on record. */
   onGivenUp?: (payload: Payload, reason: string) => void;
@@ -65,7 +74,7 @@ export type JobHandler<Payload> = (
 
 export interface RunningJob {
   token: string;
-  /** What the job was enqueued with; empty without. */
+  /** The bytes that the job was enqueued with; empty without any. */
   data: Uint8Array;
   /** 1 at first; more only after it failed. */
   attempt: number;
@@ -125,7 +134,7 @@ export function jobQueueOf(
 
   async function schedule(): Promise<void> {
     while (isWoken && isStarted) {
-      // What enqueued the first job finishes its transaction before the job is looked at.
+      // The code that enqueued the first job finishes its transaction before the job is read.
       await nextTick();
       isWoken = false;
       clearTimeout(alarm);
@@ -160,7 +169,7 @@ export function jobQueueOf(
     }
   }
 
-  /** Never rejects: whatever becomes of the work, the lane has to go on. */
+  /** Runs a job. It never rejects: the lane must continue whatever happens to the work. */
   async function perform(job: JobRow): Promise<void> {
     await nextTick();
     try {
@@ -201,7 +210,7 @@ export function jobQueueOf(
       if (isStarted) return;
       forgetFailedJobs(db, now() - KEEP_FAILED_MS);
       for (const job of interruptedJobs(db)) {
-        // What waits for the network needs little: it only ran at the same time.
+        // Jobs that wait for the network need little memory. They only ran at the same time.
         records.takeUp(job, before === 'outOfMemory' && !waitsForNetwork(job.kind));
       }
       mergeAlike(db, repeatableOf(kinds));
@@ -227,7 +236,7 @@ export function jobQueueOf(
   };
 }
 
-/** What is known of jobs of a kind. */
+/** The queue's entry for a kind of job. */
 interface JobKind extends JobTraits<never> {
   work: JobHandler<never>;
 }
@@ -238,16 +247,18 @@ const repeatableOf = (kinds: ReadonlyMap<string, JobKind>) =>
 /** Places for jobs that are done at the same time. */
 interface Pool {
   places: number;
-  /** Whether the jobs are long, so that one place is kept for what is urgent, and one from each owner. */
+  /**
+   * True when the jobs are long, so one place is kept for urgent jobs, and one place is kept from each owner.
+   */
   isShared: boolean;
   /** Those that run. */
   jobs: Set<JobRow>;
 }
 
-/** What memory ran out for has the pool to itself. */
+/** A job that ran out of memory has the pool to itself. */
 const isFull = ({ places, jobs }: Pool) => jobs.size >= places || [...jobs].some(isHungry);
 
-/** Whether only one place is left where one is kept. */
+/** Returns whether only one place is left in a pool that reserves one. */
 const isLast = ({ places, isShared, jobs }: Pool) => isShared && jobs.size >= places - 1;
 
 /** The owners who have all places but one. */
@@ -257,8 +268,8 @@ function ownersOfAllButOne({ places, jobs }: Pool): string[] {
 }
 
 /**
- * What may not begin now: the kinds of which no job may at all, none that is suspect, none that needs much memory, and the owners
- * who have too many places.
+ * Returns what cannot start now: the kinds of which no job can start, those of which no suspect job can
+ * start, those of which no job that ran out of memory can start, and the owners who have too many places.
  */
 function heldBack(
   kinds: readonly string[],
@@ -288,5 +299,5 @@ export const MAX_AT_NETWORK = 12;
 const TRY_AGAIN_MS = 500;
 const KEEP_FAILED_MS = 30 * 24 * 3_600_000;
 const HURRY_MS = 60_000;
-// A timer longer than this would be cut short by Node anyway; the job is looked at again then.
+// Node would shorten a longer timer anyway. The job is checked again then.
 const MAX_SLEEP_MS = 3_600_000;

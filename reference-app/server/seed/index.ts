@@ -9,7 +9,7 @@ export async function seed(server: ServerContext, what: 'defaults' | 'demo' | 'n
   if (what === 'none') return;
   if (seedState(server, 'defaults') === 'none') {
     const { seedDefaults } = await import('./defaults/index.js');
-    // Only a new database gets the demo, whatever a later start asks for.
+    // Only a new database gets the demo, regardless of the options of a later start.
     await seedDefaults(server, () => {
       if (what === 'demo') markSeed(server, 'demo', 'begun');
     });

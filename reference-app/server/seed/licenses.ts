@@ -8,7 +8,7 @@ import type { NewLicense } from '../store/licenses.js';
 import { DEFAULT_LICENCE_GROUPS } from './defaults/licenceGroups.js';
 // SPDX License List 3.28.0: licences and exceptions, without texts.
 import spdxLicenses from './data/licenses.json';
-// Which of them list 3.23 did not have, and what it said otherwise of the rest.
+// The licenses of these that list 3.23 did not have, and its differing data for the others.
 import spdx323 from './data/licenses-3.23.json';
 
 /**

@@ -3,7 +3,7 @@ import { saveSetting, settingOf } from '../store/settings.js';
 
 type Seed = 'defaults' | 'demo';
 
-/** How far a seed has come: not begun, begun (after a crash it begins again), done. */
+/** Returns the state of a seed: not started, started (it starts again after a crash), or done. */
 export function seedState({ db }: ServerContext, seed: Seed): 'none' | 'begun' | 'done' {
   return (settingOf(db, `seed.${seed}`) as 'begun' | 'done' | undefined) ?? 'none';
 }

@@ -3,11 +3,11 @@ import { isPassword } from '../rules/passwords.js';
 import { findUserOfKind } from '../store/users.js';
 import { demoSignIns } from '../rules/demoSignIns.js';
 
-/** Somebody who can sign in with a password that everybody knows. */
+/** A user who can sign in with a publicly known password. */
 export interface PublicSignIn {
   username: string;
   password: string;
-  /** What the user may do, or has to do first, in a few words. */
+  /** The permissions or the first task of the user, in a few words. */
   role: string;
 }
 

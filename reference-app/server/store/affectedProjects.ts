@@ -11,7 +11,7 @@ export interface AffectedProject {
   name: string;
   version: string | undefined;
   active: boolean;
-  /** Whether the project says which of its components it depends on directly. */
+  /** True when the project declares which of its components it depends on directly. */
   dependencyGraphAvailable: boolean;
   affectedComponentUuids: string[];
 }
@@ -68,7 +68,8 @@ export function affectedProjects(
 }
 
 /**
- * How many projects have an unsuppressed finding of each of the vulnerabilities; what is absent has none.
+ * Counts the projects with an unsuppressed finding of each of the vulnerabilities. A vulnerability that is
+ * absent from the result has none.
  * @param isVisible - a condition on `project.id`, see http/access.ts: other projects do not count
  */
 export function countAffectedProjects(

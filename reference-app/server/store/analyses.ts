@@ -1,7 +1,7 @@
 import type { AnalysisFacts } from '../rules/analysisDecision.js';
 import type { Database } from './database.js';
 
-/** What was decided about a finding. Its trail is read apart: it may be long. */
+/** The decision about a finding. Its audit trail is read separately because it may be long. */
 export interface StoredAnalysis extends AnalysisFacts {
   id: number;
 }

@@ -6,23 +6,23 @@ import type { Database } from './database.js';
 import { parsed } from './jsonText.js';
 import type { BomTable } from './tables.js';
 
-/** What is known of the BOMs that were imported for a project. */
+/** The stored data about the BOMs that were imported for a project. */
 interface ImportedBoms {
   /**
-   * BOM-Link to what the last one is about; to the whole of it where that has no name. `undefined` when it has no serial number: nothing
-   * can link into it then.
+   * BOM-Link to the subject of the last BOM, or to the complete BOM when its subject has no name. `undefined`
+   * when the BOM has no serial number: nothing can link to it then.
    */
   bomLink?: string;
   /** The same of those before, the last one first; each once. */
   earlierBomLinks: string[];
-  /** How the last one describes what it is about. */
+  /** The last BOM's description of its subject. */
   subject?: Identity;
 }
 
 // A project may get a BOM from each build.
 const MOST_EARLIER = 1_000;
 
-/** What VEX documents may call the BOMs of a project. */
+/** Returns the names that VEX documents can use for the BOMs of a project. */
 export function importedBomsOf(db: Database, projectId: number): ImportedBoms {
   const [last, ...earlier] = db.all(
     db.build

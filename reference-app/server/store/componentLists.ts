@@ -27,7 +27,7 @@ import { idSlices, octetsSql, slicesOf } from './rowSlices.js';
 import type { RowSize } from './rowSlices.js';
 import { pausing } from './slices.js';
 
-/** Which components of a project are listed. */
+/** Selects the components of a project to list. */
 export interface ComponentFilter {
   /** Only those whose latest known version has another text than theirs. */
   onlyOutdated: boolean;
@@ -62,8 +62,8 @@ export function componentsOfProject(
 }
 
 /**
- * Components of any project that have a hash, in the order they came.
- * @param columns - where such a hash can stand
+ * Returns the components of any project that have a hash, in the order they were added.
+ * @param columns - the columns that can contain such a hash
  * @param isVisible - a condition on `component.projectId`, see http/access.ts
  */
 export function componentsByHash(
@@ -95,7 +95,7 @@ export function componentsByIdentity(
 ): ComponentPage {
   const conditions = Object.entries(parts).map(([column, part]) => {
     if (column === 'purl') return sql<SqlBool>`(${contains('entry.purl', part)} or ${isNamedBy(part)})`;
-    // Where few have it, an index of those few is read, and not each component.
+    // Few components have these, so SQLite reads an index of those few, and not every component.
     return column === 'cpe' || column === 'swidTagId'
       ? sql<SqlBool>`+entry.id in (select id from component where ${contains(`component.${column}`, part)})`
       : contains(`entry.${column}`, part);
@@ -133,14 +133,15 @@ function isNamedBy(text: string): RawBuilder<SqlBool> {
 
 const IN_ORDER: Order = { key: BY_ID, direction: 'asc' };
 
-/** Which computed members list items have beside those of the component itself. */
+/** The computed members that list items have in addition to those of the component itself. */
 export interface ComponentItemOptions {
   /** Metrics and what repositories say. */
   withMetrics: boolean;
 }
 
 /**
- * Components as the JSON array of a list; others get their turn in between: clients ask for 9999 of them.
+ * Returns components as the JSON array of a list. Other work runs in between, because clients request 9999 of
+ * them.
  * @param ids - in the order of the list
  */
 export async function componentListText(
@@ -193,7 +194,7 @@ export function componentSizes(db: Database, ids: readonly number[]): ComponentS
 /** Its project, metrics, licence and the names of its members. */
 const FURTHER_BYTES = 1_500;
 
-/** Components within rows of a list as JSON objects, read as they are taken; those that are gone are left out. */
+/** Yields components within rows of a list as JSON objects, read on demand. Deleted ones are left out. */
 export function* listedComponentTexts(db: Database, ids: readonly number[]): Iterable<string> {
   for (const some of idSlices(db, 'component', ids)) {
     const textOf = componentWriter(db, some, { isWithinRow: true });

@@ -8,7 +8,7 @@ import type { Tables } from './tables.js';
 
 export type ComponentPropertyRow = Selectable<Tables['componentProperty']>;
 
-/** How many properties a component has. */
+/** Returns the number of properties of a component. */
 export function countProperties(db: Database, componentId: number): number {
   // Prepared, as the list of them: an export asks it of each component.
   const row = db
@@ -18,8 +18,8 @@ export function countProperties(db: Database, componentId: number): number {
 }
 
 /**
- * The properties of a component, by group, name and value; those without a group first. More than can be sorted at once come in the
- * order they were stored.
+ * Returns the properties of a component, by group, name, and value. Those without a group come first. If
+ * there are more than can be sorted in one pass, they come in the order they were stored.
  */
 export function propertyIds(db: Database, componentId: number): Iterable<number> {
   return countProperties(db, componentId) > MOST_SORTED
@@ -45,7 +45,7 @@ function* idsAsStored(db: Database, componentId: number): Iterable<number> {
   }
 }
 
-/** Whether a component has a property of this group, name and value. */
+/** Returns whether a component has a property with this group, name, and value. */
 export function hasComponentProperty(
   db: Database,
   componentId: number,

@@ -17,20 +17,20 @@ import type { ComponentTable, RepositoryMetaTable } from './tables.js';
 
 export type ComponentRow = Selectable<ComponentTable>;
 
-/** What a repository said of the newest version of a package. */
+/** The latest version of a package, as reported by a repository. */
 export type LatestVersion = Pick<
   Selectable<RepositoryMetaTable>,
   'latestVersion' | 'published' | 'lastCheck'
 >;
 
-/** What is known of the newest version of a package, whose names are as they were asked for. */
+/** The stored data about the latest version of a package. Its names are those that were requested. */
 export interface RepositoryMeta extends LatestVersion {
   repositoryType: RepositoryType;
   namespace: string | null;
   name: string;
 }
 
-/** Where a component is, without all that is said about it, which may be many megabytes. */
+/** Finds the place of a component without loading its other data, which may be many megabytes. */
 export function findComponentPlace(
   db: Database,
   uuid: string,
@@ -49,7 +49,7 @@ function componentById(db: Database, id: number): ComponentRow {
   return component;
 }
 
-/** The project of a component; `undefined` when the component is gone. */
+/** Returns the project of a component; `undefined` when the component no longer exists. */
 export function projectIdOf(db: Database, componentId: number): number | undefined {
   // Prepared: metrics ask it of each component.
   return db.prepare('select projectId from component where id = ?').first<{ projectId: number }>(componentId)
@@ -75,7 +75,7 @@ export function updateComponent(
   return componentById(db, id);
 }
 
-/** How many components a project has. */
+/** Returns the number of components of a project. */
 export function countComponents(db: Database, projectId: number): number {
   return countOf(db, db.build.selectFrom('component').where('projectId', '=', projectId));
 }
@@ -115,7 +115,7 @@ const COMPONENT_TEXTS = [
   'directDependencies', 'notes',
 ] as const; // prettier-ignore
 
-/** What a component has by itself, beside its UUID. */
+/** The component's own members, without its UUID. */
 export const COMPONENT_MEMBERS = [
   textMember('groupName', 'group'),
   ...COMPONENT_TEXTS.map((column) => textMember(column)),
@@ -138,12 +138,12 @@ export function conciseLicenses(
   return new Map(rows.map((row) => [row.id, conciseLicenseJson(row)]));
 }
 
-/** The columns that tell a package, of whatever version. */
+/** The columns that identify a package, regardless of its version. */
 export type Package = Pick<ComponentRow, 'purlType' | 'purlNamespace' | 'purlName'>;
 
 /**
- * Whether a package is in a project.
- * @param isVisible - about the column `projectId`: which projects count
+ * Returns whether a package is in a project.
+ * @param isVisible - a condition on the column `projectId`: the projects that count
  */
 export function hasPackage(
   db: Database,
@@ -165,7 +165,10 @@ export function hasPackage(
   );
 }
 
-/** What is known of the newest version of the package of a component; `undefined` without a package or without knowledge. */
+/**
+ * Returns the stored data about the latest version of a component's package; `undefined` without a package or
+ * without data.
+ */
 export function repositoryMetaOf(
   db: Database,
   { purlType, purlNamespace, purlName }: Package,

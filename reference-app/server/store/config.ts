@@ -9,7 +9,7 @@ import type { ConfigPropertyTable } from './tables.js';
 
 /** The settings of the table `configProperty`, for the rules that depend on them. */
 export interface Config {
-  /** Whether a setting of the type BOOLEAN is on; unknown ones are off. */
+  /** Returns whether a setting of the type BOOLEAN is on. Unknown settings are off. */
   isOn(group: string, name: string): boolean;
   /** The text of a setting; `undefined` when it is not set. Secrets are not decrypted. */
   text(group: string, name: string): string | undefined;
@@ -55,8 +55,8 @@ export function setConfigProperty(
 }
 
 /**
- * Settings are shown as they are, and no address may hold a password any more: in those of earlier releases it moves into its own
- * setting, where there is one and it has none yet.
+ * Moves passwords out of URLs in the settings of earlier releases. Settings are shown as they are, so no URL
+ * can contain a password. Each password moves into its own setting, if that exists and is empty.
  */
 export function moveCredentialsOutOfSettings(db: Database, secrets: Secrets): void {
   for (const { groupName, propertyName, propertyType, propertyValue } of allConfigProperties(db)) {
@@ -91,7 +91,7 @@ export function encryptSecretSettings(db: Database, secrets: Secrets): void {
   }
 }
 
-/** Reads settings at every call, so a change counts at once. */
+/** Reads settings at every call, so a change takes effect immediately. */
 export function configOf(db: Database): Config {
   const find = db.prepare(
     'select propertyValue from configProperty where groupName = ? and propertyName = ?',

@@ -13,10 +13,11 @@ import { ONLY_WRITER } from './writerTurns.js';
 import type { WriterTurns } from './writerTurns.js';
 
 /**
- * The database of the server: queries are written with Kysely and run at once, without a promise.
+ * The database of the server. Queries are written with Kysely and run synchronously, without a promise.
  *
- * SQLite answers in the same process, so waiting buys nothing, and code without `await` cannot be interrupted:
- * what a request does between two `await`s is one consistent piece. Long work yields between transactions.
+ * SQLite answers in the same process, so waiting has no benefit, and code without `await` cannot be
+ * interrupted: the work of a request between two `await`s is one consistent unit. Long work yields between
+ * transactions.
  */
 export interface Database {
   /** Builds queries; it does not run them, `all`, `first` and `run` do. */
@@ -31,13 +32,16 @@ export interface Database {
   prepare(text: string): Statement;
   /** Runs all of `work` or nothing of it. Inside of another transaction it becomes part of that one. `work` must not wait. */
   transaction<Result>(work: () => Result): Result;
-  /** Whether the last write of this thread found no room. */
+  /** Returns whether the last write of this thread found no space. */
   isFull(): boolean;
-  /** Whether this thread found a damaged page since the start. */
+  /** Returns whether this thread has found a damaged page since the start. */
   isDamaged(): boolean;
   /** Resolves when it is this thread's turn again; to be awaited between the transactions of long work. */
   giveWay(): Promise<void>;
-  /** @throws Error of SQLite where the newest changes stay beside the file, such as on a full disk; it is closed nevertheless. */
+  /**
+   * @throws Error of SQLite when the newest changes stay beside the file, such as on a full disk. The
+   * database is closed nevertheless.
+   */
   close(): void;
 }
 
@@ -99,19 +103,25 @@ export function openDatabase(file: string, turns: WriterTurns = ONLY_WRITER): Da
 }
 
 /**
- * Whether the database answers a question.
+ * Checks that the database answers a query.
  * @throws Error of SQLite when it does not
  */
 export function isReadable(db: Database): boolean {
   return db.prepare('select 1 as one').first() !== undefined;
 }
 
-/** Whether an error says that there is no room on the disk (`SQLITE_FULL`, also as an extended code). */
+/**
+ * Returns whether an error reports that there is no space on the disk (`SQLITE_FULL`, also as an extended
+ * code).
+ */
 export function isStorageFull(error: unknown): boolean {
   return resultOf(error) === SQLITE_FULL;
 }
 
-/** Whether an error says that the file is no sound database (`SQLITE_CORRUPT`, `SQLITE_NOTADB`). */
+/**
+ * Returns whether an error reports that the file is not an intact database (`SQLITE_CORRUPT`,
+ * `SQLITE_NOTADB`).
+ */
 export function isDamage(error: unknown): boolean {
   const result = resultOf(error);
   return result === SQLITE_CORRUPT || result === SQLITE_NOTADB;
@@ -136,7 +146,10 @@ export function tryWriting(db: Database): void {
   db.prepare("delete from setting where name = 'roomProbe'").run();
 }
 
-/** Closes a database when the server stops; `log` is told of newest changes that could not be put into its file. */
+/**
+ * Closes a database when the server stops. `log` receives an error when the newest changes could not be
+ * written to its file.
+ */
 export function closeDatabase(db: Database, log: (message: string, error: unknown) => void): void {
   try {
     db.close();
@@ -153,7 +166,7 @@ export function rowsOf<Row>(db: Database, statement: RawBuilder<unknown>): Row[]
   return db.all({ compile: () => statement.$castTo<Row>().compile(db.build) });
 }
 
-/** How many rows a query finds that selects nothing yet. */
+/** Returns the number of rows that match a query without a selection. */
 export function countOf<DB, TB extends keyof DB>(
   db: Database,
   query: SelectQueryBuilder<DB, TB, object>,
@@ -272,7 +285,7 @@ function databaseOf(raw: DatabaseSyncInstance, turns: WriterTurns): Database {
           raw.exec('COMMIT');
           return result;
         } catch (error) {
-          // Where there is no room, SQLite has taken all of it back already.
+          // When there is no space, SQLite has already rolled back everything.
           if (raw.isTransaction) raw.exec('ROLLBACK');
           throw error;
         } finally {
@@ -313,13 +326,14 @@ function bindable(value: unknown): unknown {
 }
 
 /**
- * What NUL is in the file: a text would end at its first one, so a noncharacter, which no text is made of, takes its place. Texts are
- * read with NUL; who reads them as bytes finds this.
+ * The replacement for NUL in the file. A text would end at its first NUL, so a noncharacter, which texts
+ * never contain, takes its place. Texts are read with NUL. Code that reads them as bytes finds this.
  */
 export const NUL = '\uFFFF';
 const UNREADABLE = '\uFFFD';
 
-// The noncharacter itself, in documents, becomes what stands for the unreadable: it must not come back as NUL.
+// If a document contains the noncharacter itself, it becomes the replacement character. Otherwise it would be
+// read back as NUL.
 function stored(text: string): string {
   const withoutNul = text.includes(NUL) ? text.replaceAll(NUL, UNREADABLE) : text;
   return withoutNul.includes('\0') ? withoutNul.replaceAll('\0', NUL) : withoutNul;

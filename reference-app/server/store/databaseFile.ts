@@ -15,13 +15,13 @@ import { DatabaseSync } from '@photostructure/sqlite';
 import type { Database } from './database.js';
 
 /**
- * Looks at the file of a database, which may be missing.
- * @returns its real path: symbolic links lead to one file, which one server has to itself
- * @throws Error that names the file and says what to do about it
+ * Checks the file of a database, which may be missing.
+ * @returns its real path: symbolic links lead to one file, which one server must have to itself
+ * @throws Error that names the file and the action to take
  */
 export function realFile(database: string): string {
   if (!existsSync(database)) {
-    // A volume that is not there: a new database in the place of the link would have well-known passwords.
+    // The volume may be missing: a new database in place of the link would have well-known passwords.
     if (lstatSync(database, { throwIfNoEntry: false }))
       throw new Error(`${database} leads to ${readlinkSync(database)}, which is not there.`);
     return database;

@@ -22,7 +22,7 @@ import { pausing } from './slices.js';
 /** A component with all that an export says about it. */
 export type ExportedComponentRow = ComponentRow & ExportedComponent;
 
-/** Which components of a project are exported. */
+/** Selects the components of a project to export. */
 export interface ExportFilter {
   /** Only this one. */
   componentId?: number;
@@ -31,8 +31,8 @@ export interface ExportFilter {
 }
 
 /**
- * Whether an export is so large that it takes a place and is made while it is sent: by its rows where they are many, else by all
- * that stands in them.
+ * Returns whether an export is so large that it takes a place and is generated while it is sent. The number
+ * of rows decides if there are many, else the size of all their contents.
  */
 export async function isLargeExport(
   db: Database,
@@ -69,13 +69,13 @@ export async function isLargeExport(
   return parts.reduce((sum, bytes) => sum + bytes, 0) >= mostBytes;
 }
 
-/** What an export holds beside components. */
+/** The parts of an export beside components. */
 export interface ExportedParts {
   withServices?: boolean;
   withFindings?: boolean;
 }
 
-// One for each time that it is told: with every decision it is told once more.
+// Contains a vulnerability once for each time that it is exported: with decisions, once for each decision.
 function toldVulnerabilities(db: Database, projectId: number) {
   const rows = db.all(
     db.build
@@ -116,7 +116,7 @@ export function exportedIds(
   );
 }
 
-/** Components with all that an export says about them, each read when it is taken; those that are gone are left out. */
+/** Yields components with all their exported data, each read on demand. Deleted ones are left out. */
 export function* exportedComponents(db: Database, ids: readonly number[]): Iterable<ExportedComponentRow> {
   const licence = db.prepare('select licenseId, name, isCustomLicense from license where id = ?');
   const licenceByUuid = db.prepare('select licenseId, name, isCustomLicense from license where uuid = ?');
@@ -134,7 +134,7 @@ export function* exportedComponents(db: Database, ids: readonly number[]): Itera
   }
 }
 
-/** Whether any of the components says how its licences were found out. */
+/** Returns whether any of the components declares how its licenses were determined. */
 export async function areLicencesAcknowledged(db: Database, ids: readonly number[]): Promise<boolean> {
   const isSaid = db.prepare(
     `select 1 from component where id = ? and instr(licenses, '"acknowledgement":') > 0`,
@@ -155,7 +155,7 @@ export async function uuidsOf(db: Database, ids: readonly number[]): Promise<Set
   return uuids;
 }
 
-/** What components depend on, each read when it is taken. */
+/** Yields the dependencies of components, each read on demand. */
 export function* exportedNodes(
   db: Database,
   ids: readonly number[],
@@ -175,20 +175,20 @@ export function exportedServices(db: Database, projectId: number): Iterable<Expo
   return rowsInSlices<ServiceRow>(db, 'service', ids);
 }
 
-/** A vulnerability that an export tells of, and what was decided about it; read with {@link exportedStatement}. */
+/** A vulnerability in an export and the decision about it; read with {@link exportedStatement}. */
 export interface ExportedStatement {
   vulnerabilityId: number;
-  /** Absent where nothing was decided, or decisions are not told. */
+  /** The id of the decision. Absent when there is none, or when decisions are not exported. */
   analysisId?: number;
-  /** Whether no other statement before it is about the same vulnerability. */
+  /** True when no earlier statement is about the same vulnerability. */
   isFirst: boolean;
   /** The UUIDs of the components that have it. */
   affected: Set<string>;
 }
 
 /**
- * What an export says about the findings of a project, the suppressed ones among them, in the order they were made: each
- * vulnerability once, where decisions are told once for each decision.
+ * Returns the statements of an export about the findings of a project, including the suppressed ones, in the
+ * order they were made. Each vulnerability appears once, or with decisions, once for each decision.
  */
 export async function exportedStatements(
   db: Database,
@@ -201,7 +201,7 @@ export async function exportedStatements(
   const ids = idsOf(db, 'select id from finding where projectId = ? order by id', [projectId]);
   await pausing(findingsOf(db, ids), ({ vulnerabilityId, componentUuid, analysisId, ...decision }) => {
     const isDecided = withDecisions && analysisId !== null;
-    // Of long texts many are not kept only to be compared.
+    // Many long texts are not kept in memory only to be compared.
     const text = isDecided ? (details.first<{ details: string | null }>(analysisId)?.details ?? '') : '';
     const key = isDecided
       ? JSON.stringify([vulnerabilityId, decision, createHash('sha256').update(text).digest('base64')])
@@ -243,7 +243,10 @@ function* findingsOf(db: Database, ids: readonly number[]): Iterable<FindingRow>
   }
 }
 
-/** What statements are about, each read when it is taken; those whose vulnerability is gone are left out. */
+/**
+ * Yields the vulnerabilities that statements are about, each read on demand. Statements about deleted
+ * vulnerabilities are left out.
+ */
 export function* exportedVulnerabilities(
   db: Database,
   statements: readonly ExportedStatement[],

@@ -15,9 +15,9 @@ import type { RowSize } from './rowSlices.js';
 import type { FindingTable } from './tables.js';
 import type { RatingColumns, StoredVulnerability } from '../rules/vulnerabilityColumns.js';
 
-/** Which findings of a project are listed. */
+/** Selects the findings of a project to list. */
 export interface FindingFilter {
-  /** Adds the findings that somebody suppressed. */
+  /** True to add suppressed findings. */
   withSuppressed?: boolean;
   /** Only vulnerabilities of this source. */
   source?: string;
@@ -26,7 +26,7 @@ export interface FindingFilter {
 /** Findings that something is read for: all of a project, or some of any projects. */
 export type FindingScope = { projectId: number } | { findingIds: readonly number[] };
 
-/** What an analyzer says about a component. */
+/** An analyzer's result for a component. */
 export interface NewFinding {
   projectId: number;
   componentId: number;
@@ -37,7 +37,7 @@ export interface NewFinding {
   referenceUrl?: string;
 }
 
-/** How many findings a project has, the suppressed ones among them. */
+/** Returns the number of findings of a project, including the suppressed ones. */
 export function countFindings(db: Database, projectId: number): number {
   return countOf(db, db.build.selectFrom('finding').where('projectId', '=', projectId));
 }
@@ -58,8 +58,9 @@ export function listedFindings(
 }
 
 /**
- * The findings with some ids as the API writes them, read in slices. What was deleted since is left out. The halves of a finding are
- * shared: what is said about a component or a vulnerability is one object, however many findings refer to it, see {@link findingTexts}.
+ * Yields the findings with the given ids as the API writes them, read in slices. Findings deleted since then
+ * are left out. The halves of a finding are shared: the data of a component or a vulnerability is one object,
+ * however many findings refer to it, see {@link findingTexts}.
  */
 export function* findingsOf(
   db: Database,
@@ -79,7 +80,7 @@ export interface FindingSize extends RowSize {
   vulnerabilityId: number;
 }
 
-/** The sizes of findings, in the order of the ids; those that are gone are left out. */
+/** Returns the sizes of findings, in the order of the ids. Deleted ones are left out. */
 export function sizesOfFindings(db: Database, ids: readonly number[]): FindingSize[] {
   return db
     .prepare(
@@ -89,7 +90,10 @@ export function sizesOfFindings(db: Database, ids: readonly number[]): FindingSi
     .all<FindingSize>(JSON.stringify(ids));
 }
 
-/** The ids of findings, as many at a time as can be read at once: a vulnerability that several of them have is read once. */
+/**
+ * Yields the ids of findings in groups that can be read together: a vulnerability that several of them have
+ * is read once.
+ */
 export function slicesOfFindings(sizes: readonly FindingSize[]): Iterable<number[]> {
   const seen = new Set<number>();
   const read = sizes.map(({ id, vulnerabilityId, bytes }) => {
@@ -191,7 +195,7 @@ const FINDINGS_SQL = `
   where f.id in (select value from json_each(?))
   order by f.id`;
 
-// Beside what stands in the vulnerability some thousand bytes.
+// In addition to the columns of the vulnerability, a finding has about a thousand bytes.
 const listedSql = (db: Database) => `
   with size(id, bytes) as materialized (
     select id, 1000 + ${octetsSql(db, 'vulnerability')} from vulnerability
@@ -254,7 +258,7 @@ function componentOf(row: FoundComponent, latestVersion: string | undefined): Wi
   };
 }
 
-/** Who found it, and when. */
+/** Returns the analyzer of a finding and the time it was found. */
 export function attributionOf(row: Attribution): WireFinding['attribution'] {
   const { analyzerIdentity, attributedOn, alternateIdentifier, referenceUrl } = row;
   return {

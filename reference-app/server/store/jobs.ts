@@ -16,15 +16,18 @@ export interface NewJob {
    * @defaultValue `default`
    */
   lane?: string;
-  /** Who asked for it, in one word. @defaultValue whoever asked for the job with the same token, else the server itself */
+  /**
+   * The requester, in one word. @defaultValue the requester of the job with the same token, else the server
+   * itself
+   */
   owner?: string;
   /** Bytes that JSON would only make larger. */
   data?: Uint8Array;
   /** Milliseconds since 1970 before which the job is not begun. */
   notBefore?: number;
   /**
-   * Adds nothing where the same (kind, lane, payload) waits already without a token of its own; that one moves to the new time,
-   * but no more than five minutes away from when it was added.
+   * True to add nothing when a job with the same (kind, lane, payload) and without its own token already
+   * waits. That job moves to the new time, but no more than five minutes away from when it was added.
    */
   isMergeable?: boolean;
 }
@@ -45,7 +48,10 @@ export type JobRow = Pick<
   | 'owner'
 >;
 
-/** Work that is asked for again and again is done at the latest after this time: a user who edits for an hour sees it in between. */
+/**
+ * The longest delay of work that is requested repeatedly: a user who edits for an hour sees its results in
+ * between.
+ */
 export const MAX_PUT_OFF_MS = 5 * 60_000;
 
 /** Stores a job and says under which token. */
@@ -65,7 +71,7 @@ export function addJob(db: Database, job: NewJob, token: string, now: number): s
         nextTurnOf(db, job.owner),
         waiting.id,
       );
-      // What is to be repeated keeps its time.
+      // A job that is to be repeated keeps its time.
       db.prepare(
         'update job set notBefore = min(?, createdAt + ?) where id = ? and attempts = 0 and interruptions = 0',
       ).run(notBefore, MAX_PUT_OFF_MS, waiting.id);
@@ -101,7 +107,7 @@ function nextTurnOf(db: Database, owner = ''): number {
   return row?.turn ?? 0;
 }
 
-/** How many jobs of an owner wait. */
+/** Returns the number of waiting jobs of an owner. */
 export function countWaiting(db: Database, owner: string): number {
   const row = db
     .prepare(
@@ -131,28 +137,36 @@ export function mergeAlike(db: Database, kinds: readonly string[]): void {
 
 const MOST_ALIKE = 10;
 
-/** What keeps jobs from being begun, besides their time and those before them in their lanes. */
+/** The reasons that keep jobs from starting, besides their time and the jobs before them in their lanes. */
 export interface Holds {
   busyLanes: readonly string[];
   heldKinds: readonly string[];
-  /** Kinds of which no job begins that was interrupted more than once, see {@link isSuspect}. */
+  /** Kinds of which no job starts that was interrupted more than once, see {@link isSuspect}. */
   heldSuspects: readonly string[];
-  /** Kinds of which no job begins that memory ran out for, see {@link isHungry}: others run, and would be blamed as well. */
+  /**
+   * Kinds of which no job starts that ran out of memory, see {@link isHungry}: others are running and would
+   * be blamed as well.
+   */
   heldHungry: readonly string[];
-  /** Owners of whom no job begins, of some kinds: the last place is for others. The server itself is the empty text. */
+  /**
+   * Owners whose jobs of some kinds do not start: the last place is for others. The empty text is the server
+   * itself.
+   */
   heldOwners: readonly string[];
   kindsOfOwners: readonly string[];
 }
 
-/** Whether a job may be what ends the process: that happened more than once while it ran. */
+/**
+ * Returns whether a job may be the cause of the process ending: that happened more than once while it ran.
+ */
 export const isSuspect = ({ interruptions }: Pick<JobRow, 'interruptions'>): boolean => interruptions > 1;
 
-/** Whether memory ran out while a job ran, so that it may again. */
+/** Returns whether memory ran out while a job ran, so that it may again. */
 export const isHungry = ({ memoryFailures }: Pick<JobRow, 'memoryFailures'>): boolean => memoryFailures > 0;
 
 /**
- * The job that begins next. Its time has come, its lane is free, it is not held, and no job before it in the lane is to be
- * repeated or held. Owners take turns: of the lanes, the one goes first in which the lowest turn waits.
+ * Returns the next job to start. Its time has come, its lane is free, it is not held, and no job before it in
+ * the lane is to be repeated or held. Owners take turns: the lane with the lowest waiting turn goes first.
  */
 export function nextJob(db: Database, now: number, holds: Holds): JobRow | undefined {
   const { busyLanes, heldKinds, heldSuspects, heldHungry, heldOwners, kindsOfOwners } = holds;
@@ -163,7 +177,8 @@ export function nextJob(db: Database, now: number, holds: Holds): JobRow | undef
   );
 }
 
-// One job of a lane can be the next: the first one that is not merely put off. Others are not looked at, however many there are.
+// Only one job of a lane can be next: the first one that is not merely postponed. The others are not read,
+// however many there are.
 const firstIn = (lanes: string) => `
   with recursive lane(name, turn) as (${lanes}),
     head as (
@@ -192,7 +207,8 @@ const firstIn = (lanes: string) => `
     order by ifnull(head.turn, job.turn), job.id limit 1
   )`;
 
-// With thousands of lanes most often one of the first rows can begin. Others may wait in its lane before what has the turn.
+// With thousands of lanes, one of the first rows can usually start. In its lane, other jobs may wait before
+// the one whose turn it is.
 const FIRST_OF_FRONT = firstIn(
   `select lane, min(turn) from (
      select lane, turn from job indexed by queuedJobByTurn where state = 'queued' order by turn, id limit 100
@@ -206,7 +222,7 @@ const FIRST_OF_ALL = firstIn(
    union all select (${NEXT_LANE} and lane > name order by lane limit 1), null from lane where name is not null`,
 );
 
-/** Whether a job of one of the kinds waits in a lane. */
+/** Returns whether a job of one of the kinds waits in a lane. */
 export function isWaitingIn(db: Database, lane: string, kinds: readonly string[]): boolean {
   const waiting = db.prepare(
     "select 1 from job where state = 'queued' and lane = ? and kind in (select value from json_each(?)) limit 1",
@@ -312,7 +328,7 @@ export function forgetFailedJobs(db: Database, before: number): void {
   db.run(db.build.deleteFrom('job').where('state', '=', 'failed').where('createdAt', '<', before));
 }
 
-/** Whether work under a token is still to come or going on. */
+/** Returns whether work under a token is pending or in progress. */
 export function isTokenAlive(db: Database, token: string): boolean {
   const alive = db.build
     .selectFrom('job')

@@ -1,6 +1,6 @@
 import { NUL } from './database.js';
 
-/** A member of a JSON object and the column it stands in; where that is null it is left out. */
+/** A member of a JSON object and its column. When the column is null, the member is left out. */
 export interface StoredMember<Column extends string = string> {
   member: string;
   column: Column;
@@ -20,7 +20,7 @@ export const jsonMember = <Column extends string>(column: Column): StoredMember<
   kind: 'json',
 });
 
-/** A column that is a number; whole ones get no fraction, as in JavaScript. */
+/** A numeric column. Integers get no fraction, as in JavaScript. */
 export const numberMember = <Column extends string>(column: Column): StoredMember<Column> => ({
   member: column,
   column,
@@ -28,8 +28,8 @@ export const numberMember = <Column extends string>(column: Column): StoredMembe
 });
 
 /**
- * Members without those that may be large, for what stands within the rows of a list: it would be repeated in each of them, and no
- * client reads it there.
+ * Filters out members that may be large, for objects within the rows of a list: they would be repeated in
+ * each row, and no client reads them there.
  */
 export const withinRows = <Member extends StoredMember>(members: readonly Member[]): Member[] =>
   members.filter(({ member }) => !LARGE_MEMBERS.has(member));
@@ -67,7 +67,7 @@ const VALUE_SQL: Record<StoredMember['kind'], (column: string) => string> = {
   number: (column) => `iif(${column} = cast(${column} as integer), cast(${column} as integer), ${column})`,
 };
 
-/** What {@link membersSql} wrote. */
+/** Reads the text that {@link membersSql} wrote. */
 export const readMembers = (text: string) => text.replaceAll('\0', '\\u0000');
 
 /** The same as the bytes in the file. */

@@ -16,8 +16,8 @@ import { findLicenseByUuid, licenceDirectory } from './licenses.js';
 import { ratedFindings } from './ratedFindings.js';
 
 /**
- * The components of a project, or one of them, as policies look at them, by name.
- * @returns an iterable that reads the newest versions of packages one by one, so that it can be paused
+ * Returns the components of a project, or one of them, with the data that policies check, by name.
+ * @returns an iterable that reads the latest versions of packages one by one, so that it can be paused
  */
 export function* judgedComponents(
   db: Database,
@@ -60,7 +60,7 @@ export function* judgedComponents(
   }
 }
 
-/** What the conditions of policies refer to, as it is now. */
+/** Returns the current data that the conditions of policies refer to. */
 export function surroundingsOf(db: Database, now: number): Surroundings {
   const licences = licenceDirectory(db);
   return {
@@ -84,7 +84,7 @@ const COLUMNS = [
   'resolvedLicenseId', 'licenseExpression', 'license', 'licenses', ...HASH_MEMBERS,
 ] as const; // prettier-ignore
 
-// What somebody suppressed violates nothing.
+// Suppressed findings violate nothing.
 function countedVulnerabilities(db: Database, projectId: number): Map<number, JudgedVulnerability[]> {
   const rows = db.all(
     ratedFindings(db, projectId)

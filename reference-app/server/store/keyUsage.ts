@@ -14,7 +14,7 @@ const WRITE_EVERY_MS = 30_000;
 
 /**
  * @param now - the clock, in milliseconds
- * @param log - told of what could not be written down; it is tried again
+ * @param log - receives errors of writes that failed and are tried again
  */
 export function keyUsageOf(
   db: Database,

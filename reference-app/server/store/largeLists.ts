@@ -9,17 +9,23 @@ import type { Page } from './page.js';
 /** A list across projects with more rows than can be sorted for each page. */
 export interface LargeList {
   table: 'finding' | 'policyViolation' | 'component';
-  /** Which projects: conditions on `project`, all have to hold. */
+  /** The projects: conditions on `project`. All of them must be met. */
   projects: readonly RawBuilder<SqlBool>[];
-  /** Whether these are so few that their rows are better read and sorted than looked for among all. */
+  /**
+   * True when there are so few projects that it is better to read and sort their rows than to search for them
+   * among all rows.
+   */
   isOfFewProjects: boolean;
-  /** Which rows: conditions on `entry`. */
+  /** The rows: conditions on `entry`. */
   conditions: readonly RawBuilder<SqlBool>[];
-  /** Whether the conditions may leave few rows, which are then sorted and not looked for among all. */
+  /**
+   * True when the conditions may leave few rows. These are then sorted instead of being searched for among
+   * all rows.
+   */
   isSearch?: boolean;
 }
 
-/** What a list is sorted by. */
+/** The sort key of a list. */
 export type SortKey = (
   | {
       /** A column of the rows themselves. */
@@ -32,7 +38,7 @@ export type SortKey = (
       by: string;
     }
 ) & {
-  /** Whether nearly every row has a key of its own. An index has to have the order then. */
+  /** True when nearly every row has its own key. An index must provide the order then. */
   isFine?: boolean;
 };
 
@@ -40,7 +46,7 @@ export type SortKey = (
 export interface Order {
   key: SortKey;
   direction: Direction;
-  /** Of the ids. @defaultValue asc */
+  /** The direction of the ids among equal keys. @defaultValue asc */
   tieDirection?: Direction;
 }
 
@@ -62,7 +68,7 @@ export function pageOfLargeList(db: Database, list: LargeList, order: Order, pag
   return order.key.isFine ? followedPage(db, list, order, page) : pageByKeys(db, list, order, page);
 }
 
-/** How many rows a list has. */
+/** Returns the number of rows in a list. */
 function sizeOfLargeList(db: Database, { table, projects, conditions }: LargeList): number {
   const rows = sql`select count(*) from ${sql.table(table)} entry
     where entry."projectId" = project.id and ${all(conditions)}`;
@@ -70,7 +76,10 @@ function sizeOfLargeList(db: Database, { table, projects, conditions }: LargeLis
   return rowsOf<{ total: number }>(db, counted)[0]?.total ?? 0;
 }
 
-/** Whether the rows are of the projects. The plus keeps SQLite from reading them project by project. */
+/**
+ * Returns a condition that the rows belong to the projects. The plus keeps SQLite from reading them project
+ * by project.
+ */
 export const isOfProjects = ({ projects }: Pick<LargeList, 'projects'>): RawBuilder<SqlBool>[] =>
   projects.length === 0
     ? []
@@ -80,8 +89,9 @@ export const isOfProjects = ({ projects }: Pick<LargeList, 'projects'>): RawBuil
 export type Marks = Uint8Array;
 
 /**
- * Marks the rows of a table that fit. A condition that many rows of a list are held against, and more than one statement asks, is
- * answered once: a set within SQLite would be built anew by each of them, which takes three times as long as finding its rows.
+ * Marks the matching rows of a table. A condition that is checked for many rows of a list, and used by more
+ * than one statement, is evaluated once: each statement would otherwise rebuild a set within SQLite, which
+ * takes three times as long as finding its rows.
  */
 export function markedRows(db: Database, table: string, condition: RawBuilder<SqlBool>): Marks {
   const [found] = rowsOf<{ ids: string }>(
@@ -94,7 +104,7 @@ export function markedRows(db: Database, table: string, condition: RawBuilder<Sq
   return marks;
 }
 
-/** Whether what a column of the list refers to is marked. */
+/** Returns a condition: the row that a column of the list refers to is marked. */
 export const isMarked = (column: string, marks: Marks): RawBuilder<SqlBool> =>
   sql`substr(${marks}, entry.${sql.ref(column)}, 1) = x'01'`;
 
@@ -167,10 +177,13 @@ interface Group {
   count: number;
 }
 
-/** Rows that are sorted at once: more of them with the same key are read in the order of their ids instead. */
+/**
+ * The maximum number of rows to sort in one pass. If more have the same key, they are read in the order of
+ * their ids instead.
+ */
 const MOST_SORTED = 10_000;
 
-// How many rows have each key, in the order of the keys.
+// Counts the rows with each key, in the order of the keys.
 function groupsOf(db: Database, list: LargeList, { key, direction }: Order): Group[] {
   const { table, conditions } = list;
   const entries = sql`${sql.table(table)} entry`;
@@ -246,7 +259,7 @@ interface Range {
 /** As they come. */
 export const BY_ID: SortKey = { column: 'id', isFine: true };
 
-// What is nearer to the end is read backwards.
+// Rows that are nearer to the end are read backward.
 function fromNearerEnd(
   db: Database,
   rows: RawBuilder<unknown>,

@@ -15,7 +15,7 @@ export function ldapMappingsOfTeam(db: Database, teamId: number): LdapMapping[] 
   );
 }
 
-/** Maps a distinguished name to a team. @returns `undefined` when there is such a mapping already */
+/** Maps a distinguished name to a team. @returns `undefined` when the mapping already exists */
 export function mapLdapGroup(db: Database, teamId: number, dn: string): LdapMapping | undefined {
   const mapping = { uuid: randomUUID(), dn };
   const { changes } = db.run(
@@ -37,7 +37,7 @@ export function teamsByLdapGroup(db: Database): ReadonlyMap<string, readonly num
   return teams;
 }
 
-/** @returns whether there was such a mapping */
+/** @returns whether the mapping existed */
 export function deleteLdapMapping(db: Database, uuid: string): boolean {
   return db.run(db.build.deleteFrom('ldapMapping').where('uuid', '=', uuid)).changes > 0;
 }

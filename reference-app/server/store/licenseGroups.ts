@@ -116,7 +116,7 @@ function membersOf(db: Database, groupId: number) {
     ...license,
     isOsiApproved: Boolean(license.isOsiApproved),
     isFsfLibre: Boolean(license.isFsfLibre),
-    // The reference does not load this flag for members, so it is never set here; the licence itself tells.
+    // The reference does not load this flag for members, so it is never set here. The license itself has it.
     isDeprecatedLicenseId: false,
     isCustomLicense: Boolean(license.isCustomLicense),
   }));

@@ -15,7 +15,7 @@ import type { LicenseTable, Tables } from './tables.js';
 
 export type LicenseRow = Selectable<LicenseTable>;
 
-/** What can be set of a custom licence. */
+/** The columns of a custom license that can be set. */
 export interface NewLicense {
   licenseId: string;
   name: string;
@@ -155,7 +155,7 @@ export function deleteLicense(db: Database, { id }: LicenseRow): void {
   db.run(db.build.deleteFrom('license').where('id', '=', id));
 }
 
-/** Whether a component refers to a licence, alone or among others. */
+/** Returns whether a component refers to a license, alone or among others. */
 export function isLicenseInUse(db: Database, { id, uuid }: Pick<LicenseRow, 'id' | 'uuid'>): boolean {
   const found = db
     .prepare(

@@ -106,7 +106,7 @@ export function portfolioMetricsSince(db: Database, since: number): PortfolioMet
   return rows.flatMap((row) => portfolioMetricsJson(row) ?? []);
 }
 
-/** What a component amounts to now. */
+/** The current metrics of a component. */
 export interface MeasuredComponent {
   componentId: number;
   counters: MeasuredCounters;
@@ -210,8 +210,8 @@ export function deleteMetricsBefore(db: Database, moment: number): void {
 export type MetricsTable = 'componentMetrics' | 'projectMetrics' | 'portfolioMetrics';
 
 /**
- * Stores what was counted at a moment: a new row only when a value changed, otherwise the latest row goes on. Rows of one
- * owner are recorded in the order of time.
+ * Stores the counts of a moment. Adds a row only when a value changed, and otherwise extends the latest row.
+ * Rows of one owner are recorded in the order of time.
  */
 export function recordMetrics(
   db: Database,

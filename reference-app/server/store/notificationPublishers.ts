@@ -6,7 +6,7 @@ import type { NotificationPublisherTable } from './tables.js';
 
 export type PublisherRow = Selectable<NotificationPublisherTable>;
 
-/** What an administrator decides about a publisher. */
+/** The settings of a publisher that an administrator chooses. */
 export type PublisherFacts = Pick<
   PublisherRow,
   'name' | 'description' | 'publisherClass' | 'template' | 'templateMimeType'

@@ -105,7 +105,7 @@ export function addLimit(db: Database, ruleId: number, limit: Limit): boolean {
   return db.run(insert).changes > 0;
 }
 
-/** @returns whether there was such a limit */
+/** @returns whether the limit existed */
 export function removeLimit(db: Database, ruleId: number, limit: Limit): boolean {
   const removal =
     'projectId' in limit
@@ -115,8 +115,8 @@ export function removeLimit(db: Database, ruleId: number, limit: Limit): boolean
 }
 
 /**
- * Deletes projects, and switches off the rules that were limited to nothing else: without a limit they would tell of all
- * projects, also to people who may not know of them.
+ * Deletes projects, and turns off the rules that were limited to these projects only: without a limit they
+ * would notify about all projects, even people without access to those.
  */
 export function keepingLimits(db: Database, deleteProjects: () => void): void {
   db.transaction(() => {
@@ -143,7 +143,7 @@ export function setRuleTags(db: Database, ruleId: number, names: readonly string
   }
 }
 
-/** Whether any rule that is on asks for a group of notifications. */
+/** Returns whether any enabled rule includes a group of notifications. */
 export function isGroupWanted(db: Database, group: string): boolean {
   // Prepared: an analysis asks it of each finding that is new.
   const rule = db
@@ -187,11 +187,11 @@ export function teamAddresses(db: Database, ruleId: number): string[] {
     .map(({ email }) => email);
 }
 
-/** What an answer shows of the limits of a rule: those it has just been given are shown in full. */
+/** Options for an answer about a rule and its limits. Limits that were just added are shown in full. */
 export interface RuleDetails {
   /** A condition on `project.id`, see http/access.ts: projects the caller may not see are left out. */
   isVisible: RawBuilder<SqlBool>;
-  /** Where it sends to, without secrets. */
+  /** The destination of the alert, without secrets. */
   publisherConfig: string | undefined;
   withProjectDetails?: boolean;
   withTeamPermissions?: boolean;

@@ -5,7 +5,7 @@ import { tagsOfProject } from './projects.js';
 import { RATING_COLUMNS } from '../rules/vulnerabilityColumns.js';
 import { effectiveSeverity } from '../rules/vulnerabilityJson.js';
 
-/** A project with what is above it, for the limits of alerts; `undefined` when it is gone. */
+/** Returns a project with its ancestors, for the limits of alerts; `undefined` when it no longer exists. */
 export function notifiedProject(db: Database, projectId: number): NotifiedProject | undefined {
   const lineage = db
     .prepare(
@@ -67,7 +67,7 @@ export function vulnerabilitySubject(db: Database, vulnerabilityId: number) {
   const { cvssV2BaseScore: cvssv2, cvssV3BaseScore: cvssv3 } = vulnerability;
   return {
     ...withoutNulls({ uuid, vulnId, source, title, subtitle, description, recommendation, cvssv2, cvssv3 }),
-    // Where it is not set, it follows from the scores.
+    // If it is not set, it follows from the scores.
     severity: effectiveSeverity(vulnerability),
     cwes: cwes === null ? [] : (JSON.parse(cwes) as number[]),
   };
@@ -104,7 +104,7 @@ export function violationSubject(
   };
 }
 
-/** How a project or a component is called in a sentence. */
+/** Returns the name of a project or a component in a sentence. */
 export function projectName(project: { name?: string; version?: string } | undefined): string {
   const { name = '', version } = project ?? {};
   return version ? `${name} ${version}` : name;

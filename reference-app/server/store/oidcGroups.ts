@@ -33,7 +33,7 @@ export function renameOidcGroup(db: Database, group: OidcGroupRow, name: string)
   return { ...group, name };
 }
 
-/** Deletes a group; it is mapped to no team any more. */
+/** Deletes a group, along with its mappings to teams. */
 export function deleteOidcGroup(db: Database, group: OidcGroupRow): void {
   db.run(db.build.deleteFrom('oidcGroup').where('id', '=', group.id));
 }
@@ -74,7 +74,7 @@ export function mapOidcGroup(db: Database, groupId: number, teamId: number): str
   return changes > 0 ? uuid : undefined;
 }
 
-/** @returns whether there was such a mapping */
+/** @returns whether the mapping existed */
 export function deleteOidcMapping(
   db: Database,
   mapping: { uuid: string } | { groupId: number; teamId: number },

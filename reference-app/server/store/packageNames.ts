@@ -5,8 +5,9 @@ import { packageKey } from '../../../src/domain/packageKey.js';
 import type { PurlColumns } from '../../../src/domain/parsePurl.js';
 
 /**
- * A condition on `entry`, a component: it is of the package that a package URL names, in any spelling. Names are compared without case
- * and separators first, which is quick and lets few other packages pass; their keys then tell those apart.
+ * Returns a condition on `entry`, a component: it belongs to the package that a package URL names, in any
+ * spelling. Names are first compared without case and separators, which is fast and lets few other packages
+ * pass. Their keys then distinguish those.
  */
 export function isOfPackage(
   wanted: Pick<PurlColumns, 'purlType' | 'purlNamespace' | 'purlName'>,

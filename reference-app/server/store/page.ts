@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { RawBuilder, SqlBool } from 'kysely';
 
-/** What a caller asked of a list. */
+/** The part of a list that a caller requests. */
 export interface Page {
   /** First row, from 0. */
   offset: number;
@@ -25,10 +25,10 @@ export function slice<T>(rows: readonly T[], page: Page): T[] {
 }
 
 /**
- * The `order by` of a list.
- * @param page - what the caller asked for
- * @param sortable - columns by the name callers use; other names sort by nothing, as the reference does
- * @param otherwise - the order of the endpoint, such as `sql\`name asc, version desc\``
+ * Returns the `order by` clause of a list.
+ * @param page - the caller's request
+ * @param sortable - columns by the names that callers use; other names have no effect, as in the reference
+ * @param otherwise - the default order of the endpoint, such as `sql\`name asc, version desc\``
  * @param tieBreak - a unique column, so that pages of equal rows do not overlap
  */
 export function orderOf(
@@ -45,9 +45,10 @@ export function orderOf(
 }
 
 /**
- * How many rows there are in all.
- * @param listed - rows on the page; a page that is not full is the last one and tells it by itself
- * @param count - asked otherwise, since counting takes as long as reading everything
+ * Returns the total number of rows.
+ * @param listed - the number of rows on the page; a page that is not full is the last one and determines the
+ * total
+ * @param count - called otherwise, since counting takes as long as reading everything
  */
 export function totalOf({ offset, limit }: Page, listed: number, count: () => number): number {
   const isLast = listed < limit && (listed > 0 || offset === 0);
@@ -65,11 +66,11 @@ export function containing(searchText: string): string {
 const LONGEST_SEARCHED = 10_000;
 
 /**
- * Whether a column contains a text, in whatever case.
+ * Returns a condition that a column contains a text, ignoring case.
  * @param column - such as `component.name`
  */
 export function contains(column: string, text: string): RawBuilder<SqlBool> {
-  // SQLite compares ASCII without case by itself, many times faster than with a function of ours.
+  // SQLite itself compares ASCII without case, many times faster than with a custom function.
   const isAscii = /^[\x20-\x7e]*$/.test(text);
   const value = isAscii ? sql.ref(column) : sql`lower(${sql.ref(column)})`;
   return sql<SqlBool>`${value} like ${containing(isAscii ? text : text.toLowerCase())} escape '\\'`;

@@ -17,7 +17,7 @@ export function findPermission(db: Database, name: string): PermissionJson | und
   return db.first(db.build.selectFrom('permission').select(['name', 'description']).where('name', '=', name));
 }
 
-/** What a team grants its members and keys. */
+/** Returns the permissions that a team grants its members and keys. */
 export function permissionsOfTeam(db: Database, teamId: number): PermissionJson[] {
   return db.all(
     db.build
@@ -29,7 +29,7 @@ export function permissionsOfTeam(db: Database, teamId: number): PermissionJson[
   );
 }
 
-/** What a user was granted directly. */
+/** Returns the permissions that were granted to a user directly. */
 export function permissionsOfUser(db: Database, userId: number): PermissionJson[] {
   return db.all(
     db.build
@@ -68,8 +68,8 @@ export function permissionNamesOfTeam(db: Database, teamId: number): string[] {
 }
 
 /**
- * Whether anybody of some kinds of users who is not suspended may manage access. Users of an identity provider count once they have
- * signed in: there may be no user of the name that was typed.
+ * Returns whether any user of the given kinds who is not suspended can manage access. Users of an identity
+ * provider count once they have signed in: a user with the entered name may not exist.
  */
 export function hasAdministrator(db: Database, kinds: readonly UserKind[]): boolean {
   const direct = db.build

@@ -16,7 +16,7 @@ import type { DeletedRow } from './trees.js';
 export type PolicyRow = Selectable<PolicyTable>;
 export type PolicyConditionRow = Selectable<PolicyConditionTable>;
 
-/** How a policy is shown. */
+/** Options for showing a policy. */
 export interface PolicyDetails {
   /** A condition on `project.id`, see http/access.ts: projects the caller cannot see, and tags that only they have, are left out. */
   isVisible: RawBuilder<SqlBool>;
@@ -126,7 +126,7 @@ export function insertCondition(
   return findCondition(db, uuid) as PolicyConditionRow;
 }
 
-/** What a policy can be limited to. */
+/** Changes the subject, operator, or value of a condition. */
 export function updateCondition(
   db: Database,
   condition: PolicyConditionRow,
@@ -144,7 +144,7 @@ export async function deleteCondition(db: Database, uuid: string): Promise<boole
   return true;
 }
 
-/** Whether any policy looks at the newest versions of packages. */
+/** Returns whether any policy checks the latest versions of packages. */
 export function areVersionsJudged(db: Database): boolean {
   const condition = db.first(
     db.build

@@ -23,22 +23,25 @@ import type { Range } from './range.js';
 import type { RatingColumns, StoredVulnerability } from '../rules/vulnerabilityColumns.js';
 import { effectiveSeverity } from '../rules/vulnerabilityJson.js';
 
-/** A finding with the name of its project; unlike the list of one project, this one tells when it was published. */
+/**
+ * A finding with the name of its project. Unlike the list of one project, this one contains the publication
+ * time of the vulnerability.
+ */
 export interface PortfolioFinding extends WireFinding {
   component: WireFinding['component'] & { projectName: string; projectVersion?: string };
   vulnerability: WireFinding['vulnerability'] & { published?: number };
 }
 
-/** What is asked of findings of all projects. */
+/** The filters for findings of all projects. */
 export interface PortfolioFilter {
   visible: VisibleProjects;
   /** Adds those of projects that are not active. */
   withInactive: boolean;
-  /** Adds those that somebody suppressed. */
+  /** True to add suppressed findings. */
   withSuppressed: boolean;
   /** Words as they are stored: a severity that follows from a score only is not found, as in the reference. */
   severities?: readonly string[];
-  /** States of the analysis; `NOT_SET` stands for those without one, too. */
+  /** States of the analysis. `NOT_SET` also includes findings without one. */
   states?: readonly string[];
   responses?: readonly string[];
   published?: Range;
@@ -52,7 +55,7 @@ export interface PortfolioFilter {
   text?: { fields: readonly SearchedField[]; input: string };
 }
 
-/** What a text can be looked for in. */
+/** The fields that can be searched for a text. */
 export const SEARCHED_FIELDS = [
   'VULNERABILITY_ID',
   'VULNERABILITY_TITLE',
@@ -73,7 +76,9 @@ export function portfolioFindings(
   return { sizes, total };
 }
 
-/** The findings with some ids as JSON, in their order, read as they are taken; those that are gone are left out. */
+/**
+ * Yields the findings with the given ids as JSON, in their order, read on demand. Deleted ones are left out.
+ */
 export function* portfolioFindingTexts(db: Database, sizes: readonly FindingSize[]): Iterable<string> {
   for (const ids of slicesOfFindings(sizes)) {
     for (const finding of portfolioFindingsWith(db, ids)) yield JSON.stringify(finding);
@@ -213,7 +218,7 @@ function vulnerabilityCondition(filter: PortfolioFilter): RawBuilder<SqlBool>[] 
     : [sql`+entry."vulnerabilityId" in (select id from vulnerability v where ${all(conditions)})`];
 }
 
-/** What findings refer to, by which key, and the texts that can be searched there. */
+/** The tables that findings refer to, the key for each, and the texts that can be searched there. */
 const SEARCHED: readonly { key: string; table: string; texts: Partial<Record<SearchedField, string>> }[] = [
   { key: 'projectId', table: 'project', texts: { PROJECT_NAME: "name || ' ' || ifnull(version, '')" } },
   {

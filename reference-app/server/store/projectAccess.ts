@@ -7,7 +7,10 @@ import type { Database } from './database.js';
 export interface VisibleProjects {
   /** A condition on `project`; `undefined`: all of them. */
   condition: RawBuilder<SqlBool> | undefined;
-  /** Whether they are less than a tenth of all: what belongs to them is then best looked up project by project. */
+  /**
+   * True when these are less than a tenth of all projects. It is then best to look up their contents project
+   * by project.
+   */
   areFew: boolean;
 }
 
@@ -22,7 +25,7 @@ export function grantAccess(db: Database, projectId: number, teamId: number): bo
   return changes > 0;
 }
 
-/** Ends that a team sees a project by itself; it may still do so through another one. */
+/** Revokes a team's own access to a project. The team may still have access through another one. */
 export function withdrawAccess(db: Database, projectId: number, teamId: number): void {
   db.run(
     db.build.deleteFrom('projectAccessTeam').where('projectId', '=', projectId).where('teamId', '=', teamId),
@@ -30,7 +33,7 @@ export function withdrawAccess(db: Database, projectId: number, teamId: number):
 }
 
 /**
- * How many projects there are, and how many of them fit a condition.
+ * Counts all projects, and those that meet a condition.
  * @param isVisible - a condition on `project.id`, see http/access.ts
  */
 export function countVisible(
@@ -44,7 +47,7 @@ export function countVisible(
   return db.first(counting) ?? { projects: 0, visible: 0 };
 }
 
-/** Whether one of some teams may see a project. */
+/** Returns whether one of the given teams has access to a project. */
 export function hasAccess(db: Database, projectId: number, teamIds: readonly number[]): boolean {
   if (teamIds.length === 0) return false;
   return Boolean(

@@ -5,7 +5,7 @@ import type { ComponentRow } from './components.js';
 import { insertProject, projectById } from './projects.js';
 import { nextRowIdSql } from './rowIds.js';
 
-/** What a copy of a project takes along beside what the project says of itself. */
+/** The contents that a copy of a project includes, in addition to the project's own data. */
 export interface CopyContents {
   tags: boolean;
   properties: boolean;
@@ -14,7 +14,7 @@ export interface CopyContents {
   services: boolean;
   /** Analyses of findings with their comments; of copied components only. */
   auditHistory: boolean;
-  /** Which teams may see it. */
+  /** True to copy the list of teams with access. */
   access: boolean;
   /** With their analyses; of copied components only. */
   policyViolations: boolean;
@@ -102,7 +102,10 @@ export function contentsOfProject(
   );
 }
 
-/** What of a project that is being copied has a copy already: row ids of the copies by those of the originals. */
+/**
+ * Returns the rows of a project being copied that already have a copy: row ids of the copies by those of the
+ * originals.
+ */
 export function copiedRows(
   db: Database,
   kind: 'component' | 'service',
@@ -110,7 +113,7 @@ export function copiedRows(
 ): Map<number, number | undefined> {
   const rows = db
     .prepare(
-      // Somebody may have deleted a copy since.
+      // Someone may have deleted a copy since then.
       `select originalId, made.id from copiedRow left join ${kind} as made on made.id = copiedRow.id
        where copyId = ? and kind = ?`,
     )
@@ -139,8 +142,8 @@ export function forgetCopiedRows(db: Database, copyId: number): void {
 }
 
 /**
- * How the components of a project are copied, one by one, with what is known about them.
- * @returns the row id of the copy; `undefined` when the original is gone
+ * Returns a function that copies the components of a project one by one, with the data about them.
+ * @returns the row id of the copy; `undefined` when the original no longer exists
  */
 export function componentCopier(
   db: Database,
@@ -205,7 +208,7 @@ const OF_THE_ORIGINAL = [
 // The reference forgets them. A copy that had them would compare differently with the original than it does there.
 const LOST = ['publisher', 'externalReferences', 'swidTagId'];
 
-// Of all of these ?1 is the original component, ?2 its copy.
+// In all of these, ?1 is the original component and ?2 is its copy.
 const OF_A_COMPONENT = [
   `insert into finding
      (projectId, componentId, vulnerabilityId, analyzerIdentity, attributedOn, alternateIdentifier, referenceUrl)

@@ -6,7 +6,7 @@ import type { Database } from './database.js';
 import { containing, orderOf } from './page.js';
 import type { Page } from './page.js';
 
-/** Which projects are listed: those that fit everything given. */
+/** Selects the projects to list: those that meet all given conditions. */
 export interface ProjectFilter {
   /** A condition on `project.id`, see http/access.ts. */
   isVisible?: RawBuilder<SqlBool>;
@@ -32,7 +32,9 @@ export interface ProjectFilter {
   namePartOrTag?: string;
 }
 
-/** What lists of projects are in the order of; see `sort` of a page for what callers may ask for instead. */
+/**
+ * The default orders of project lists. See `sort` of a page for the orders that callers can request instead.
+ */
 export type ProjectOrder = 'byName' | 'byNameAlone' | 'newestFirst';
 
 /** A page of projects, and how many there are in all. */

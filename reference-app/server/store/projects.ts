@@ -21,7 +21,7 @@ import type { ProjectTable, Tables } from './tables.js';
 
 export type ProjectRow = Selectable<ProjectTable>;
 
-/** What answers show beside the members of a project itself. */
+/** The data that answers include in addition to a project's own members. */
 export interface ProjectDetails {
   /** Without the members that {@link projectWithinRow} leaves out, too. */
   isWithinRow?: boolean;
@@ -62,7 +62,7 @@ export function findProjectByName(
   );
 }
 
-/** Whether a project is below another one, at any depth. */
+/** Returns whether a project is below another one, at any depth. */
 export function isDescendant(db: Database, projectId: number, ancestorId: number): boolean {
   return Boolean(
     db
@@ -76,7 +76,7 @@ export function isDescendant(db: Database, projectId: number, ancestorId: number
   );
 }
 
-/** Whether a project has a direct child that is active. */
+/** Returns whether a project has an active direct child. */
 export function hasActiveChild(db: Database, projectId: number): boolean {
   return Boolean(
     db.first(
@@ -91,7 +91,7 @@ export function hasActiveChild(db: Database, projectId: number): boolean {
 }
 
 /**
- * Whether there is a project below another one, at any depth, that is not visible.
+ * Returns whether any project below another one, at any depth, is not visible.
  * @param isVisible - a condition on `project.id`, see http/access.ts
  */
 export function hasHiddenDescendant(
@@ -163,7 +163,7 @@ export function isTagVisible(isVisible: RawBuilder<SqlBool>): RawBuilder<SqlBool
     or not exists (select 1 from "projectTag" where "tagId" = tag.id))`;
 }
 
-/** What of a project is to change. */
+/** The columns of a project to change. */
 export type ProjectChanges = Updateable<ProjectTable>;
 
 export function insertProject(db: Database, project: Omit<Insertable<ProjectTable>, 'id'>): ProjectRow {
@@ -187,7 +187,7 @@ export function projectById(db: Database, id: number): ProjectRow {
   return project;
 }
 
-/** Whether a project is still there. */
+/** Returns whether a project still exists. */
 export function projectExists(db: Database, id: number): boolean {
   // Prepared: a copy asks it before each row.
   return db.prepare('select 1 from project where id = ?').first(id) !== undefined;
@@ -200,7 +200,7 @@ export function activeProjectIds(db: Database): number[] {
     .map(({ id }) => id);
 }
 
-/** The members a project has by itself, as the API writes them. */
+/** Returns the project's own members, as the API writes them. */
 export const projectScalars = (row: ProjectRow) => scalarsOf(row, PROJECT_MEMBERS);
 
 /** As {@link projectScalars}, for projects within rows of a list. */
@@ -238,7 +238,10 @@ export const PROJECT_WITHIN_ROW_SQL = membersSql(MEMBERS_WITHIN_ROWS);
 const PROJECTS_SQL = `
   select id, active, ${PROJECT_WITHIN_ROW_SQL} as text from project where id in (select value from json_each(?))`;
 
-/** As {@link projectsJson}, as JSON, in the order of the ids, read as they are taken; those that are gone are left out. */
+/**
+ * Yields the result of {@link projectsJson} as JSON text, in the order of the ids, read on demand. Deleted
+ * ones are left out.
+ */
 export function* listedProjectTexts(
   db: Database,
   ids: readonly number[],
@@ -271,7 +274,7 @@ export async function bytesOfProjects(
   return (await bytesOfRows(db, 'project', ids)) + properties + children + metrics;
 }
 
-/** A project with its properties and tags, and the details asked for. */
+/** Returns a project with its properties and tags, and the requested details. */
 export function projectJson(db: Database, row: ProjectRow, details: ProjectDetails = {}) {
   const [project] = projectsJson(db, [row], details);
   if (!project) throw new Error('A list of one project has no first one.');
@@ -310,7 +313,7 @@ function parentJson(db: Database, { parentId }: ProjectRow, { isVisible }: Proje
   return parent && { ...parent, version: parent.version ?? undefined };
 }
 
-// One level deep, and without what only a list of projects is asked for.
+// Goes one level deep, and omits members that only a list of projects requests.
 function childrenOfProjects(db: Database, ids: readonly number[], { isVisible }: ProjectDetails) {
   const children = db.all(
     db.build

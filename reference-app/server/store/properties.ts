@@ -1,6 +1,6 @@
 import { SECRET_PLACEHOLDER } from '../rules/configValue.js';
 
-/** What settings and properties of projects and components have in common. */
+/** The columns that settings and properties of projects and components share. */
 export interface PropertyRow {
   groupName: string | null;
   propertyName: string;

@@ -2,7 +2,10 @@ import type { Database } from './database.js';
 import type { RuleRow } from './notificationRules.js';
 import { isEncrypted, type Secrets } from './secrets.js';
 
-/** How the configuration of an alert is stored: all of it encrypted, since addresses of chats are secrets, too. */
+/**
+ * Returns the decrypted configuration of an alert. It is stored fully encrypted, since URLs of chats are
+ * secrets, too.
+ */
 export function publisherConfigOf(secrets: Secrets, { publisherConfig }: RuleRow): string | undefined {
   return publisherConfig === null ? undefined : secrets.decrypt(publisherConfig);
 }

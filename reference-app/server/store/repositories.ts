@@ -13,10 +13,10 @@ import type { RepositoryTable } from './tables.js';
 /** A package repository; its password is encrypted. */
 export type RepositoryRow = Selectable<RepositoryTable>;
 
-/** What can be set of a repository. */
+/** The columns of a repository that can be set. */
 export type RepositoryFacts = Omit<RepositoryRow, 'id' | 'uuid' | 'type' | 'identifier' | 'resolutionOrder'>;
 
-// What the API sorts by, and the column behind it.
+// The names that the API sorts by, and their columns.
 const SORTABLE = Object.fromEntries(
   [
     'type',
@@ -73,7 +73,10 @@ export function repositoriesPage(
   return { rows, total };
 }
 
-/** The repositories of a type that are asked for packages, in their order: the internal ones, or the others. */
+/**
+ * Returns the repositories of a type to request packages from, in their order: the internal ones, or the
+ * others.
+ */
 export function repositoriesToAsk(db: Database, type: string, internal: number): RepositoryRow[] {
   return db.all(
     db.build

@@ -32,10 +32,10 @@ function columnsOf(db: Database, table: string): string[] {
   return columns;
 }
 
-/** Of a row beside its columns: the names of its members, and what is written around it. */
+/** The size of a row in addition to its columns: the names of its members and the text around it. */
 const FURTHER_BYTES = 500;
 
-/** The sizes of rows, in the order of the ids; those that are gone are left out. */
+/** Returns the sizes of rows, in the order of the ids. Deleted ones are left out. */
 function rowSizes(db: Database, table: keyof Tables, ids: readonly number[]): RowSize[] {
   return db
     .prepare(
@@ -61,7 +61,10 @@ export async function bytesOfRows(
 
 const MOST_SIZES = 1_000;
 
-/** Rows of a table with all their columns, in the order of the ids, read as they are taken; those that are gone are left out. */
+/**
+ * Yields rows of a table with all their columns, in the order of the ids, read on demand. Deleted ones are
+ * left out.
+ */
 export function* rowsInSlices<Row extends { id: number }>(
   db: Database,
   table: keyof Tables,
@@ -77,7 +80,7 @@ export function* rowsInSlices<Row extends { id: number }>(
   }
 }
 
-/** Ids of rows that can be read at once: few, and of few bytes together. */
+/** Yields ids of rows in groups that can be read together: few rows with few bytes in total. */
 export function* idSlices(db: Database, table: keyof Tables, ids: Iterable<number>): Iterable<number[]> {
   for (const some of inHundreds(ids)) {
     for (const slice of slicesOf(rowSizes(db, table, some))) yield slice;
@@ -95,7 +98,7 @@ function* inHundreds(ids: Iterable<number>): Iterable<number[]> {
   if (some.length > 0) yield some;
 }
 
-/** The ids of rows, as many at a time as can be read at once. */
+/** Yields the ids of rows, as many at a time as can be read together. */
 export function* slicesOf(sizes: readonly RowSize[], mostRows = MOST_SLICE_ROWS): Iterable<number[]> {
   let ids: number[] = [];
   let total = 0;

@@ -12,7 +12,7 @@ import { readMembers } from './jsonText.js';
 import { contains } from './page.js';
 import type { VisibleProjects } from './projectAccess.js';
 
-/** What can be searched; the names are those of answers. */
+/** The kinds of objects that can be searched, named as in answers. */
 export type SearchIndex =
   'project' | 'component' | 'servicecomponent' | 'license' | 'vulnerability' | 'vulnerablesoftware';
 
@@ -21,11 +21,11 @@ export type SearchHit = Record<string, string>;
 
 interface IndexSource {
   table: string;
-  /** Members of a hit that are searched word by word, and the column of each. */
+  /** Members of a match that are searched word by word, and the column of each. */
   texts: Record<string, string>;
-  /** Those that are compared as a whole. */
+  /** Members that are compared in full. */
   identifiers: Record<string, string>;
-  /** What is not searched: retired projects and what is in them. */
+  /** A condition that excludes inactive projects and their contents from the search. */
   condition?: RawBuilder<SqlBool>;
   /** The column with the project that a caller must be allowed to see. */
   projectId?: string;
@@ -84,8 +84,9 @@ const RANDOM_COLUMNS: Record<string, { length: number; part: RegExp }> = {
 };
 
 /**
- * What a column has to contain at least to be worth a closer look. Identifiers are compared as a whole, so a word is looked for
- * among random numbers only if it is a whole one: parts of a UUID are words, too, and are in thousands of others.
+ * Returns the strings of which a column must contain at least one to be examined further. Identifiers are
+ * compared in full, so random numbers are searched for a word only if it has full length: parts of a UUID are
+ * words, too, and occur in thousands of others.
  */
 function needlesIn(column: string, query: SearchQuery): string[] {
   const random = RANDOM_COLUMNS[column];
@@ -95,17 +96,21 @@ function needlesIn(column: string, query: SearchQuery): string[] {
   return [...new Set([...whole, prefix, suffix])].filter((needle) => random.part.test(needle));
 }
 
-/** Hits at most. */
+/** The maximum number of matches. */
 const MOST_HITS = 1000;
-/** Characters of a description in a hit. */
+/** The maximum number of characters of a description in a match. */
 const MOST_CHARACTERS = 4_000;
-/** Rows looked at without an index: who searches for what nearly everything contains gets no complete answer, but a quick one. */
+/**
+ * The maximum number of rows read without an index. A search for something that nearly all rows contain gives
+ * an incomplete answer, but a quick one.
+ */
 const MOST_CANDIDATES = 5000;
 
 /**
- * Finds what holds the words of a text, or words that begin with it or contain it; the best first. The tables themselves
- * are searched, or what triggers keep in line with them, so what was just saved is found.
- * @param visible - which projects the caller may see
+ * Finds objects that contain the words of a text, or words that start with it or contain it, best first. It
+ * searches the tables themselves, or indexes that triggers keep in sync with them, so it finds data that was
+ * just saved.
+ * @param visible - the projects the caller has access to
  */
 export function search(
   db: Database,
@@ -120,7 +125,7 @@ export function search(
   const rowsByFit: SearchRow[][] = [[], [], [], []];
   for (const row of candidatesOf(db, source, query, visible)) {
     const fit = fitOf(query, row, texts);
-    // What is found in a text that was shortened may be in the rest of it: that comes last.
+    // The match may be in the omitted part of a shortened text. Such rows come last.
     if (fit > FIT.none || row.some((value) => value?.length === MOST_CHARACTERS)) rowsByFit[fit]!.push(row);
   }
   const members = membersOf(source);
@@ -158,7 +163,7 @@ function candidatesOf(
   return rowsWhere(db, source, [isOneOf(source, wanted)]);
 }
 
-/** Everything that may be among the hits. */
+/** Returns the ids of all rows that may be among the matches. */
 function candidateIds(
   db: Database,
   source: IndexSource,
@@ -182,7 +187,7 @@ function candidateIds(
       where ${containsAny(source, query)} and ${where} order by ${id} limit ${MOST_HITS}`);
   const ids = new Set<number>();
   for (const tier of tiers) {
-    // There are enough of the better ones: none of the others can be among the hits.
+    // There are enough better rows. None of the others can be among the matches.
     if (ids.size >= MOST_HITS) break;
     for (const { id } of rowsOf<{ id: number }>(db, tier)) ids.add(id);
   }
@@ -197,11 +202,11 @@ function idsByRandomNumber(
   conditions: readonly RawBuilder<SqlBool>[],
 ): number[] {
   const id = sql.ref(`${table}.id`);
-  // Each column by itself, so that its index is read and not the table.
+  // Each column is queried separately, so that SQLite reads its index and not the table.
   const isFound = Object.entries(RANDOM_COLUMNS).flatMap(([column, { length }]) => {
     const possible = Object.values(identifiers).includes(column) ? needlesIn(column, query) : [];
     if (possible.length === 0) return [];
-    // Whole ones are looked up, unlike parts.
+    // Full values are looked up, unlike parts.
     const matches = possible.map((needle) =>
       needle.length < length
         ? contains(`${table}.${column}`, needle)
@@ -256,7 +261,7 @@ function isMeant(wanted: Cpe, stored: Cpe | undefined): boolean {
   });
 }
 
-/** The values of a hit: its texts, then its identifiers. */
+/** The values of a match: its texts, followed by its identifiers. */
 type SearchRow = (string | null)[];
 
 // All in one text: reading 5,000 rows takes three times as long.
@@ -266,7 +271,7 @@ function rowsWhere(
   conditions: readonly RawBuilder<SqlBool>[],
 ): SearchRow[] {
   const { table, texts, identifiers } = source;
-  // Long texts are shortened: thousands of them would be read, and each is in a hit.
+  // Long texts are shortened: thousands of them would be read, and each is part of a match.
   const columns = [...Object.values(texts), ...Object.values(identifiers)].map((column) =>
     column === 'description'
       ? sql`substr(${sql.ref(`${table}.${column}`)}, 1, ${MOST_CHARACTERS})`

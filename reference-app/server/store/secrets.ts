@@ -18,13 +18,13 @@ import { saveSetting, settingOf } from './settings.js';
 export interface Secrets {
   /** Makes the token of a session; valid for seven days. */
   makeToken(claims: TokenClaims): Promise<string>;
-  /** Whose a token of ours is that has not expired; `undefined` for any other text. */
+  /** Returns the owner of a token of this server that has not expired; `undefined` for any other text. */
   readToken(token: string): Promise<ReadToken | undefined>;
   /** Encrypts a text that has to be read again (AES-256-GCM). */
   encrypt(text: string): string;
   /** @throws Error when the text was not encrypted with this key */
   decrypt(encrypted: string): string;
-  /** What an API key is found by. Keys are random and long, so one round is enough. */
+  /** Returns the hash that an API key is found by. Keys are random and long, so one round is enough. */
   hashKey(key: string): string;
 }
 
@@ -32,18 +32,18 @@ export interface TokenClaims {
   username: string;
   permissions: readonly string[];
   identityProvider: (typeof IDENTITY_PROVIDERS)[keyof typeof IDENTITY_PROVIDERS];
-  /** That of the account when they signed in. */
+  /** The session mark of the account at sign-in. */
   sessionMark: string;
 }
 
 export interface ReadToken extends Omit<TokenClaims, 'permissions'> {
   /** Another one for each token; those of older releases have none. */
   tokenId?: string;
-  /** When it ends by itself, in milliseconds since 1970. */
+  /** The time when the token expires, in milliseconds since 1970. */
   expiresAt: number;
 }
 
-/** Who vouches for the users of each kind. */
+/** The identity provider of each kind of user. */
 export const IDENTITY_PROVIDERS = { managed: 'LOCAL', ldap: 'LDAP', oidc: 'OPENID_CONNECT' } as const;
 
 const KEY_BYTES = 32;
@@ -134,7 +134,7 @@ export function secretsOf(key: Buffer, now: () => number): Secrets {
           expiresAt: (payload.exp ?? 0) * 1000,
         };
       } catch {
-        // Why a token is no good is not told, and not needed here.
+        // The reason why a token is invalid is not reported, and not needed here.
         return undefined;
       }
     },
@@ -154,7 +154,7 @@ export function secretsOf(key: Buffer, now: () => number): Secrets {
   };
 }
 
-/** Whether a stored text is an encrypted one; releases before stored some in clear. */
+/** Returns whether a stored text is encrypted. Earlier releases stored some texts in clear. */
 export function isEncrypted(secrets: Secrets, text: string): boolean {
   try {
     secrets.decrypt(text);

@@ -6,9 +6,9 @@ import { updateUser } from './users.js';
 
 /** The token of a session. */
 export interface SessionToken {
-  /** Absent: of an older release, whose tokens cannot be told apart. */
+  /** The id of the token. Absent in tokens of an older release, which cannot be distinguished. */
   tokenId?: string;
-  /** When it ends by itself, in milliseconds since 1970. */
+  /** The time when the token expires, in milliseconds since 1970. */
   expiresAt: number;
 }
 
@@ -32,7 +32,7 @@ export function endSessions(db: Database, user: UserRow): void {
   updateUser(db, user, { sessionMark: randomUUID(), keptToken: null });
 }
 
-/** Whether a session was ended before its time. */
+/** Returns whether a session was ended before its time. */
 export function isSessionEnded(db: Database, tokenId: string): boolean {
   const ended = db.build.selectFrom('endedSession').select('tokenId').where('tokenId', '=', tokenId);
   return db.first(ended) !== undefined;

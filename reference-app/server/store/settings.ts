@@ -1,6 +1,6 @@
 import type { Database } from './database.js';
 
-/** What the server notes about itself, by name; `undefined` before it was noted. */
+/** Returns a note that the server keeps about itself, by name; `undefined` when there is none yet. */
 export function settingOf(db: Database, name: string): string | undefined {
   return db.first(db.build.selectFrom('setting').select('value').where('name', '=', name))?.value;
 }

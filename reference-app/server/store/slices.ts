@@ -6,9 +6,9 @@ import type { Database } from './database.js';
 const SLICE_MS = 6;
 
 /**
- * Does something for each of many items in transactions of a few milliseconds and lets others work in between.
- * Not atomic as a whole: what was done stays done when the process ends in the middle, all but the slice in which it ends or
- * in which the items end with an error.
+ * Processes many items one by one in transactions of a few milliseconds and lets other work run in between.
+ * It is not atomic: completed work is kept when the process ends midway, except for the slice in which it
+ * ends or in which the items end with an error.
  */
 export async function inSlices<Item>(
   db: Database,

@@ -12,7 +12,7 @@ export type Millis = number;
 /** A JSON document kept as text. */
 export type Json = string;
 
-/** Whether `NULL` means something is said in the column comments of the first migration. */
+/** The column comments of the first migration document the meaning of `NULL`, if it has any. */
 type Maybe<T> = T | null;
 
 /** The tables of the database; the first migration creates them and says what they are for. */
@@ -364,7 +364,7 @@ export interface AnalysisCommentTable {
   commenter: Maybe<string>;
 }
 
-/** What all three kinds of metrics count. */
+/** The counters that all three kinds of metrics share. */
 export interface Counters {
   critical: Generated<number>;
   high: Generated<number>;
@@ -482,14 +482,14 @@ export interface JobTable {
   state: 'queued' | 'running' | 'failed';
   attempts: Generated<number>;
   interruptions: Generated<number>;
-  /** How often memory ran out while it ran. */
+  /** The number of times memory ran out while the job ran. */
   memoryFailures: Generated<number>;
   createdAt: Millis;
   startedAt: Maybe<Millis>;
   notBefore: Maybe<Millis>;
   isMergeable: Generated<Flag>;
   error: Maybe<string>;
-  /** Who asked for it; null: the server itself. */
+  /** The requester of the job. Null means the server itself. */
   owner: Maybe<string>;
   turn: Generated<number>;
 }

@@ -18,7 +18,10 @@ export interface TeamRow {
 
 type ApiKeyRow = Selectable<ApiKeyTable>;
 
-/** What is needed beside the database for API keys, which are stored encrypted and whose last use is noted. */
+/**
+ * The dependencies of API keys beside the database. Keys are stored encrypted, and their last use is
+ * recorded.
+ */
 export interface KeyStore {
   readonly db: Database;
   readonly secrets: Secrets;
@@ -109,7 +112,7 @@ export function createApiKey(store: KeyStore, teamId: number): ApiKeyRow {
   return keyOf(db, id);
 }
 
-/** Replaces the value of a key; the old one is refused from now on. */
+/** Replaces the value of a key. The old one is rejected from now on. */
 export function regenerateApiKey(store: KeyStore, id: number): ApiKeyRow {
   const { db, secrets } = store;
   const key = newKey();
@@ -165,7 +168,7 @@ function newKey(): string {
   let key = '';
   while (key.length < KEY_LENGTH) {
     for (const byte of randomBytes(KEY_LENGTH)) {
-      // Values above are thrown away, else some letters would be likelier than others.
+      // Values above this are discarded. Otherwise some letters would be more likely than others.
       if (byte < 4 * KEY_ALPHABET.length && key.length < KEY_LENGTH)
         key += KEY_ALPHABET[byte % KEY_ALPHABET.length];
     }

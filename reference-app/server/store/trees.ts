@@ -10,7 +10,7 @@ const MOST_LEVELS = 50;
 /** The refusal of more. */
 export const TOO_MANY_LEVELS = `Projects can be nested in up to ${MOST_LEVELS} levels. Choose a parent that is higher up.`;
 
-/** Whether a project (with what is below it) would be deeper than {@link MOST_LEVELS} below a parent. */
+/** Returns whether a project, with everything below it, would exceed {@link MOST_LEVELS} below a parent. */
 export function isTooDeep(db: Database, parentId: number, projectId?: number): boolean {
   const above = db
     .prepare(
@@ -41,9 +41,11 @@ function levelsOf(db: Database, projectId: number, most: number): number {
 export class GrownTree extends Error {}
 
 /**
- * Deletes a project and everything below it. SQLite's own cascade stands still for seconds with some hundred levels, and fails with a
- * thousand; so the lowest projects go first, each emptied in slices. Not atomic: a deletion that is cut off can be repeated.
- * @throws GrownTree when a project is added below meanwhile: whether the caller may delete that one was not asked
+ * Deletes a project and everything below it. SQLite's own cascade blocks for seconds with a few hundred
+ * levels, and fails with a thousand. The lowest projects are therefore deleted first, each emptied in slices.
+ * It is not atomic: an interrupted deletion can be repeated.
+ * @throws GrownTree when a project is added below in the meantime: the permission to delete that one was not
+ * checked
  */
 export async function deleteProjectTree(db: Database, projectId: number): Promise<void> {
   const child = db.prepare('select 1 from project where parentId = ? limit 1');
@@ -62,7 +64,7 @@ export async function deleteComponentTree(db: Database, componentId: number): Pr
   );
 }
 
-/** A row that is deleted by itself. */
+/** A row that is deleted separately. */
 export interface DeletedRow {
   table: string;
   id: number;
@@ -73,7 +75,9 @@ export function deleteRow(db: Database, { table, id }: DeletedRow): void {
   db.prepare(`delete from ${table} where id = ?`).run(id);
 }
 
-/** Components to delete, each after what there is about it where that is too much to go with it at once. */
+/**
+ * Yields components to delete, each after its related rows if those are too many to be deleted along with it.
+ */
 export function* componentRows(db: Database, ids: Iterable<number>): Iterable<DeletedRow> {
   for (const id of ids) {
     for (const [table, query] of ABOUT_COMPONENTS) yield* manyRows(db, table, query, id);

@@ -37,5 +37,5 @@ export function keptWhileUnchanged(
   };
 }
 
-/** With what an entry takes by itself. */
+/** Includes the overhead of an entry. */
 const sizeOf = (key: string, answer: Uint8Array) => 200 + 2 * key.length + answer.length;

@@ -20,7 +20,7 @@ export function findUserOfKind(db: Database, kind: UserKind, username: string): 
   return user?.kind === kind ? user : undefined;
 }
 
-/** What is stored of a new user. */
+/** The stored columns of a new user. */
 export type NewUser = Insertable<UserTable>;
 
 export function insertUser(db: Database, user: NewUser): void {
@@ -32,8 +32,8 @@ export function updateUser(db: Database, { id }: UserRow, changes: Updateable<Us
 }
 
 /**
- * Gives a managed user another password, which ends their sessions.
- * @param keptToken - id of the token of a session that goes on
+ * Sets a new password for a managed user, which ends their sessions.
+ * @param keptToken - id of the token of a session that continues
  */
 export function setPassword(
   db: Database,
@@ -79,8 +79,9 @@ export function teamIdsOf(db: Database, { id }: UserRow): number[] {
 }
 
 /**
- * Makes somebody a member of the teams that their groups elsewhere are mapped to, and ends memberships in those that other groups are
- * mapped to. Teams that no group is mapped to are somebody's own choice.
+ * Makes a user a member of the teams that their external groups are mapped to, and ends memberships in teams
+ * that other groups are mapped to. Membership in teams without mapped groups is set manually and does not
+ * change.
  * @param mapped - the teams of each group, by their row ids
  */
 export function followGroups(
@@ -114,7 +115,7 @@ export function membersOfTeam(db: Database, teamId: number, kind: UserKind): Use
   );
 }
 
-/** What the API shows of the user alone; the members depend on the kind. */
+/** Returns the user alone, as the API shows it. The members depend on the kind of user. */
 export function accountJson(user: UserRow) {
   switch (user.kind) {
     case 'managed':

@@ -27,7 +27,10 @@ export function vexProjectOf(db: Database, projectId: number): VexProject {
   };
 }
 
-/** What a client has to know of a project, beside its findings, to say what a VEX will decide. */
+/**
+ * Returns the data of a project, in addition to its findings, that a client needs to predict the decisions of
+ * a VEX.
+ */
 export function vexTargetsOf(db: Database, projectId: number) {
   const { uuid: _uuid, ...project } = vexProjectOf(db, projectId);
   return { ...project, components: [...vexComponentsOf(db, projectId).values()] };

@@ -25,21 +25,21 @@ import type { PolicyViolationTable } from './tables.js';
 
 export type ViolationRow = Selectable<PolicyViolationTable>;
 
-/** What was decided about a violation. Its trail is read apart: it may be long. */
+/** The decision about a violation. Its audit trail is read separately because it may be long. */
 export interface StoredViolationAnalysis extends ViolationFacts {
   id: number;
 }
 
-/** Which violations are listed. */
+/** Selects the violations to list. */
 export type ViolationFilter = (PortfolioViolations | SomeViolations) & {
-  /** Adds the violations that somebody suppressed. */
+  /** True to add suppressed violations. */
   withSuppressed: boolean;
 };
 
 interface PortfolioViolations {
   visible: VisibleProjects;
   withSuppressed: boolean;
-  /** Of policies: `FAIL`, `WARN`, `INFO`. */
+  /** Violation states of policies: `FAIL`, `WARN`, `INFO`. */
   states?: readonly string[];
   types?: readonly string[];
   analysisStates?: readonly string[];
@@ -48,7 +48,7 @@ interface PortfolioViolations {
   text?: { fields: readonly SearchedViolationField[]; input: string };
 }
 
-/** What violations of the portfolio can be searched by, in the words of the API. */
+/** The fields by which violations of the portfolio can be searched, named as in the API. */
 export type SearchedViolationField = (typeof SEARCHED_VIOLATION_FIELDS)[number];
 export const SEARCHED_VIOLATION_FIELDS = ['policy_name', 'component', 'project_name'] as const;
 
@@ -65,7 +65,10 @@ type SomeViolations = (
     }
 ) & { withSuppressed: boolean };
 
-/** One page of violations, newest first, and about how many bytes each has with its component and its trail. */
+/**
+ * Returns one page of violations, newest first, and the approximate size in bytes of each with its component
+ * and audit trail.
+ */
 export function listViolations(
   db: Database,
   filter: ViolationFilter,
@@ -89,7 +92,7 @@ export function listViolations(
   return { total, sizes };
 }
 
-/** Violations as JSON, in their order, read as they are taken; those that are gone are left out. */
+/** Yields violations as JSON, in their order, read on demand. Deleted ones are left out. */
 export function* violationTexts(db: Database, sizes: readonly RowSize[]): Iterable<string> {
   for (const ids of slicesOf(sizes)) {
     for (const violation of violationsJson(db, violationsById(db, ids))) yield JSON.stringify(violation);
@@ -237,7 +240,10 @@ export function saveViolationAnalysis(
   }
 }
 
-/** Which conditions the components of a project violate according to the last evaluation, with the types. */
+/**
+ * Returns the conditions that the components of a project violate according to the last evaluation, with the
+ * types.
+ */
 export function storedViolations(db: Database, projectId: number): Map<number, Map<number, string>> {
   const rows = db.all(
     db.build
@@ -254,7 +260,10 @@ export function storedViolations(db: Database, projectId: number): Map<number, M
   return stored;
 }
 
-/** Remembers a violation, unless its component or condition is gone; one that is known keeps its time and its audit. */
+/**
+ * Stores a violation, unless its component or condition no longer exists. A known violation keeps its time
+ * and its audit.
+ */
 export function addViolation(
   db: Database,
   violation: { componentId: number; conditionId: number; type: ViolationType; now: number },

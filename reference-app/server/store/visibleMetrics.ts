@@ -58,7 +58,7 @@ export function visibleMetricsSince(
   const sum: Figures = { ...NO_FIGURES };
   return changes.map(({ at, measured: _, ...figures }, place) => {
     for (const name of FIGURES) sum[name] += figures[name];
-    // As with what is stored: each holds until the next one begins.
+    // As with stored metrics, each row lasts until the next one starts.
     const lastOccurrence = (changes[place + 1]?.at ?? last + 1) - 1;
     return { ...sum, firstOccurrence: at, lastOccurrence };
   });
@@ -80,7 +80,7 @@ const NO_FIGURES: Figures = {
 
 const FIGURES = Object.keys(NO_FIGURES) as (keyof Figures)[];
 
-/** What each figure is the sum of; others are columns of the same name. */
+/** The expression that each metric sums. Other metrics sum the column of the same name. */
 const TERMS: Partial<Record<keyof Figures, string>> = {
   projects: '1',
   vulnerableProjects: '(vulnerabilities > 0)',

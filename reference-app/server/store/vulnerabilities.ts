@@ -100,7 +100,7 @@ export function addAlias(db: Database, ids: AliasIds): void {
   db.run(db.build.insertInto('vulnerabilityAlias').values({ ...row, uuid: randomUUID() }));
 }
 
-/** What a vulnerability affects, in the order it was said. */
+/** Returns the software that a vulnerability affects, in the order it was stated. */
 export function affectedSoftwareOf(db: Database, vulnerabilityId: number): AffectedSoftwareRow[] {
   const software = db.all(
     db.build
@@ -127,9 +127,9 @@ export function affectedSoftwareOf(db: Database, vulnerabilityId: number): Affec
 }
 
 /**
- * Makes the given software the affected one of a vulnerability; what was affected before and is not named any more is
- * forgotten. Software that several vulnerabilities affect is stored once.
- * @param attribution - the source that says so, and when; absent: nothing is noted about it
+ * Replaces the affected software of a vulnerability with the given software. Software that is no longer
+ * listed is removed from it. Software that several vulnerabilities affect is stored once.
+ * @param attribution - the source of the statement, and its time; absent: no attribution is stored
  */
 export function setAffectedSoftware(
   db: Database,
@@ -297,7 +297,7 @@ const NO_SOFTWARE = {
 
 const SOFTWARE_COLUMNS = Object.keys(NO_SOFTWARE) as (keyof typeof NO_SOFTWARE)[];
 
-/** How many known vulnerabilities were published in each month, in UTC and their order. */
+/** Counts the known vulnerabilities published in each month, in UTC and in chronological order. */
 export function publishedByMonth(db: Database): { year: number; month: number; count: number }[] {
   return db
     .prepare(
@@ -308,7 +308,7 @@ export function publishedByMonth(db: Database): { year: number; month: number; c
     .all();
 }
 
-// What the API sorts by, and the column behind it.
+// The names that the API sorts by, and their columns.
 const SORTABLE = Object.fromEntries(
   [
     'vulnId',
@@ -363,8 +363,8 @@ export function vulnerabilitiesOfComponent(
 }
 
 /**
- * The vulnerabilities of findings with the component that each was found in: once for each finding, in the order of the ids, each
- * read when it is taken. Findings that are gone are left out.
+ * Yields the vulnerabilities of findings with the component that each was found in: once for each finding, in
+ * the order of the ids, each read on demand. Deleted findings are left out.
  */
 export function* vulnerabilitiesOfFindings(
   db: Database,

@@ -16,7 +16,7 @@ import type { AffectedVersions } from '../rules/matchingVersions.js';
 import type { SoftwareColumns } from '../rules/vulnerabilityColumns.js';
 import type { Database } from './database.js';
 
-/** What a component is matched by. */
+/** The columns that a component is matched by. */
 export interface MatchedComponent {
   version: string | null;
   cpe: string | null;
@@ -26,7 +26,7 @@ export interface MatchedComponent {
   purlName: string | null;
 }
 
-/** What a component is compared with; the rest narrows the search down. */
+/** The columns that a component is compared with. The others narrow down the search. */
 interface SoftwareRow extends Omit<
   SoftwareColumns,
   'purlType' | 'purlNamespace' | 'purlName' | 'purlQualifiers' | 'purlSubpath' | 'cpe22' | 'cpe23'
@@ -41,13 +41,15 @@ const SOFTWARE_SQL = `
   from vulnerableSoftware s join vulnerabilitySoftware link on link.softwareId = s.id`;
 
 /**
- * Prepares the search for vulnerabilities: the function it returns gives the ids of those that affect a component, by
- * its package URL and by its CPE. What of an advisory excludes a range (`vulnerable` is off) is not looked at.
+ * Prepares the search for vulnerabilities. The function it returns gives the ids of those that affect a
+ * component, by its package URL and by its CPE. Parts of an advisory that exclude a range (`vulnerable` is
+ * off) are ignored.
  */
 export function matcherOf(db: Database): (component: MatchedComponent) => number[] {
   const byPackage = db.prepare(`${SOFTWARE_SQL} where s.purlKey = ? and s.vulnerable = 1`);
   const byCpe = db.prepare(`${SOFTWARE_SQL} where s.vendor = ? and s.product = ? and s.vulnerable = 1`);
-  // The condition of the index, word by word: otherwise SQLite would look at all there is for each component.
+  // This repeats the condition of the index word for word. Otherwise SQLite would read all rows for each
+  // component.
   const byPattern = db.prepare(
     `${SOFTWARE_SQL} where (s.vendor glob '*[*?]*' or s.product glob '*[*?]*') and s.vulnerable = 1`,
   );

@@ -1,10 +1,10 @@
 import { setImmediate as nextTick, setTimeout as sleep } from 'node:timers/promises';
 
 /**
- * Whose turn it is to write. SQLite lets one connection write at a time and does not hand its lock on: a connection that
- * waits asks again now and then, and a thread that writes slice after slice takes it again in between. So the thread of the
- * requests, which stands still while it waits, raises a hand in memory that both share, and the thread of the jobs looks there
- * between its slices.
+ * Decides which thread writes next. SQLite lets one connection write at a time and does not pass its lock on:
+ * a waiting connection retries now and then, and a thread that writes slice after slice takes the lock again
+ * in between. The request thread is blocked while it waits, so it sets a flag in shared memory, and the job
+ * thread checks this flag between its slices.
  */
 export interface WriterTurns {
   /** Runs what may have to wait for the lock. */

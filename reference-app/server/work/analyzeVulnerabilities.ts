@@ -10,7 +10,7 @@ import { untilImport } from './untilImport.js';
 /** Identity of what compares components with the affected software in the own database. */
 const INTERNAL_ANALYZER = 'INTERNAL_ANALYZER';
 
-/** What is compared of a component, and what is written with a finding. */
+/** The columns of a component that are compared, and those that are written with a finding. */
 const COLUMNS = [
   'id',
   'projectId',
@@ -40,7 +40,10 @@ export async function analyzeProject(
   await inSlices(db, untilImport(db, analysis, components), analyzerOf(server, newFrom));
 }
 
-/** As {@link analyzeProject}, of one component. @returns its project; `undefined` when the component is gone */
+/**
+ * Does the same as {@link analyzeProject} for one component. @returns its project; `undefined` when the
+ * component no longer exists
+ */
 export function analyzeComponent(server: ServerContext, componentId: number): number | undefined {
   const { db } = server;
   const component = db.first(db.build.selectFrom('component').select(COLUMNS).where('id', '=', componentId));

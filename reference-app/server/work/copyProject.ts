@@ -23,8 +23,9 @@ import { inSlices } from '../store/slices.js';
 import type { JobKind, JobPayloads } from './kinds.js';
 
 /**
- * Handles `copyProject`: makes another version of a project. It can be seen and written to while it fills, like one that is
- * imported: uploads to it wait, and a repeated attempt goes on where the last one ended.
+ * Handles `copyProject`: creates another version of a project. The copy can be viewed and changed while it
+ * fills, like a project being imported: uploads to it wait, and a repeated attempt continues where the last
+ * one ended.
  */
 export function registerCopyProject({ db, jobs }: ServerContext): void {
   jobs.handle<JobPayloads['copyProject']>('copyProject', async (payload, job) => {
@@ -49,7 +50,7 @@ export function registerCopyProject({ db, jobs }: ServerContext): void {
   ): number {
     const known = findProject(db, uuid);
     if (!known && job.secondLane !== undefined) throw new PermanentFailure('The copy was deleted.');
-    // An older release did not write down how far it was: what it began is made anew.
+    // Older releases did not record their progress: a copy that they started is made again from scratch.
     const begun = job.secondLane === undefined ? undefined : known;
     if (known && !begun) deleteProject(db, known.id);
     // All may have happened since the request was answered.
@@ -79,5 +80,5 @@ export function registerCopyProject({ db, jobs }: ServerContext): void {
   }
 }
 
-/** What finds something in a project that its copy should have, too. */
+/** Jobs that may find something in a project that its copy should have, too. */
 const LOOKING: readonly JobKind[] = ['analyzeProject', 'analyzeComponent', 'evaluatePolicies'];

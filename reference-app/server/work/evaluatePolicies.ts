@@ -74,7 +74,10 @@ export async function evaluatePolicies(
   });
 }
 
-/** Has components held against the policies again whose newest versions were asked for, where policies look at those. */
+/**
+ * Checks components against the policies again after a lookup of their latest versions, if any policy checks
+ * those.
+ */
 export function evaluateAfterLookUp(
   { db, jobs }: ServerContext,
   about: JobPayloads['lookUpLatestVersions'],

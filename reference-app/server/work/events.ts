@@ -8,7 +8,7 @@ import {
 } from '../store/notificationSubjects.js';
 import { raise } from './raiseNotification.js';
 
-/** What happens in the portfolio and is told by notifications: one function for each kind of notification. */
+/** Raises notifications for events in the portfolio: one function for each kind of notification. */
 
 type Server = Pick<ServerContext, 'db' | 'jobs' | 'now'>;
 
@@ -61,7 +61,10 @@ interface Finding {
   vulnerabilityId: number;
 }
 
-/** A component has a vulnerability that it was not known to have. Receivers made for the reference look into `affectedProjects`. */
+/**
+ * A component has a vulnerability that was not known before. Receivers made for the reference read
+ * `affectedProjects`.
+ */
 export function vulnerabilityFound(
   server: Server,
   { projectId, componentId, vulnerabilityId }: Finding,
@@ -98,7 +101,7 @@ export function vulnerableDependencyAdded(
   });
 }
 
-/** Somebody decided about a finding. */
+/** Someone made a decision about a finding. */
 export function findingAudited(
   server: Server,
   { projectId, componentId, vulnerabilityId }: Finding,
@@ -136,7 +139,7 @@ export function policyViolated(
   });
 }
 
-/** Somebody decided about a violation. */
+/** Someone made a decision about a violation. */
 export function violationAudited(
   server: Server,
   violation: { projectId: number; componentId: number; conditionId: number },

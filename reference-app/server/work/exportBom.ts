@@ -41,7 +41,7 @@ import type { ExportedStatement } from '../store/exportedBom.js';
 import { parsed } from '../store/jsonText.js';
 import type { ProjectRow } from '../store/projects.js';
 
-/** What an export of a project holds beside its services. */
+/** The contents of a project export, in addition to its services. */
 export type BomVariant = 'inventory' | 'withVulnerabilities' | 'vdr';
 
 /**
@@ -84,7 +84,7 @@ export async function vexDocument(
   };
 }
 
-/** Describes one component by itself. */
+/** Describes one component alone. */
 export async function componentDocument(
   { db, ...server }: ServerContext,
   component: Pick<ComponentRow, 'id'>,
@@ -97,7 +97,10 @@ export async function componentDocument(
   };
 }
 
-/** Writes a document in pieces, so that memory does not grow with it and other requests are answered meanwhile. */
+/**
+ * Writes a document in pieces, so that memory does not grow with it and other requests are answered in the
+ * meantime.
+ */
 export function documentPieces(document: UnwrittenDocument, format: 'json' | 'xml'): Iterable<string> {
   return format === 'json' ? jsonPieces(document) : xmlPieces(document);
 }
@@ -107,7 +110,7 @@ function* jsonPieces(document: UnwrittenDocument): Iterable<string> {
   yield JSON.stringify(rest).slice(0, -1);
   yield* jsonList('components', components, jsonComponent);
   yield* jsonList('services', services, jsonOf);
-  // Of a single component as well, which has none.
+  // Also written for a single component, which has none.
   if (dependencies) yield* jsonList('dependencies', dependencies, jsonOf, { isKept: true });
   yield* jsonList('vulnerabilities', vulnerabilities, jsonOf);
   yield '}';
@@ -143,7 +146,7 @@ function* jsonComponent({ properties, ...component }: DocumentComponent): Iterab
 
 function* xmlPieces(document: UnwrittenDocument): Iterable<string> {
   yield xmlHead(document);
-  // In the order the schema asks for.
+  // In the order that the schema requires.
   yield* xmlList('components', document.components, xmlComponentPieces);
   yield* xmlList('services', document.services, inOne(xmlService));
   yield* xmlList('dependencies', document.dependencies, inOne(xmlDependency));

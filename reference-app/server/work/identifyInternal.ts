@@ -10,7 +10,7 @@ interface Identified {
   isInternal: number;
 }
 
-/** Rows looked at at once; a portfolio does not fit into memory. */
+/** The number of rows read at a time. A portfolio does not fit into memory. */
 const CHUNK = 1000;
 
 /** Handles `identifyInternalComponents`: applies the patterns of now to all components. */

@@ -50,7 +50,7 @@ export function registerImportBom(server: ServerContext): void {
       finishProject(db, projectId, bom, plan, server.now());
       documentProcessed(server, 'BOM', projectId);
       const lane = projectLane(projectId);
-      // Whole, also where the next document waits: what it finds of new components is told.
+      // This runs to the end even if the next document waits: findings in new components are notified.
       jobs.enqueue({ kind: 'analyzeProject', payload: { projectId, isWhole: true, newFrom }, token, lane });
       jobs.enqueue({
         kind: 'lookUpLatestVersions',
@@ -62,7 +62,7 @@ export function registerImportBom(server: ServerContext): void {
   };
   jobs.handle('importBom', takeIn, {
     isUrgent: true,
-    // No request waits for the outcome any more: notifications tell it.
+    // No request waits for the outcome. Notifications report it.
     onGivenUp({ projectId }, reason) {
       if (!projectExists(db, projectId)) return;
       noteFailure(db, projectId, { occurred: server.now(), reason });
@@ -110,7 +110,7 @@ async function applyComponents(
     ids[place] = storeComponent(db, projectId, component, { parentId, licenses });
   });
   await inSlices(db, propertyChanges(db, plan.components, ids), (change) => change());
-  // What is nested came later, most often: it goes first, not with what it is in.
+  // Nested components were usually added later. They are deleted first, not along with their parents.
   const gone = [...plan.gone].sort((one, other) => other - one);
   await inSlices(db, componentRows(db, gone), (row) => deleteRow(db, row));
 }
@@ -143,7 +143,10 @@ function storeComponent(
   return component.storedId;
 }
 
-/** Properties of the BOM follow the BOM; what somebody added stays. One component may have 200,000. */
+/**
+ * Properties from the BOM follow the BOM. Properties that someone added are kept. One component may have
+ * 200,000.
+ */
 function* propertyChanges(
   db: Database,
   components: readonly PlannedComponent[],
@@ -238,7 +241,8 @@ async function applyServices(
     ids[place] = id;
   });
   const remove = db.prepare('delete from service where id = ?');
-  // The innermost first: what is deleted takes along what is in it, through many levels at once.
+  // The innermost come first: deleting a service also deletes its nested services, through many levels in one
+  // step.
   const inner = new Map(
     idsUpwards(db, 'service', ROOTS_OF_PROJECT, projectId).map((id, place) => [id, place]),
   );
@@ -274,7 +278,7 @@ function finishProject(db: Database, projectId: number, bom: Bom, plan: ImportPl
   const { component } = metadata;
   const json = (value: object | undefined) => (value === undefined ? null : JSON.stringify(value));
   const references = component?.externalReferences ?? [];
-  // What the BOM does not say of these stays as it is.
+  // Members that the BOM does not mention are kept.
   const said = {
     ...(component?.supplier && { supplier: JSON.stringify(component.supplier) }),
     ...(metadata.manufacturer && { manufacturer: JSON.stringify(metadata.manufacturer) }),
@@ -313,7 +317,7 @@ function identityOf({ group, name, version, purl, cpe, swidTagId }: BomComponent
   return { group, name, version, purl, cpe, swidTagId };
 }
 
-// What says nothing about itself is kept as an empty object, as with the reference.
+// Metadata without any content are kept as an empty object, as in the reference.
 function metadataOf({ metadata: { supplier, authors }, hasMetadata }: Bom): object | undefined {
   return hasMetadata ? { supplier, authors: authors.length > 0 ? authors : undefined } : undefined;
 }

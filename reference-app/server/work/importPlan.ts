@@ -15,7 +15,7 @@ import type { DeclaredLicence, LicenceDirectory, ResolvedLicence } from '../rule
 export type StoredComponent = ComponentIdentity &
   ResolvedLicence & { id: number; uuid: string; licenses: string | null };
 
-/** What becomes of one component of a BOM. */
+/** The outcome for one component of a BOM. */
 export interface PlannedComponent {
   uuid: string;
   /** Row of the component it continues; `undefined` for a new one. */
@@ -37,7 +37,7 @@ export interface ImportPlan {
   directDependencies: string | null;
 }
 
-/** What the plan needs to know of the server. */
+/** The server's rules that the plan needs. */
 export interface ImportRules {
   licences: LicenceDirectory;
   isInternal: (component: { groupName?: string | null; name: string }) => boolean;
@@ -118,7 +118,10 @@ function mergeDuplicates(bom: Bom, rules: ImportRules) {
 const MOST_REFS = 20;
 const LONGEST_REF = 1000;
 
-/** What the BOM calls each component of the plan, by their places. A name of several that differ names none of them. */
+/**
+ * Returns the names that the BOM uses for each component of the plan, by their places. A name that several
+ * different components share names none of them.
+ */
 function refsOf(bom: Bom, placeOf: readonly number[]): Map<number, string[]> {
   const places = new Map<string, number | 'several'>();
   bom.components.forEach(({ bomRef }, index) => {
@@ -138,8 +141,8 @@ function refsOf(bom: Bom, placeOf: readonly number[]): Map<number, string[]> {
 }
 
 /**
- * What components and the project depend on, as places in the plan. A component that the BOM lists several times depends on
- * what any of its references does.
+ * Returns the dependencies of components and of the project, as places in the plan. A component that the BOM
+ * lists several times depends on everything that any of its references depends on.
  * @param placeOf - the place of each component of the BOM
  */
 function placesBelow(bom: Bom, placeOf: readonly number[]) {
@@ -162,7 +165,7 @@ function placesBelow(bom: Bom, placeOf: readonly number[]) {
   return { ofComponents, ofProject: new Set(below(bom.metadata.component?.bomRef)) };
 }
 
-// A BOM that says nothing about the licence leaves alone what somebody entered.
+// A BOM without information about the license does not change a license that someone entered.
 function licencesOf(
   component: BomComponent,
   stored: StoredComponent | undefined,

@@ -20,7 +20,7 @@ import type { JobPayloads } from './kinds.js';
 
 const unzip = promisify(gunzip);
 
-/** Who decides, in the audit trail. */
+/** The author of decisions in the audit trail. */
 const COMMENTER = 'CycloneDX VEX';
 
 /** Handles `importVex`: decides about findings of a project as an uploaded document says. Nothing else is changed by it. */

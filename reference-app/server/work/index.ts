@@ -8,7 +8,7 @@ import { registerImportVex } from './importVex.js';
 import { registerLookUpLatestVersions } from './lookUpLatestVersions.js';
 import { registerVulnerabilityWork } from './vulnerabilityWork.js';
 
-/** Tells the queue who does which kind of job. Each kind lives in a file of its own in this folder. */
+/** Registers the handler of each kind of job with the queue. Each kind has its own file in this folder. */
 export function registerWork(server: ServerContext): void {
   registerImportBom(server);
   registerImportVex(server);

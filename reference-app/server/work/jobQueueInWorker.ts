@@ -7,7 +7,7 @@ import type { JobQueue } from '../runtime/queue.js';
 import type { Database } from '../store/database.js';
 import { addJob, isTokenAlive } from '../store/jobs.js';
 
-/** What a job worker is started with. */
+/** The data that a job worker starts with. */
 export interface JobWorkerData {
   /** Path of the database file. */
   database: string;
@@ -16,7 +16,7 @@ export interface JobWorkerData {
   options: ResolvedOptions;
   /** See store/writerTurns.ts. */
   turns: SharedArrayBuffer;
-  /** Whether the worker before it ended for lack of memory. */
+  /** True when the previous worker ended for lack of memory. */
   hasRunOutOfMemory?: boolean;
 }
 
@@ -26,8 +26,9 @@ export type MessageFromJobWorker =
   { kind: 'idle'; request: number } | { kind: 'log'; message: string; error?: string };
 
 /**
- * Runs the jobs of a database file in a thread of their own, so that no request waits for them. This side adds jobs and
- * says whether they are done, by the database alone. A worker that breaks down is replaced; what it was at is repeated.
+ * Runs the jobs of a database file in a separate thread, so that no request waits for them. This side adds
+ * jobs and reports whether they are done, through the database alone. A worker that crashes is replaced, and
+ * its current jobs are repeated.
  * @param memoryMb - of the worker
  */
 export function jobQueueInWorker(
@@ -83,7 +84,7 @@ export function jobQueueInWorker(
   }
 
   return {
-    // The worker has handlers of its own.
+    // The worker has its own handlers.
     handle() {},
     enqueue(job) {
       const token = addJob(db, job, job.token ?? randomUUID(), now());
@@ -125,7 +126,8 @@ export function jobQueueInWorker(
   };
 }
 
-// A thread that ends for want of memory can be told of, and a process cannot: so it must not take all there is.
+// A thread that ends for lack of memory can be reported. A process cannot, so the thread must not take all
+// memory.
 function memoryForJobs(): number {
   const available = Math.min(totalmem(), process.constrainedMemory() || Infinity);
   return Math.min(MOST_MEMORY_MB, Math.floor(available / 2 / 1024 ** 2));
@@ -133,5 +135,5 @@ function memoryForJobs(): number {
 
 const MOST_MEMORY_MB = 2_000;
 const RESTART_AFTER_MS = 1_000;
-// What a job cannot finish in this time is repeated after the next start.
+// A job that does not finish within this time is repeated after the next start.
 const STOP_TIMEOUT_MS = 10_000;

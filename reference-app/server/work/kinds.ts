@@ -49,7 +49,10 @@ export interface JobPayloads {
 /** Work in a project that may stop for a document. */
 export interface Interruptible {
   projectId: number;
-  /** It is done to its end: it has stopped once, or somebody must hear of all that it finds. */
+  /**
+   * True when the work runs to its end: it has stopped once, or someone must be notified of everything it
+   * finds.
+   */
   isWhole?: true;
 }
 

@@ -16,16 +16,16 @@ import { cadenceOf, noteDone } from './recurringWork.js';
 import { repositoryReader } from './repositoryReader.js';
 
 const HOUR_MS = 3_600_000;
-/** Packages asked for at the same time. */
+/** The number of packages looked up at the same time. */
 const CONCURRENCY = 4;
-/** Packages in vain to remember; others are asked for again sooner. */
+/** The maximum number of unknown packages to remember. Others are looked up again sooner. */
 const MOST_UNKNOWN = 20_000;
 
 interface Package {
   purlType: string;
   purlNamespace: string | null;
   purlName: string;
-  /** One of those in use: where commits are, commits are asked for. */
+  /** One of the versions in use. If these are commits, commits are requested. */
   purlVersion: string | null;
   isInternal: number;
 }
@@ -36,7 +36,8 @@ export function registerLookUpLatestVersions(server: ServerContext): void {
   const reader = repositoryReader(server);
   // Packages that no repository knows, and when that was found out. What is in it comes from documents of others, so it is bounded.
   const unknown = fadingMemory(() => ({ askedAt: 0 }), { most: MOST_UNKNOWN, forMs: HOUR_MS, now });
-  // As they are when a job begins: thousands of packages need not read them thousands of times.
+  // The repositories at the start of a job: they need not be read thousands of times for thousands of
+  // packages.
   const repositories = new Map<string, RepositoryRow[]>();
 
   const handleLookUp: JobHandler<JobPayloads['lookUpLatestVersions']> = async (payload, { signal }) => {
@@ -55,7 +56,7 @@ export function registerLookUpLatestVersions(server: ServerContext): void {
   jobs.handle<JobPayloads['lookUpPortfolio']>('lookUpPortfolio', () => () => {
     // Half of it: the last round took its time, so that some of its answers are younger than this round is due.
     const oldest = now() - (cadenceOf(server, 'lookUpPortfolio') * HOUR_MS) / 2;
-    // In a lane of its own, so that what is uploaded meanwhile does not wait for it.
+    // These jobs have their own lane, so that new uploads do not wait for them.
     for (const projectId of activeProjectIds(db)) {
       const payload = { projectId, oldest };
       jobs.enqueue({ kind: 'lookUpLatestVersions', payload, lane: 'repositoriesAgain', isMergeable: true });
@@ -80,13 +81,16 @@ export function registerLookUpLatestVersions(server: ServerContext): void {
   /** @param spellings - of one package */
   async function lookUp(spellings: readonly Package[], oldest: number, signal: AbortSignal): Promise<void> {
     for (const pack of spellings) {
-      // What was found for one counts for all.
+      // A result for one spelling counts for all.
       if ((repositoryMetaOf(db, pack)?.lastCheck ?? 0) > oldest) return;
       if (!wasUnknown(pack) && !(await isUnknownTo(pack, signal))) return;
     }
   }
 
-  /** Asks for a package; stores what is found. @returns whether all repositories say that there is none of this spelling */
+  /**
+   * Looks up a package and stores the result. @returns whether all repositories report that this spelling
+   * does not exist
+   */
   async function isUnknownTo(pack: Package, signal: AbortSignal): Promise<boolean> {
     const repositoryType = repositoryTypeOf(pack.purlType);
     if (!repositoryType || repositoryType === 'UNSUPPORTED') return false;
@@ -107,7 +111,8 @@ export function registerLookUpLatestVersions(server: ServerContext): void {
     return isUnknown;
   }
 
-  // A repository that is added later may know them: they are asked for again after an hour instead of a day.
+  // A repository that is added later may know them, so they are looked up again after an hour instead of a
+  // day.
   const wasUnknown = (pack: Package) => now() - unknown.of(keyOf(pack)).askedAt < HOUR_MS;
 
   function repositoriesOf(type: RepositoryType, internal: number): RepositoryRow[] {

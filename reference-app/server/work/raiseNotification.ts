@@ -5,16 +5,16 @@ import { activeRules, isGroupWanted } from '../store/notificationRules.js';
 import { notifiedProject } from '../store/notificationSubjects.js';
 import type { JobPayloads } from './kinds.js';
 
-/** What is said about an event; it is asked for only when somebody wants to know. */
+/** The description of an event. It is created only when someone wants to be notified. */
 export type Description = Omit<Notification, 'scope' | 'group' | 'timestamp' | 'level'> & {
   /** @defaultValue INFORMATIONAL */
   level?: Notification['level'];
 };
 
 /**
- * Tells those who want to know that something happened: enqueues a delivery for each alert that is about it. Call it in
- * the transaction of what happened, so that nothing is told that did not happen.
- * @param projectId - row id of the project it happened in
+ * Raises a notification about an event: enqueues a delivery for each alert that matches it. Call it in the
+ * transaction of the event, so that no notification is sent about an event that did not happen.
+ * @param projectId - row id of the project of the event
  */
 export function raise(
   server: Pick<ServerContext, 'db' | 'jobs' | 'now'>,

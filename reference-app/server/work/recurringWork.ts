@@ -8,17 +8,20 @@ const HOUR_MS = 60 * MINUTE_MS;
 interface RecurringWork {
   /** Setting of the group `task-scheduler` with the hours between one time and the next. */
   cadence: string;
-  /** Where there is no such setting. */
+  /** The default when the setting does not exist. */
   hours: number;
-  /** What the database calls the time it was done last. */
+  /** The name in the database for the time of the last run. */
   doneAt: string;
-  /** Whether a server that never did it begins with it; else what it is about is looked at as it comes, and this can wait. */
+  /**
+   * True when a server that never ran it starts with it. Otherwise its subjects are processed as they arrive,
+   * and this can wait.
+   */
   isDueAtFirst: boolean;
 }
 
 /**
- * What is done with the whole portfolio again and again. Vulnerabilities are entered after the components that have them, what is
- * old enough for a policy gets so without anybody doing anything, and packages get newer versions.
+ * The work that is repeated for the full portfolio. Vulnerabilities are entered after the components that
+ * have them, things become old enough for a policy without any user action, and packages get newer versions.
  */
 const RECURRING = {
   refreshPortfolioMetrics: {
@@ -55,14 +58,14 @@ export function cadenceOf({ config }: Pick<ServerContext, 'config'>, kind: Recur
   return Number(config.text('task-scheduler', cadence) ?? hours);
 }
 
-/** Notes that it was done, by the clock or because somebody asked for it; the next time counts from now. */
+/** Records that the work was done, on schedule or by request. The next run is scheduled from now on. */
 export function noteDone({ db, now }: Pick<ServerContext, 'db' | 'now'>, kind: RecurringKind): void {
   saveSetting(db, RECURRING[kind].doneAt, String(now()));
 }
 
 /**
- * Has each of them done when it is due, and what was missed at once.
- * @returns stops it
+ * Runs each of them when it is due, and missed ones immediately.
+ * @returns a function that stops it
  */
 export function keepRecurring(server: ServerContext): () => void {
   const enqueueDue = () => {
@@ -90,6 +93,6 @@ function isDue(server: ServerContext, kind: RecurringKind): boolean {
     noteDone(server, kind);
     return false;
   }
-  // Looked at every hour, which may come a moment early.
+  // This is checked every hour, and the check may come a moment early.
   return server.now() - Number(last ?? 0) >= cadenceOf(server, kind) * HOUR_MS - MINUTE_MS;
 }

@@ -46,8 +46,8 @@ export function refreshComponentMetrics({ db, now }: ServerContext, componentId:
 }
 
 /**
- * Counts every active project in its lane, so that none is counted twice at once and an older count written last; then the
- * portfolio. Forgets what is older than the history.
+ * Counts every active project in its lane, so that none is counted twice at the same time with an older count
+ * written last. Then counts the portfolio. Deletes metrics that are older than the history.
  */
 export async function refreshPortfolioMetrics(
   server: ServerContext,

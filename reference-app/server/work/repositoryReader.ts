@@ -13,12 +13,12 @@ import { repositoryUnreachable } from './events.js';
 
 const HOUR_MS = 3_600_000;
 const REQUEST_TIMEOUT_MS = 10_000;
-/** What is the same for all packages of a repository may be large. */
+/** Documents that are the same for all packages of a repository may be large. */
 const SHARED_TIMEOUT_MS = 120_000;
-/** How long a repository that cannot be reached is left alone. */
+/** The time before a repository that cannot be reached is tried again. */
 const REST_MS = 600_000;
 
-/** Said of a repository that tells nothing now, which does not mean that it does not know the package. */
+/** Thrown when a repository gives no answer now, which does not mean that it does not know the package. */
 class NoAnswer extends Error {}
 
 /** Asks repositories for packages. */
@@ -132,7 +132,7 @@ export function repositoryReader(server: ServerContext): RepositoryReader {
 
 function credentialsOf({ secrets }: ServerContext, repository: RepositoryRow): { authorization?: string } {
   const { type, authenticationRequired, username, password } = repository;
-  // A name alone would be refused, at worst so often that its owner is locked out.
+  // A username alone would be rejected, in the worst case so often that its owner is locked out.
   if (!authenticationRequired || password === null) return {};
   const secret = secrets.decrypt(password);
   // GitHub knows tokens only, also of users with a name. Without a name a secret is a token elsewhere, too.
@@ -140,10 +140,11 @@ function credentialsOf({ secrets }: ServerContext, repository: RepositoryRow): {
   return { authorization: `Basic ${Buffer.from(`${username}:${secret}`).toString('base64')}` };
 }
 
-// Hackage answers with text for people unless asked for JSON; its times are nothing but text.
+// Hackage answers with text for people unless JSON is requested. Its times are available only as text.
 const ACCEPTED = 'application/json, application/xml;q=0.9, */*;q=0.1';
 
-// What proxies say when the server behind them does not answer, and servers that are being repaired (RFC 9110, section 15.6).
+// Status codes of proxies whose server does not answer, and of servers under maintenance (RFC 9110, section
+// 15.6).
 const IS_DOWN = [502, 503, 504];
 
 // GitHub says 403 to those who ask too often.

@@ -15,18 +15,18 @@ export interface Mail {
   mimeType: string;
 }
 
-/** How long a mail may take. */
+/** The time limits for an email. */
 export interface MailLimits {
   /** Stops what is being sent. */
   signal?: AbortSignal;
-  /** Milliseconds for the whole conversation with the mail server. @defaultValue 60,000 */
+  /** Milliseconds for the complete conversation with the mail server. @defaultValue 60,000 */
   timeoutMs?: number;
 }
 
 /**
- * Sends a mail with the mail settings of the server.
- * @throws PermanentFailure when mail is switched off or not set up, or the addresses are refused; Error otherwise, of the name
- * `TimeoutError` when the time is over
+ * Sends an email with the mail settings of the server.
+ * @throws PermanentFailure when email is turned off or not set up, or the addresses are rejected; Error
+ * otherwise, named `TimeoutError` when the time is over
  */
 export async function sendMail(
   server: ServerContext,
@@ -78,7 +78,7 @@ function transportTo({ config, secrets }: ServerContext, host: string, address: 
     secure: usesTls && port === IMPLICIT_TLS_PORT,
     requireTLS: usesTls,
     ignoreTLS: !usesTls,
-    // A name alone would be refused, at worst so often that its owner is locked out.
+    // A username alone would be rejected, in the worst case so often that its owner is locked out.
     auth: user && password ? { user, pass: secrets.decrypt(password) } : undefined,
     tls: {
       // An address is not a server name (RFC 6066, section 3).
@@ -88,7 +88,7 @@ function transportTo({ config, secrets }: ServerContext, host: string, address: 
     connectionTimeout: IDLE_MS,
     greetingTimeout: IDLE_MS,
     socketTimeout: IDLE_MS,
-    // What is sent comes from others: it names no files and no addresses to read.
+    // The content comes from others, so it must not name files or addresses to read.
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -106,5 +106,5 @@ const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 const IMPLICIT_TLS_PORT = 465;
 const IDLE_MS = 10_000;
-// Every line begins the idle time anew: a server that says one now and then would hold the lane for good.
+// Every line restarts the idle time: a server that sends one now and then would hold the lane forever.
 const WHOLE_MS = 60_000;

@@ -10,7 +10,7 @@ export class DocumentWaits extends Error {
 }
 
 /**
- * What there is to do in a project, as long as no document waits for it: whoever sent it would wait for all of this.
+ * Yields the work to do in a project until a document waits for it: the sender would wait for all of this.
  * @throws DocumentWaits
  */
 export function* untilImport<Item>(

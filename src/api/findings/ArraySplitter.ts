@@ -17,8 +17,9 @@ export class SplitError extends Error {
 type Stage = 'start' | 'first' | 'element' | 'container' | 'scalar' | 'between' | 'end';
 
 /**
- * Cuts the bytes of a JSON array into the bytes of its elements as they arrive, so that an answer of many megabytes
- * is never held or parsed whole. It looks at brackets and quotes only: each piece is still to be parsed.
+ * Cuts the bytes of a JSON array into the bytes of its elements as they arrive, so that an answer of many
+ * megabytes is never held or parsed in full. It checks only brackets and quotes: each piece must still be
+ * parsed.
  */
 export class ArraySplitter {
   /** Elements given out so far. */
@@ -112,7 +113,7 @@ export class ArraySplitter {
     let isEscaped = this.#isEscaped;
     while (position < length) {
       if (isInString) {
-        // What is escaped may be the first byte of this chunk.
+        // An escaped character may be the first byte of this chunk.
         if (isEscaped) position += 1;
         const quote = nextQuote(chunk, position);
         isEscaped = isEscapedAt(chunk, quote, position);
@@ -187,7 +188,7 @@ function nextQuote(chunk: Uint8Array, from: number): number {
   return place < 0 ? chunk.length : place;
 }
 
-/** Whether an odd number of backslashes stands before a place. */
+/** Returns whether an odd number of backslashes precedes a place. */
 function isEscapedAt(chunk: Uint8Array, place: number, from: number): boolean {
   let backslashes = 0;
   while (place - backslashes > from && chunk[place - backslashes - 1] === BACKSLASH) backslashes += 1;

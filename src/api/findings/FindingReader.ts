@@ -49,7 +49,7 @@ export class FindingReader {
   }
 
   /**
-   * Reads findings until `isEnough` says so after one of them.
+   * Reads findings until `isEnough` returns true after one of them.
    * @returns whether everything that was pushed is read
    * @throws UnreadableFindings
    */
@@ -79,7 +79,7 @@ export class FindingReader {
     this.#splitter = new ArraySplitter();
   }
 
-  /** What was read since the last batch; undefined when nothing was. */
+  /** Returns the findings read since the last batch; undefined when there are none. */
   takeBatch(): FindingBatch | undefined {
     if (this.#open.size === 0) return undefined;
     const batch = this.#open.close();

@@ -37,7 +37,7 @@ export class FindingRows {
     }
   }
 
-  /** What the rows so far are made of. */
+  /** Returns the parts of the rows so far. */
   parts(): FindingParts {
     return {
       components: this.#components,

@@ -12,7 +12,7 @@ export interface Intake {
   endAnswer(): Promise<number>;
   /** Gives the long texts and ends. */
   finish(): Promise<FindingTexts>;
-  /** Ends at once. */
+  /** Ends immediately. */
   stop(): void;
 }
 
@@ -52,7 +52,7 @@ export function intakeOfWorker(worker: Worker, onBatch: (batch: FindingBatch) =>
   return {
     push(bytes) {
       if (failure) throw failure.error;
-      // A piece of a larger buffer is copied: the rest of the buffer may be somebody else's.
+      // A piece of a larger buffer is copied: the rest of the buffer may belong to other code.
       const own = bytes.byteLength === bytes.buffer.byteLength ? bytes : bytes.slice();
       post({ type: 'bytes', buffer: own.buffer, offset: own.byteOffset, length: own.byteLength }, [
         own.buffer,

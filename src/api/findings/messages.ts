@@ -1,12 +1,15 @@
 import type { FindingBatch, FindingTexts } from './FindingReader.js';
 
-/** What the page tells the worker that reads findings. */
+/** The messages from the page to the worker that reads findings. */
 export type ToFindingsWorker =
   | { type: 'bytes'; buffer: ArrayBuffer; offset: number; length: number }
   | { type: 'endAnswer' }
   | { type: 'finish' };
 
-/** What the worker tells the page; `ready` comes first, so that a worker that cannot start is noticed. */
+/**
+ * The messages from the worker to the page. `ready` comes first, so that a worker that cannot start is
+ * noticed.
+ */
 export type FromFindingsWorker =
   | { type: 'ready' }
   | { type: 'batch'; batch: FindingBatch }

@@ -9,7 +9,7 @@ export interface RowIntake {
   push(bytes: Uint8Array<ArrayBuffer>): Promise<void> | void;
   /** The bytes that are pushed next are those of another answer. */
   end(): Promise<unknown[]>;
-  /** Ends at once; again changes nothing. */
+  /** Stops immediately. Calling it again changes nothing. */
   stop(): void;
 }
 
@@ -46,7 +46,7 @@ function intakeOfWorker(worker: Worker, leftOut: string, outline: RequestOutline
   let read = begin();
   return {
     push(bytes) {
-      // A piece of a larger buffer is copied: the rest of the buffer may be somebody else's.
+      // A piece of a larger buffer is copied, because the rest of the buffer may belong to someone else.
       const own = bytes.byteLength === bytes.buffer.byteLength ? bytes : bytes.slice();
       post({ type: 'bytes', bytes: own }, [own.buffer]);
     },

@@ -27,7 +27,7 @@ export const everyone: ResourceRef<readonly AccountOfKind[]> = {
   },
 };
 
-/** What there is to grant. */
+/** The permissions that can be granted. */
 export const permissions: ResourceRef<readonly GrantedPermission[]> = {
   key: resourceKey('permissions', 'list'),
   load: (api, signal) => listPermissions(api, signal),

@@ -11,7 +11,7 @@ export const list: ResourceRef<readonly Alert[]> = {
   load: (api, signal) => listAlerts(api, signal),
 };
 
-/** All templates that alerts can tell with. */
+/** All templates that alerts can use. */
 export const publishers: ResourceRef<readonly AlertPublisher[]> = {
   key: resourceKey('alerts', 'publishers'),
   load: (api, signal) => listAlertPublishers(api, signal),

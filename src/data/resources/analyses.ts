@@ -2,7 +2,7 @@ import { getAnalysis, type AnalysisKey } from '../../api/analyses.js';
 import type { Analysis } from '../../schema/analysis.js';
 import { resourceKey, type ResourceKey, type ResourceRef } from './resourceKey.js';
 
-/** What was decided about a finding; `analysis` is undefined while nothing was. */
+/** The decision on a finding. `analysis` is undefined before the first decision. */
 export interface KnownAnalysis {
   readonly analysis: Analysis | undefined;
 }

@@ -1,6 +1,6 @@
 /**
- * What each change makes stale: everything that the server may answer differently afterwards. Lists that show a figure of
- * something are stale with it.
+ * The effects of each change: everything that the server may answer differently afterwards becomes stale.
+ * Lists that show metrics of an entity become stale with it.
  */
 import type { RepositoryType } from '../../schema/repository.js';
 import * as analyses from './analyses.js';
@@ -184,7 +184,7 @@ export function licenseDeleted(): readonly ResourceKey[] {
   return [...licenseCreated(), licenseGroups.all, policies.all, violations.all];
 }
 
-/** Licenses were put into a group or taken out of it, or it has another name: they name their groups. */
+/** Licenses were added to a group or removed from it, or it was renamed. Licenses name their groups. */
 export function licenseGroupChanged(): readonly ResourceKey[] {
   return [licenseGroups.all, licenses.singles];
 }
@@ -220,7 +220,7 @@ export function projectAccessChanged(teamId: string): readonly ResourceKey[] {
   return [projectAccess.of(teamId), projects.lists, portfolioMetrics.all];
 }
 
-/** Whether teams see only what they were given was changed: everybody sees another portfolio. */
+/** Portfolio access control was switched on or off. Everyone sees a different portfolio. */
 export function projectAccessSwitched(): readonly ResourceKey[] {
   return [settings.all, teams.owning.key, ...projectsChanged()];
 }

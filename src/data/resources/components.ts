@@ -43,7 +43,8 @@ export function everyOf(projectId: string): ResourceKey {
 }
 
 /**
- * All components of a project, whatever their number. Figures in them may be old: decisions about findings do not make it stale.
+ * All components of a project, whatever their number. Their metrics may be old, because decisions on findings
+ * do not make the list stale.
  * @param onProgress - called after each page
  */
 export function every(
@@ -62,7 +63,7 @@ export function every(
   };
 }
 
-/** How many components a project has, also while nothing in it was analyzed. */
+/** The number of components of a project, even before any of them was analyzed. */
 export function count(projectId: string): ResourceRef<number> {
   return {
     key: resourceKey('components', projectId, 'count'),
@@ -75,10 +76,10 @@ export function count(projectId: string): ResourceRef<number> {
 
 const EVERY: ListComponentsOptions = { onlyOutdated: false, onlyDirect: false };
 
-/** Every search over the whole portfolio. */
+/** Every search over the entire portfolio. */
 export const searches = resourceKey('components', 'search');
 
-/** One page of the components of the whole portfolio that fit. */
+/** One page of the matching components of the entire portfolio. */
 export function search(
   criteria: ComponentCriteria,
   request: PageRequest,
@@ -106,7 +107,7 @@ export function one(componentId: string): ResourceRef<Component> {
   };
 }
 
-/** What was counted of a component over the last days, oldest first. */
+/** The metrics of a component over the last days, oldest first. */
 export function metrics(componentId: string, days: number): ResourceRef<Metrics[]> {
   return {
     key: resourceKey('components', 'one', componentId, 'metrics', days),

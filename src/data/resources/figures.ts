@@ -4,7 +4,9 @@ import * as projectMetrics from './projectMetrics.js';
 import * as projects from './projects.js';
 import type { ResourceKey } from './resourceKey.js';
 
-/** What is counted of a project: its own metrics, those of its components, and the sums in lists and the portfolio. */
+/**
+ * The keys of a project's metrics: its own, those of its components, and the sums in lists and the portfolio.
+ */
 export function figuresOf(projectId: string): readonly ResourceKey[] {
   return [...ownFiguresOf(projectId), ...SUMS];
 }
@@ -14,7 +16,7 @@ export function ownFiguresOf(projectId: string): readonly ResourceKey[] {
   return [projects.one(projectId).key, projectMetrics.of(projectId), components.of(projectId)];
 }
 
-/** Where figures of any project are summed up or listed. */
+/** The keys of sums and lists that include the metrics of any project. */
 export const SUMS: readonly ResourceKey[] = [
   projects.lists,
   components.searches,

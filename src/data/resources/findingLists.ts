@@ -5,7 +5,7 @@ import { firstSteps } from '../../domain/findings/indexOf.js';
 import * as findings from './findings.js';
 import type { ResourceRef } from './resourceKey.js';
 
-/** How a list of findings is read; none of it tells one list from another. */
+/** The options for reading a list of findings. None of them distinguishes one list from another. */
 export type FindingsReading = Omit<ListFindingsOptions, 'showSuppressed'>;
 
 /** All findings of a project, suppressed ones too: their number is shown, and showing them must not take another load. */

@@ -1,6 +1,6 @@
 /**
- * What tells of findings. How lists of them are read is in `findingLists` and `portfolioFindings`: a widget that changes findings must not carry the
- * reader, and bundlers keep a file in one piece.
+ * The keys of findings. The readers of their lists are in `findingLists` and `portfolioFindings`: a widget
+ * that changes findings must not carry the reader, and bundlers keep a file in one piece.
  */
 import { resourceKey, type ResourceKey } from './resourceKey.js';
 

@@ -6,12 +6,12 @@ import * as teams from './teams.js';
 
 /** A permission, and who has it. */
 export interface Grant {
-  /** Such as `VIEW_PORTFOLIO`. */
+  /** The name of the permission, such as `VIEW_PORTFOLIO`. */
   readonly name: string;
-  /** What it allows, in the words of the server. */
+  /** The server's description of what it allows. */
   readonly description?: string;
   readonly teams: readonly TeamName[];
-  /** Users who have it by themselves, not through a team. */
+  /** The users who have it directly, not through a team. */
   readonly users: readonly accounts.AccountOfKind[];
 }
 
@@ -41,7 +41,7 @@ export interface PermissionHolder {
   readonly name: string;
   /** UUID of a team. */
   readonly teamId?: string;
-  /** What it was given by itself. */
+  /** The permissions that were granted directly. */
   readonly own: ReadonlySet<string>;
   /** Names of the teams through which a user has a permission, by its name. */
   readonly through: ReadonlyMap<string, readonly string[]>;
@@ -54,7 +54,7 @@ export interface PermissionMatrix {
   readonly holders: readonly PermissionHolder[];
 }
 
-/** Who may do what, for all at once. What changes accounts makes it stale. */
+/** The permissions of all teams and users. Changes to accounts make it stale. */
 export const matrix: ResourceRef<PermissionMatrix> = {
   key: resourceKey('accounts', 'matrix'),
   load: async (api, signal) => {
@@ -92,7 +92,7 @@ export const matrix: ResourceRef<PermissionMatrix> = {
   },
 };
 
-/** What there is to grant, and all who may have it. */
+/** Loads all permissions, and all teams and users who can have them. */
 async function loadAccess(api: ApiClient, signal?: AbortSignal) {
   const [permissions, everyTeam, everyone] = await Promise.all([
     accounts.permissions.load(api, signal),

@@ -1,4 +1,4 @@
-/** How the findings of all projects are read, a page at a time. */
+/** Reads the findings of all projects, a page at a time. */
 import type { Page, PageProgress, PageRequest } from '../../api/paging.js';
 import {
   listGroupedFindings,
@@ -16,7 +16,7 @@ export function occurrences(
   request: PageRequest,
   onProgress?: (progress: PageProgress) => void,
 ): ResourceRef<Page<PortfolioFinding>> {
-  // Larger pages are asked for by exports only.
+  // Only exports request larger pages.
   const hasTexts = request.pageSize <= 100;
   return {
     key: resourceKey('findings', 'list', 'one by one', question, request),

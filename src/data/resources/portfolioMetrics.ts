@@ -2,10 +2,10 @@ import { listPortfolioMetrics } from '../../api/projects.js';
 import type { PortfolioMetrics } from '../../schema/metrics.js';
 import { resourceKey, type ResourceRef } from './resourceKey.js';
 
-/** What the portfolio adds up to, over any time. */
+/** The metrics of the portfolio, over any time. */
 export const all = resourceKey('portfolioMetrics');
 
-/** What the portfolio added up to over the last days, oldest first. */
+/** The metrics of the portfolio over the last days, oldest first. */
 export function days(count: number): ResourceRef<PortfolioMetrics[]> {
   return {
     key: resourceKey('portfolioMetrics', count),
@@ -13,7 +13,7 @@ export function days(count: number): ResourceRef<PortfolioMetrics[]> {
   };
 }
 
-/** How many active projects there are, which metrics say only once they are calculated. */
+/** The number of active projects. Metrics include it only once they are calculated. */
 export function projectCount(): ResourceRef<number> {
   return {
     // Stale whenever a list of projects is.

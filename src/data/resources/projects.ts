@@ -54,7 +54,7 @@ export function subtree(
   onProgress: (found: number) => void,
 ): ResourceRef<Subtree> {
   return {
-    // Not among the projects: what deletes them would have it loaded again, and there is nothing to load any more.
+    // Not among the projects: a deletion would load it again, and there is nothing left to load.
     key: resourceKey('subtree', ...roots.map(({ uuid }) => uuid)),
     load: async (api, signal) => {
       const { loadSubtree } = await import('../loadSubtree.js');
@@ -63,7 +63,10 @@ export function subtree(
   };
 }
 
-/** What the active projects below one add up to, at any depth; undefined where they are too many to be asked for one by one. */
+/**
+ * The sums over the active projects below a project, at any depth. Undefined where there are too many to
+ * request one by one.
+ */
 export function below(projectId: string): ResourceRef<ProjectsBelow | undefined> {
   return {
     key: resourceKey('projects', 'list', 'below', projectId),
@@ -73,9 +76,9 @@ export function below(projectId: string): ResourceRef<ProjectsBelow | undefined>
 
 /** Projects below one, as a sum. */
 export interface ProjectsBelow {
-  /** How many there are. */
+  /** The number of projects. */
   total: number;
-  /** How many of them were measured, and are in the sum. */
+  /** The number of projects that have metrics and are in the sum. */
   measured: number;
   metrics: Metrics;
 }
@@ -90,7 +93,7 @@ async function loadBelow(
     projectId,
     {
       includeInactive: false,
-      // The figures of a collection are those of the projects below it.
+      // The metrics of a collection project are those of the projects below it.
       isEntered: (project) => mayHaveChildren(project) && !isCollection(project),
       isEnough: (_, asked) => asked >= MOST_PARENTS_BELOW,
     },
@@ -101,7 +104,10 @@ async function loadBelow(
   return { total: found.length, measured: measured.length, metrics: summedMetrics(measured) };
 }
 
-/** A list that asks for more than a few for each of its rows keeps the server busy with what few look at. */
+/**
+ * A list that requests more than a few for each of its rows keeps the server busy with data that few people
+ * read.
+ */
 const MOST_PARENTS_BELOW = 20;
 
 /** The ids of a project and of those above it, nearest first, as far as the user may see them. */
@@ -153,12 +159,15 @@ async function loadDescendants(api: ApiClient, projectId: string, signal?: Abort
 
 const MOST_DESCENDANTS = 1_000;
 
-/** How far to go below a project. */
+/** The limits of a walk below a project. */
 interface Walk {
   includeInactive: boolean;
-  /** Whether to look at what stands below a project, too. */
+  /** Returns true when the projects below a project are visited, too. */
   isEntered: (project: Project) => boolean;
-  /** Whether to stop there, by how many were found, and of how many the children were asked for. */
+  /**
+   * Returns true when the walk stops, by the number of projects found and the number whose children were
+   * requested.
+   */
   isEnough: (found: number, asked: number) => boolean;
 }
 
@@ -176,7 +185,7 @@ async function walkBelow(
     const parents = open.splice(0, AT_ONCE);
     asked += parents.length;
     const groups = await Promise.all(
-      // Where those of another one lead through the same projects, or a tree shows them, they are known.
+      // Children are already known where another walk leads through the same projects, or a tree shows them.
       parents.map((parent) => fetchResource({ api }, children(parent, includeInactive), { signal })),
     );
     for (const child of groups.flat()) {

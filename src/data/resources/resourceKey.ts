@@ -1,8 +1,9 @@
 import type { ApiClient } from '../../api/client.js';
 
 /**
- * The name of a resource in the cache, and the start of the names of several: `resourceKey('acme.gates')` stands for
- * everything known of gates. Only {@link resourceKey} makes one, which the second half tells the compiler.
+ * The name of a resource in the cache, and the start of the names of several: `resourceKey('acme.gates')`
+ * names everything known about gates. Only {@link resourceKey} makes one, and the second half of the type
+ * enforces it in the compiler.
  * @public
  */
 export type ResourceKey = readonly [kind: string, ...rest: unknown[]] & { readonly isResourceKey: true };
@@ -14,18 +15,19 @@ export interface ResourceRef<T> {
   /** Its name in the cache: what has the same name is loaded once and shared. */
   readonly key: ResourceKey;
   /**
-   * Loads it. What it throws is said in the place of the data; the message of an error stands among the details.
-   * @param api - the client that the host gave, for what the same server knows; a loader of your own may leave it alone
-   * @param signal - aborted when no view waits for it any more
+   * Loads it. Its error is shown in place of the data, with the error's message among the details.
+   * @param api - the client that the host gave, for data of the same server; your own loader can ignore it
+   * @param signal - aborted when no view waits for it any longer
    */
   readonly load: (api: ApiClient, signal?: AbortSignal) => Promise<T>;
 }
 
 /**
  * Makes a name for the cache.
- * @param kind - the kind of thing, such as `projects`; a host begins its own with its name, `acme.gates`, because the
- *   widgets beside it share the cache
- * @param rest - what tells one from another, such as a UUID or a page; to be written as JSON
+ * @param kind - the kind of thing, such as `projects`. A host starts its own kinds with its name,
+ * `acme.gates`, because the widgets beside it share the cache.
+ * @param rest - the parts that distinguish one from another, such as a UUID or a page. They must be
+ * serializable as JSON.
  * @public
  */
 export function resourceKey(kind: string, ...rest: unknown[]): ResourceKey {

@@ -1,7 +1,10 @@
 import type { Capabilities } from '../../api/servers.js';
 import { resourceKey, type ResourceRef } from './resourceKey.js';
 
-/** What the server can do. One that does not say what it is counts as the oldest; one that cannot be asked says nothing. */
+/**
+ * The capabilities of the server. A server that does not identify itself counts as the oldest. A server that
+ * cannot be reached has none.
+ */
 export const capabilities: ResourceRef<Capabilities> = {
   key: resourceKey('server', 'capabilities'),
   load: async (api) => {

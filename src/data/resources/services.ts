@@ -8,7 +8,7 @@ export function of(projectId: string): ResourceKey {
   return resourceKey('services', 'of', projectId);
 }
 
-/** Every service that was loaded by itself. */
+/** Every service that was loaded separately. */
 export const ones = resourceKey('services', 'one');
 
 /** One page of the services of a project. */

@@ -14,7 +14,9 @@ export const list: ResourceRef<readonly Team[]> = {
   },
 };
 
-/** The teams that a new project can be given to; `teams` is undefined where projects belong to everybody. */
+/**
+ * The teams that a new project can be assigned to. `teams` is undefined where projects belong to everyone.
+ */
 export const owning: ResourceRef<{ readonly teams: VisibleTeam[] | undefined }> = {
   key: resourceKey('teams', 'owning'),
   load: async (api, signal) => {

@@ -20,7 +20,7 @@ export function of(projectId: string): ResourceKey {
   return resourceKey('violations', 'of', projectId);
 }
 
-/** One page of the policy violations of a project; `onProgress` is told how far it is. */
+/** One page of the policy violations of a project. `onProgress` receives the progress. */
 export function page(
   projectId: string,
   question: FilteredViolationsOptions,
@@ -52,8 +52,8 @@ export function componentPage(
 export const lists = resourceKey('violations', 'list');
 
 /**
- * One page of the policy violations of all projects; `onProgress` is told how far it is.
- * @param abilities - how the server filters them
+ * One page of the policy violations of all projects. `onProgress` receives the progress.
+ * @param abilities - the server's abilities to filter them
  */
 export function portfolioPage(
   question: FilteredViolationsOptions,
@@ -67,10 +67,10 @@ export function portfolioPage(
   };
 }
 
-/** What was decided about violations, of any project. */
+/** The decisions on violations, of any project. */
 export const analyses = resourceKey('violations', 'analysis');
 
-/** What was decided about a violation, with its audit trail. */
+/** The decision on a violation, with its audit trail. */
 export function analysis(key: ViolationKey): ResourceRef<{ analysis: ViolationAnalysis | undefined }> {
   return {
     key: resourceKey('violations', 'analysis', key),

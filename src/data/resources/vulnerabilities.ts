@@ -15,7 +15,7 @@ export const all = resourceKey('vulnerabilities');
 /** Every list of vulnerabilities; their rows say how many projects have them. */
 export const lists = resourceKey('vulnerabilities', 'list');
 
-/** Which projects have vulnerabilities, and in lists how many. */
+/** The projects that have vulnerabilities and, in lists, their number. */
 export const figures: readonly ResourceKey[] = [lists, resourceKey('vulnerabilities', 'projects')];
 
 /** Everything known of one vulnerability: itself, and the projects that have it. */
@@ -45,7 +45,7 @@ export function affectedProjects(
   };
 }
 
-/** One page of the vulnerabilities that the server knows; `onProgress` is told how far it is. */
+/** One page of the vulnerabilities that the server knows. `onProgress` receives the progress. */
 export function page(
   question: { tag?: string },
   request: PageRequest,

@@ -1,6 +1,6 @@
-/** Where an alert is sent to: the JSON text that servers keep of it. */
+/** The destination of an alert: the JSON text that servers store with it. */
 
-/** How a publisher sends. `chat`: to the webhook of a chat; `webhook`: to any address, with a token. */
+/** The way a publisher sends. `chat`: to the webhook of a chat. `webhook`: to any URL, with a token. */
 export type PublisherKind = 'chat' | 'webhook' | 'mail' | 'jira' | 'console';
 
 /** By the names of classes until 4.14, and of extensions from 5.0. */
@@ -21,8 +21,8 @@ export const PUBLISHER_CLASSES: readonly string[] = Object.keys(KINDS).map(
 );
 
 /**
- * How alerts of a publisher are sent.
- * @returns undefined for one that is not known: what it needs is its own JSON
+ * Returns the way that alerts of a publisher are sent.
+ * @returns undefined for an unknown publisher, which needs its own JSON
  */
 export function publisherKindOf(
   publisher: { publisherClass?: string; extensionName?: string } | undefined,
@@ -32,7 +32,7 @@ export function publisherKindOf(
   return Object.hasOwn(KINDS, name) && publisher?.extensionName === undefined ? KINDS[name] : undefined;
 }
 
-/** What the kit knows of the configuration. */
+/** The parts of the configuration that the kit knows. */
 export interface AlertConfig {
   /** Address of a webhook, mail addresses separated by commas, or the key of a Jira project. */
   destination: string;
@@ -56,7 +56,10 @@ export function readAlertConfig(text: string | undefined): AlertConfig {
   };
 }
 
-/** The JSON text with other values for what the kit knows; what else stands in it stays. Empty values are left out. */
+/**
+ * Returns the JSON text with other values for the parts that the kit knows. Everything else in it is kept.
+ * Empty values are left out.
+ */
 export function writeAlertConfig(text: string | undefined, values: Partial<AlertConfig>): string {
   const merged = { ...recordIn(text), ...values };
   return JSON.stringify(Object.fromEntries(Object.entries(merged).filter(([, value]) => value !== '')));

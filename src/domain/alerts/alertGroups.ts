@@ -1,9 +1,9 @@
 import { isOfLine, type ServerLine } from '../serverLine.js';
 
-/** What alerts are about: the portfolio, or the server itself. */
+/** The scope of alerts: the portfolio, or the server itself. */
 export type AlertScope = 'PORTFOLIO' | 'SYSTEM';
 
-/** What is known of a group of events that an alert can tell about. */
+/** A group of events that can trigger an alert. */
 export interface AlertGroup {
   readonly id: string;
   readonly scope: AlertScope;
@@ -11,7 +11,7 @@ export interface AlertGroup {
   readonly since?: ServerLine;
   /** The last release line that has it. */
   readonly until?: ServerLine;
-  /** Whether only alerts on a schedule have it. */
+  /** True when only scheduled alerts have it. */
   readonly isScheduled?: boolean;
 }
 

@@ -9,7 +9,7 @@ export class TemplateError extends Error {
   override readonly name = 'TemplateError';
 }
 
-/** How values are written so that they stay what they are. */
+/** The way values are escaped so that they keep their meaning. */
 export type Escaping = 'json' | 'html' | 'none';
 
 /** The escaping for a type of content. */
@@ -49,7 +49,7 @@ const DEEPEST_NESTING = 50;
 /** Words of one expression: each operator may be within another one. */
 const MOST_WORDS = 1_000;
 const LONGEST_MS = 2_000;
-/** Loops within loops may go on for ever without writing anything. */
+/** Nested loops could run forever without writing anything. */
 const MOST_STEPS = 200_000;
 
 function requireRoom(length: number): void {
@@ -78,7 +78,7 @@ function tokensOf(template: string): Token[] {
     if (open[0] === '{{') tokens.push({ kind: 'value', text: inner });
     if (open[0] !== '{%') continue;
     tokens.push({ kind: 'tag', text: inner });
-    // A tag on a line of its own leaves no empty line behind.
+    // A tag alone on a line leaves no empty line in the output.
     if (template[position] === '\n') position += 1;
   }
   return tokens;
@@ -212,7 +212,7 @@ function withRoom(value: unknown): unknown {
   return value;
 }
 
-/** Calls what parses something within parentheses, and the like, unless they stand too deep in each other. */
+/** Calls a parser of nested syntax, such as parentheses, unless the nesting is too deep. */
 function nestingGuard(source: string): (parse: () => Expression) => Expression {
   let depth = 0;
   return (parse) => {

@@ -5,7 +5,7 @@ export interface TemplatePiece {
   kind?: TemplatePieceKind;
 }
 
-/** `mark`: where tags begin and end. `problem`: a tag that does not end. */
+/** `mark`: the start and the end of a tag. `problem`: a tag that does not end. */
 export type TemplatePieceKind = 'mark' | 'comment' | 'keyword' | 'string' | 'number' | 'name' | 'problem';
 
 /** Divides a template in the language of Pebble into parts that look different, whether or not it can be filled. */
@@ -42,8 +42,9 @@ export function templatePieces(template: string): TemplatePiece[] {
 const OPENING = /\{[{%#]/g;
 const CLOSING: Readonly<Record<string, string>> = { '{{': '}}', '{%': '%}', '{#': '#}' };
 /**
- * Texts, words, numbers, and runs of all else; each character is in one of them. A text without an end goes on to the end of the
- * tag: looking for its end from each quotation mark anew would take a time that grows with the square of its length.
+ * Strings, words, numbers, and runs of everything else. Each character is in one of them. A string without an
+ * end continues to the end of the tag. Searching for its end again from each quotation mark would take time
+ * that grows with the square of its length.
  */
 const WORDS =
   /"(?:\\.|[^"\\])*(?:"|\\?$)|'(?:\\.|[^'\\])*(?:'|\\?$)|[A-Za-z_]\w*|\d+(?:\.\d+)?|[^"'\w]+|\w/gs;

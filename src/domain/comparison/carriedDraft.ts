@@ -1,8 +1,8 @@
 import { takesJustification, type AuditDraft } from '../findings/auditDraft.js';
 
 /**
- * A decision with what was decided about the same finding elsewhere. Details of its own stay where the other has none: servers do not
- * take texts away.
+ * Returns a decision that carries over the one on the same finding elsewhere. It keeps its own details where
+ * the other has none, because servers do not remove texts.
  */
 export function carriedDraft(now: AuditDraft, decided: AuditDraft, comment: string): AuditDraft {
   return {

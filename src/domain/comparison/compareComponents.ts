@@ -4,18 +4,20 @@ import { comparatorOf } from '../versions/comparatorOf.js';
 import type { Package } from './packageOf.js';
 import { pairComponents, type ComponentPair } from './pairComponents.js';
 
-/** What became of a component from one version of a project to another. */
+/** The outcomes for a component from one version of a project to another. */
 export const COMPONENT_OUTCOMES = ['added', 'removed', 'changed', 'unchanged'] as const;
 
-/** What became of a component; see {@link COMPONENT_OUTCOMES}. */
+/** The outcome for a component. See {@link COMPONENT_OUTCOMES}. */
 export type ComponentOutcome = (typeof COMPONENT_OUTCOMES)[number];
 
-/** How a version changed. `other`: it is written in another way, or one side has none. */
+/**
+ * The direction of a version change. `other`: the version is written in another way, or one side has none.
+ */
 export type VersionStep = 'up' | 'down' | 'other';
 
 /** A component of two versions of a project. */
 export interface ComponentComparison {
-  /** UUIDs of both, joined by a colon; it tells the row from all others. */
+  /** The UUIDs of both, joined by a colon. Unique for each row. */
   readonly id: string;
   readonly outcome: ComponentOutcome;
   /** The component as it is now, else as it was. */
@@ -27,7 +29,7 @@ export interface ComponentComparison {
   /** Absent: both sides have the same version, or only one has the component. */
   readonly versionStep: VersionStep | undefined;
   readonly isLicenseChanged: boolean;
-  /** Whether one side takes it for the organisation's own, and the other does not. */
+  /** True when one side marks it as internal to the organization, and the other does not. */
   readonly isInternalChanged: boolean;
 }
 

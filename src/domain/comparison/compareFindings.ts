@@ -2,21 +2,21 @@ import { isDecided } from '../findings/bulkChange.js';
 import { decisionOf, matrixOf, type FindingRow } from '../findings/FindingRow.js';
 import { pairFindings, type FindingPair } from './pairFindings.js';
 
-/** What became of a finding from one version of a project to another. */
+/** The outcomes for a finding from one version of a project to another. */
 export const FINDING_OUTCOMES = ['came', 'went', 'stayed'] as const;
 
-/** What became of a finding; see {@link FINDING_OUTCOMES}. */
+/** The outcome for a finding. See {@link FINDING_OUTCOMES}. */
 export type FindingOutcome = (typeof FINDING_OUTCOMES)[number];
 
 /**
- * How the decisions about a finding that stayed stand to each other, as far as lists show them. `lost`: decided before, and not
- * since, so that it did not carry over. `since`: decided after only.
+ * The relation between the two decisions on a remaining finding, as far as lists show them. `lost`: decided
+ * before and not since, so that the decision did not carry over. `since`: decided after only.
  */
 export type DecisionStep = 'none' | 'same' | 'differs' | 'lost' | 'since';
 
 /** A finding of two versions of a project. */
 export interface FindingComparison {
-  /** Names of both; it tells the row from all others. */
+  /** The names of both. Unique for each row. */
   readonly id: string;
   readonly outcome: FindingOutcome;
   /** The finding as it is now, else as it was. */
@@ -25,7 +25,7 @@ export interface FindingComparison {
   readonly before: FindingRow | undefined;
   /** Absent: it went. */
   readonly after: FindingRow | undefined;
-  /** `none` where only one side has it, and for a further name of one that is told of already. */
+  /** `none` where only one side has the finding, and for another name of a finding that is already listed. */
   readonly decision: DecisionStep;
 }
 
@@ -57,13 +57,13 @@ export function* compareFindings(
     if (pair.before) left.delete(pair.before.uuid);
     if (pair.after) right.delete(pair.after.uuid);
   }
-  // Of components that came or went between the answers of the server.
+  // Findings of components that appeared or disappeared between the answers of the server.
   for (const rows of left.values()) take(rows, []);
   for (const rows of right.values()) take([], rows);
   return compared;
 }
 
-/** How many findings came, went and stayed, and how many of those that stayed lost their decision. */
+/** Counts the new, gone, and remaining findings, and the remaining ones that lost their decision. */
 export function countFindings(rows: readonly FindingComparison[]) {
   const counts = { came: 0, went: 0, stayed: 0, lost: 0 };
   for (const { outcome, decision } of rows) {

@@ -2,7 +2,7 @@ import { packageKey } from '../packageKey.js';
 import { dividedPurl, purlParts } from '../purl.js';
 import { componentVersion } from '../versions/componentVersion.js';
 
-/** What a component says of the package that it is. */
+/** The data of a component that identifies its package. */
 export interface PackageFacts {
   readonly name: string;
   readonly group?: string;
@@ -15,9 +15,12 @@ export interface PackageFacts {
 export interface Package {
   /** The same for all versions and variants of a package: type, namespace and name of its package URL, else group and name. */
   readonly key: string;
-  /** Group and name, in small letters: what a component without package URL is told by. */
+  /** Group and name in lowercase. They identify a component without package URL. */
   readonly coordinates: string;
-  /** What tells variants of one package apart, such as `arch` of a package URL; the classifier, where there is no package URL. */
+  /**
+   * The qualities that distinguish variants of one package, such as `arch` of a package URL. The classifier,
+   * where there is no package URL.
+   */
   readonly variant: ReadonlyMap<string, string>;
   /** The same as one text; equal for equal variants. */
   readonly variantKey: string;
@@ -52,7 +55,10 @@ export function packageOf(component: PackageFacts): Package {
   });
 }
 
-/** Whether nothing that both variants say contradicts: one may say more than the other, as generators of BOMs do. */
+/**
+ * Returns true when the two variants do not contradict each other. One may have more details than the other,
+ * depending on the BOM generator.
+ */
 export function areCompatible(left: Package, right: Package): boolean {
   for (const [name, value] of left.variant) {
     const other = right.variant.get(name);

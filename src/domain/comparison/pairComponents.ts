@@ -1,7 +1,7 @@
 import { comparatorOf } from '../versions/comparatorOf.js';
 import { areCompatible, packageOf, type Package, type PackageFacts } from './packageOf.js';
 
-/** A component as it is told from others; UUIDs are those of the server. */
+/** The data that identifies a component. UUIDs are those of the server. */
 export interface PairedFacts extends PackageFacts {
   readonly uuid: string;
 }
@@ -19,11 +19,12 @@ export interface ComponentPair<Component> {
 }
 
 /**
- * Pairs the components of two versions of a project: the same package on both sides, told by its package URL without version, else by
- * group, name and classifier. Where a side has a package several times, equal versions pair first, then those of the same
- * major version in their order, then the newest with the newest. The order of the lists does not matter.
- * @returns each component of both lists in exactly one pair; pairs first, then what only `before` has, then what only `after` has.
- *   It is worked out in steps, because lists may be long
+ * Pairs the components of two versions of a project: the same package on both sides, identified by its
+ * package URL without version, otherwise by group, name, and classifier. Where a side has a package several
+ * times, equal versions pair first, then those of the same major version in their order, then the newest with
+ * the newest. The order of the lists does not matter.
+ * @returns each component of both lists in exactly one pair; pairs first, then components that only `before`
+ * has, then components that only `after` has. It is calculated in steps, because lists may be long.
  */
 export function* pairComponents<Component extends PairedFacts>(
   before: readonly Component[],
@@ -39,7 +40,7 @@ export function* pairComponents<Component extends PairedFacts>(
     pairs,
     () => true,
   );
-  // What has no package URL on one side may have one on the other.
+  // A component without a package URL on one side may have one on the other.
   const isMixed: MayPair = (one, other) => one.type === undefined || other.type === undefined;
   yield* pairGroups(rest(left), rest(right), ({ coordinates }) => coordinates, pairs, isMixed);
   return [
@@ -132,7 +133,7 @@ function pairGroup<Component extends PairedFacts>(
   }
 }
 
-/** What has to be the same for two to be paired, round by round. */
+/** The values that must be equal for two components to be paired, round by round. */
 const ROUNDS: readonly ((one: Package) => string)[] = [
   ({ version, variantKey }) => JSON.stringify([version, variantKey]),
   ({ version }) => version ?? '',
@@ -142,7 +143,9 @@ const ROUNDS: readonly ((one: Package) => string)[] = [
   () => '',
 ];
 
-/** The newest first; ties by their texts, so that the order of the server does not decide. */
+/**
+ * Sorts the newest first. Ties are sorted by their texts, so that the order of the server does not matter.
+ */
 function inOrder<Component extends PairedFacts>(group: readonly Entry<Component>[]): Entry<Component>[] {
   const compare = comparatorOf(group[0]!.package.type);
   return [...group].sort(
@@ -154,7 +157,7 @@ function inOrder<Component extends PairedFacts>(group: readonly Entry<Component>
   );
 }
 
-/** The first number of a version, without what stands in front of it such as an epoch or a `v`. */
+/** Returns the first number of a version, without a prefix such as an epoch or a `v`. */
 function majorOf(version: string | undefined): string {
   return /\d+/.exec((version ?? '').replace(/^\d+:/, ''))?.[0] ?? '';
 }

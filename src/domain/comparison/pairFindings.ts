@@ -12,13 +12,17 @@ function namesOf({ source, vulnId, aliases }: NamedVulnerability): string[] {
 export interface FindingPair {
   readonly before: FindingRow | undefined;
   readonly after: FindingRow | undefined;
-  /** Whether the other side has the vulnerability under a name that another finding has already: nothing is to be said twice of that one. */
+  /**
+   * True when the other side has the vulnerability under a name that is already another finding's. It must
+   * not be reported twice.
+   */
   readonly isFurtherName: boolean;
 }
 
 /**
- * Pairs the findings of one component in two versions of a project: the same source and identifier, else a name that both share
- * as an alias. Several names of one vulnerability on one side stand for what the other side has under one.
+ * Pairs the findings of one component in two versions of a project: by the same source and identifier,
+ * otherwise by a name that both share as an alias. Several names of one vulnerability on one side correspond
+ * to the one name on the other side.
  */
 export function pairFindings(before: readonly FindingRow[], after: readonly FindingRow[]): FindingPair[] {
   const partner = new Map<FindingRow, FindingRow>();

@@ -41,9 +41,12 @@ export interface BomProblem {
   line?: number;
   /** Column of the place in UTF-16 units, from 1. Absent where only the line is known. */
   column?: number;
-  /** JSON Pointer (`/components/0/type`, `` for the whole) or a path of elements (`/bom/components/component[3]/@type`). */
+  /**
+   * A JSON Pointer (`/components/0/type`, `` for the complete document) or a path of elements
+   * (`/bom/components/component[3]/@type`).
+   */
   path: string;
-  /** What is wrong, as a stable word to choose a translated sentence by; each has its own `params`. */
+  /** The problem as a stable word that selects a translated sentence. Each has its own `params`. */
   code: BomProblemCode;
   /** Details for the sentence of `code`. */
   params: Readonly<Record<string, BomProblemParam>>;
@@ -110,7 +113,7 @@ export type BomProblemCode =
 export interface AcceptedBom {
   ok: true;
   format: BomFormat;
-  /** Such as `1.5`. */
+  /** The version of the specification, such as `1.5`. */
   specVersion: string;
   /** As written, such as `urn:uuid:3e671687-395b-41f5-a30f-a58921a69b79`. */
   serialNumber?: string;
@@ -118,24 +121,28 @@ export interface AcceptedBom {
   componentCount: number;
   /** Services in the inventory with the nested ones. */
   serviceCount: number;
-  /** What it is about, in its own words; absent when it does not say. */
+  /** The subject of the document, in its own words. Absent when it does not name one. */
   subject?: BomSubject;
-  /** What it says about vulnerabilities; absent when it lists none. */
+  /** The document's statements about vulnerabilities. Absent when it lists none. */
   vex?: VexDocument;
-  /** What an upload as a BOM does not keep of it; absent when everything is kept. Servers differ: see `notKeptBy`. */
+  /**
+   * The parts that an upload as a BOM does not keep. Absent when everything is kept. Servers differ: see
+   * `notKeptBy`.
+   */
   notKept?: readonly NotKept[];
   /**
-   * What the schema lets pass although the specification forbids it: a `bom-ref` used twice in JSON (code `duplicate`).
-   * XML schemas forbid that themselves. At most `maxProblems`.
+   * Problems that the schema allows although the specification forbids them: a `bom-ref` used twice in JSON
+   * (code `duplicate`). XML schemas forbid that themselves. At most `maxProblems`.
    */
   warnings: BomProblem[];
   /**
-   * What breaks the schema and is let pass, because real files have it and a server can do without: JSON up to 1.4 without
-   * `version` (code `missing`), JSON up to 1.5 with another `$schema` (`const`), addresses in JSON that are no IRIs
-   * (`format`), such as `git@git.example:a/b.git`. Servers of Dependency-Track refuse all of it. At most `maxProblems`.
+   * Violations of the schema that are allowed, because real files have them and a server does not need the
+   * rule: JSON up to 1.4 without `version` (code `missing`), JSON up to 1.5 with another `$schema` (`const`),
+   * addresses in JSON that are not IRIs (`format`), such as `git@git.example:a/b.git`. Dependency-Track
+   * servers reject all of them. At most `maxProblems`.
    */
   letPass: BomProblem[];
-  /** How many there are beyond those listed. */
+  /** The number of those beyond the list. */
   moreLetPass: number;
 }
 
@@ -143,13 +150,13 @@ export interface AcceptedBom {
 export interface RefusedBom {
   ok: false;
   reason: BomRefusal;
-  /** As far as it was recognised before the refusal. */
+  /** The format, as far as it was recognized before the rejection. */
   format?: BomFormat;
   /** As found in the file, also when it is an unsupported one. */
   specVersion?: string;
   /** In the order of the file, at most `maxProblems`; at least one. */
   problems: BomProblem[];
-  /** How many problems there are beyond those listed. */
+  /** The number of problems beyond the list. */
   moreProblems: number;
   /** Set when counting was given up: there are more than {@link RefusedBom.moreProblems}. */
   hasUncounted?: true;
@@ -167,11 +174,11 @@ export interface CheckBomOptions {
    * done. Without it the check runs through.
    */
   pause?: () => Promise<void>;
-  /** Told which part of the work begins. */
+  /** Called with the part of the work that starts. */
   onStage?: (stage: BomCheckStage) => void;
 }
 
-/** Parts of a check in their order; a file refused early does not reach the later ones. */
+/** The parts of a check in their order. A file rejected early does not reach the later ones. */
 export type BomCheckStage = 'reading' | 'parsing' | 'checking' | 'locating';
 
 /** The check itself could not be done. It says nothing about the file; the server that receives the file must check it. */
@@ -195,7 +202,7 @@ export class BomCheckUnavailableError extends Error {
  */
 export const MAX_DEPTH = 200;
 
-/** Why a version of CycloneDX that cannot be checked is refused. */
+/** Returns the reason for rejecting a version of CycloneDX that cannot be checked. */
 export function versionRefusal(
   found: string | undefined,
   format: BomFormat,
@@ -210,7 +217,7 @@ export function versionRefusal(
   );
 }
 
-/** A document of SPDX, and where it says so. @param found - such as `SPDX-2.3` */
+/** Rejects an SPDX document, with the place that identifies it. @param found - such as `SPDX-2.3` */
 export function spdxRefusal(
   found: string,
   format: BomFormat | undefined,
@@ -220,7 +227,7 @@ export function spdxRefusal(
   return refusal('spdx', { ...place, code: 'spdx', params: { found }, message }, { format });
 }
 
-/** A file refused for one reason at one place. */
+/** Rejects a file for one reason at one place. */
 export function refusal(
   reason: BomRefusal,
   problem: Omit<BomProblem, 'path' | 'params'> & Partial<BomProblem>,

@@ -1,7 +1,7 @@
 import { CLASSIFIERS } from '../classifier.js';
 import type { Classifier } from '../../schema/enumerations.js';
 
-/** What a document is about: `metadata.component`. Texts are trimmed and never empty. */
+/** The subject of a document: `metadata.component`. Texts are trimmed and never empty. */
 export interface BomSubject {
   name: string;
   version?: string;

@@ -1,4 +1,4 @@
-/** What tells components apart, as it is stored; absent parts are `null`. */
+/** The stored identity that distinguishes components. Absent parts are `null`. */
 export interface StoredIdentity {
   /** As `parsePurl` writes it; `null` also for what is none. */
   purl: string | null;

@@ -24,12 +24,15 @@ export function decodeBom(bytes: Uint8Array, format: BomFormat): DecodedBom {
     return unsupported(encoding, format, `The encoding ${encoding} is not supported`);
   const decoded = decode(bytes, encoding, format);
   if (!decoded.ok || !declared) return decoded;
-  // Who parses this text gets it as UTF-8 again; lines and columns stay as they were.
+  // A parser of this text gets it as UTF-8 again. Lines and columns do not change.
   const text = decoded.text.replace(DECLARED_ENCODING, (match) => ' '.repeat(match.length));
   return { ok: true, text };
 }
 
-/** The encoding told by a byte order mark, or by the pattern of zero bytes around the first `<` or `{`. */
+/**
+ * Returns the encoding shown by a byte order mark, or by the pattern of zero bytes around the first `<` or
+ * `{`.
+ */
 export function markedEncoding(bytes: Uint8Array): string | undefined {
   const [a, b, c, d] = bytes;
   if (a === 0xef && b === 0xbb && c === 0xbf) return 'utf-8';
@@ -86,7 +89,10 @@ function decode(bytes: Uint8Array, encoding: string, format: BomFormat): Decoded
   }
 }
 
-/** How many bytes can be read before the first wrong one, by halving: the decoder does not tell. */
+/**
+ * Finds the number of bytes that can be read before the first wrong one, by halving, because the decoder does
+ * not report it.
+ */
 function goodLength(bytes: Uint8Array, encoding: string): number {
   let good = 0;
   let bad = bytes.length;
@@ -109,7 +115,9 @@ function goodLength(bytes: Uint8Array, encoding: string): number {
   return good;
 }
 
-/** Where to begin reading so that the character before this place, whole or not, is read as well. */
+/**
+ * Finds a place to start reading so that the character before this place, complete or not, is read as well.
+ */
 function startOfCharacter(bytes: Uint8Array, at: number, encoding: string): number {
   if (encoding.startsWith('utf-16')) return Math.max(0, at - (at % 2) - 2);
   if (!encoding.startsWith('utf')) return at;

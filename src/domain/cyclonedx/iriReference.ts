@@ -7,7 +7,7 @@ const SCHEME = /^[A-Za-z][A-Za-z0-9+.-]*$/;
 const IP_LITERAL = /^\[(?:[0-9A-Fa-f:.]{2,}|v[0-9A-Fa-f]+\.[^[\]@/?#]+)\](?::\d*)?$/;
 const NAMED_HOST = /^[^:@[\]]*(?::\d*)?$/;
 
-/** Whether a text is an IRI or a relative reference to one, by the letter of RFC 3987. */
+/** Returns true when a text is an IRI or a relative reference to one, by the letter of RFC 3987. */
 export function isIriReference(text: string): boolean {
   if (text.search(NOT_IN_IRI) >= 0 || text.search(BAD_PERCENT) >= 0) return false;
   const { scheme, authority, rest, fragment } = partsOf(text);
@@ -19,7 +19,10 @@ export function isIriReference(text: string): boolean {
   );
 }
 
-/** A text as an IRI reference: what may not stand where it does is encoded, the rest is left as it is. */
+/**
+ * Returns a text as an IRI reference: characters that are not allowed in their place are encoded, the rest is
+ * unchanged.
+ */
 export function encodeIriReference(text: string): string {
   if (isIriReference(text)) return text;
   const clean = text

@@ -29,7 +29,7 @@ export function readBom(bytes: Uint8Array): { ok: true; format: BomFormat; text:
     const params = { encoding: marked };
     return refusal('encoding', { line: 1, column: 1, code: 'unsupportedEncoding', params, message });
   }
-  // White space may be longer than what sniffing looks at.
+  // White space may be longer than the part that sniffing reads.
   const { format } = sniffBom(marked ? bytes : bytes.subarray(first));
   if (!format) {
     const head = headText(bytes, marked).replace(/^\ufeff/, '');

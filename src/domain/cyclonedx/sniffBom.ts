@@ -3,25 +3,27 @@ import { headText, markedEncoding } from './decodeBom.js';
 import { scanJson } from './json/scanJson.js';
 import { readXmlProlog } from './xml/readXmlProlog.js';
 
-/** What the beginning of a file tells. */
+/** The information in the start of a file. */
 export interface BomSniff {
   /** `undefined` when the file is neither JSON nor XML. */
   format: BomFormat | undefined;
-  /** Whether the CycloneDX marker was seen. False also when JSON has it further down. */
+  /** True when the CycloneDX marker was seen. False also when JSON has it further down. */
   isCycloneDx: boolean;
   /** As written, supported or not. Absent when not seen; JSON may have it further down. */
   specVersion?: string;
-  /** Whether XML begins with a document type definition. */
+  /** True when XML starts with a document type definition. */
   hasDtd: boolean;
-  /** Where the first character that is not white space stands, in UTF-16 units; -1 when there is none so far. */
+  /**
+   * The place of the first character that is not white space, in UTF-16 units. -1 when there is none so far.
+   */
   start: number;
 }
 
-/** Characters looked at; generators write the marker first. */
+/** The number of characters read. Generators write the marker first. */
 const HEAD_LENGTH = 65_536;
 
 /**
- * Tells from the beginning of a file what it seems to be, without reading all of it.
+ * Detects from the start of a file what it seems to be, without reading all of it.
  * @param head - the file or its first part, as bytes or as text
  */
 export function sniffBom(head: Uint8Array | string): BomSniff {

@@ -1,6 +1,6 @@
 /**
- * How the forms of SPDX name their version: as tags and values, in JSON, YAML or XML (`spdxVersion`), in RDF (`specVersion`),
- * and since version 3 by the address of their context.
+ * The patterns of the version in the forms of SPDX: as tags and values, in JSON, YAML, or XML
+ * (`spdxVersion`), in RDF (`specVersion`), and since version 3 by the address of their context.
  */
 const SPDX_VERSIONS = [
   /\bspdxVersion["']?\s*[:>]\s*["']?(SPDX-\d+(?:\.\d+){0,2})/i,
@@ -9,7 +9,8 @@ const SPDX_VERSIONS = [
 ];
 
 /**
- * Tells a bill of materials in SPDX by its beginning. To be asked of what is no CycloneDX: that may well mention SPDX.
+ * Detects an SPDX document by its start. Use it for documents that are not CycloneDX, because those may
+ * mention SPDX.
  * @returns its version such as `SPDX-2.3`; undefined when there is no sign of SPDX
  */
 export function sniffSpdx(head: string): string | undefined {

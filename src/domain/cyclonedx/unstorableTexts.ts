@@ -1,6 +1,6 @@
 import { IDENTITY_LIMITS } from '../textProblem.js';
 
-/** Texts that tell components and services from others; absent where there are none. */
+/** The texts that identify components and services. Absent where there are none. */
 export type Identity = Partial<Record<keyof typeof IDENTITY_LIMITS, string>>;
 
 /** A text that keeps a server from storing a component or service, whatever its schema says. */
@@ -11,7 +11,10 @@ export interface UnstorableText {
   message: string;
 }
 
-/** What of a component or service cannot be stored: names that are missing or blank, and texts beyond {@link IDENTITY_LIMITS}. */
+/**
+ * Returns the texts of a component or service that cannot be stored: names that are missing or blank, and
+ * texts beyond {@link IDENTITY_LIMITS}.
+ */
 export function unstorableTexts(identity: Identity): UnstorableText[] {
   const found: UnstorableText[] = [];
   if (!identity.name?.trim()) {

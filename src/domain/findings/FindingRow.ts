@@ -43,17 +43,19 @@ export interface RowVulnerability extends Pick<
   readonly aliases: readonly VulnerabilityIdentifier[];
 }
 
-/** What tells a finding from all others: UUIDs of project, component and vulnerability, joined by colons. */
+/**
+ * Returns the unique key of a finding: the UUIDs of project, component, and vulnerability, joined by colons.
+ */
 export function matrixOf({ component, vulnerability }: FindingRow): string {
   return `${component.project}:${component.uuid}:${vulnerability.uuid}`;
 }
 
-/** The CVSS base score that counts, of the newest version that is scored; undefined when none is. */
+/** Returns the CVSS base score that counts, of the newest version that is scored. Undefined when none is. */
 export function cvssOf(vulnerability: RowVulnerability): number | undefined {
   return vulnerability.cvssV4Score ?? vulnerability.cvssV3BaseScore ?? vulnerability.cvssV2BaseScore;
 }
 
-/** What was decided about a finding, as one word to compare. */
+/** Returns the decision on a finding as one word to compare. */
 export function decisionOf({ state = 'NOT_SET', isSuppressed }: FindingRow): string {
   return `${state} ${isSuppressed}`;
 }

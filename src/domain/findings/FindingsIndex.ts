@@ -52,7 +52,7 @@ export class FindingsIndex implements FindingParts {
     return new FindingsIndex(rows, this);
   }
 
-  /** Which findings are dismissed, 1 or 0 each. */
+  /** The suppressed findings, 1 or 0 each. */
   get suppressed(): Uint8Array {
     return (this.#suppressed ??= numbersOf(Uint8Array, this.rows, ({ isSuppressed }) =>
       isSuppressed ? 1 : 0,
@@ -60,7 +60,7 @@ export class FindingsIndex implements FindingParts {
   }
   #suppressed: Uint8Array | undefined;
 
-  /** How many findings are dismissed. */
+  /** The number of suppressed findings. */
   get suppressedCount(): number {
     return (this.#suppressedCount ??= this.suppressed.reduce((count, isOne) => count + isOne, 0));
   }
@@ -74,7 +74,7 @@ export class FindingsIndex implements FindingParts {
     return (this.#lasting.groupOf ??= groupsOf(this));
   }
 
-  /** How many groups there are. */
+  /** The number of groups. */
   get groupCount(): number {
     return this.groupOf.reduce((most, group) => Math.max(most, group + 1), 0);
   }
@@ -92,7 +92,7 @@ export class FindingsIndex implements FindingParts {
     return found;
   }
 
-  /** What leads a group, less is better: the best known source. */
+  /** The rank that decides which finding leads a group, less is better: the best known source. */
   get leadRank(): Uint8Array {
     return (this.#lasting.leadRank ??= numbersOf(Uint8Array, this.vulnerabilities, ({ source }) =>
       sourceRank(source),
@@ -237,7 +237,7 @@ export function foldedText(text: string): string {
   return /^[\x00-\x7f]*$/.test(lower) ? lower : lower.normalize('NFD').replace(/\p{M}/gu, '');
 }
 
-/** What does not depend on anybody's decision. */
+/** The parts that do not depend on any decision. */
 interface Lasting {
   facets: Map<FindingFacet | FindingColumn, FacetColumn | Float64Array>;
   keys: Map<FindingFacet | FindingColumn, FacetColumn | Float64Array>;

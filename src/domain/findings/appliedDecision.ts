@@ -7,8 +7,9 @@ export const APPLIED_PARTS = ['state', 'justification', 'response', 'details', '
 export type AppliedPart = (typeof APPLIED_PARTS)[number];
 
 /**
- * What applying a decision to a finding comes to. `new`: nobody decided about it. `differs`: somebody decided otherwise, which it would
- * replace. `unclear`: it could be any of several decisions. `same`: it has the decision already.
+ * The effect of applying a decision to a finding. `new`: no one decided on it. `differs`: someone decided
+ * otherwise, and it would replace that. `unclear`: it could be any of several decisions. `same`: the finding
+ * already has the decision.
  */
 export type AppliedKind = 'new' | 'differs' | 'unclear' | 'same';
 
@@ -44,7 +45,7 @@ export function appliedDraft(
 }
 
 /**
- * What applying would do to a finding.
+ * Returns the effect of applying the decision to a finding.
  * @param rivals - other decisions that could be meant as well
  */
 export function appliedStep(
@@ -65,7 +66,7 @@ export function appliedStep(
   return { before, after, kind };
 }
 
-/** Whether anything was decided; a comment alone decides nothing. */
+/** Returns true when a draft contains a decision. A comment alone is not a decision. */
 export function isDecidedDraft({ state, response, details, isSuppressed }: AuditDraft): boolean {
   return state !== 'NOT_SET' || response !== 'NOT_SET' || details.trim() !== '' || isSuppressed;
 }

@@ -1,7 +1,7 @@
 import type { Analysis, AnalysisRequest } from '../../schema/analysis.js';
 import type { AnalysisJustification, AnalysisResponse, AnalysisState } from '../../schema/enumerations.js';
 
-/** A decision as it stands in the form, saved or not. */
+/** A decision in the form, saved or not. */
 export interface AuditDraft {
   readonly state: AnalysisState;
   /** Counts for `NOT_AFFECTED` only. */
@@ -13,13 +13,13 @@ export interface AuditDraft {
   readonly isSuppressed: boolean;
 }
 
-/** A decision before and after somebody changed it. */
+/** A decision before and after a change. */
 export interface DraftChange {
   readonly before: AuditDraft;
   readonly after: AuditDraft;
 }
 
-/** The form before anybody touched it. */
+/** Returns the form in its initial state. */
 export function draftOf(analysis: Analysis | undefined): AuditDraft {
   return {
     state: analysis?.analysisState ?? 'NOT_SET',
@@ -31,12 +31,14 @@ export function draftOf(analysis: Analysis | undefined): AuditDraft {
   };
 }
 
-/** Whether the state is one that a justification explains. */
+/** Returns true when a justification can explain the state. */
 export function takesJustification(state: AnalysisState): boolean {
   return state === 'NOT_AFFECTED';
 }
 
-/** Whether a decision says that nothing is affected and not why, which recipients of a VEX ask for. */
+/**
+ * Returns true when a decision is Not affected without a justification, which recipients of a VEX ask for.
+ */
 export function lacksJustification({
   state,
   justification,
@@ -45,8 +47,8 @@ export function lacksJustification({
 }
 
 /**
- * What to send. State, justification and response always go along, because the server reads an absent one as `NOT_SET`;
- * details and suppression only when they changed, because absent ones stay.
+ * Returns the request. State, justification, and response are always sent, because the server reads an absent
+ * one as `NOT_SET`. Details and suppression are sent only when they changed, because absent ones are kept.
  */
 export function auditRequestOf(
   key: Pick<AnalysisRequest, 'project' | 'component' | 'vulnerability'>,
@@ -65,7 +67,10 @@ export function auditRequestOf(
   };
 }
 
-/** Whether details would be gone. Servers up to 5.0 read an empty text as an absent one, and keep what they have. */
+/**
+ * Returns true when details would be removed. Servers up to 5.0 read an empty text as an absent one, and keep
+ * the stored details.
+ */
 export function removesDetails(draft: AuditDraft, saved: AuditDraft): boolean {
   return draft.details.trim() === '' && saved.details.trim() !== '';
 }
@@ -78,7 +83,10 @@ export function withoutChange(current: AuditDraft, { before, after }: DraftChang
   return { ...current, ...Object.fromEntries(back) };
 }
 
-/** What is left of a draft once `sent` was saved: not its comment, which is in the trail, unless it was changed since. */
+/**
+ * Returns the rest of a draft after `sent` was saved. Its comment is in the audit trail and is removed,
+ * unless it was changed since.
+ */
 export function afterSaving(
   draft: AuditDraft,
   { sent, details }: { sent: AuditDraft; details: string },
@@ -90,7 +98,7 @@ export function afterSaving(
   };
 }
 
-/** Whether saving one over the other would change nothing. */
+/** Returns true when saving one over the other would change nothing. */
 export function isSameDraft(one: AuditDraft, other: AuditDraft): boolean {
   return (Object.keys(one) as (keyof AuditDraft)[]).every((name) => one[name] === other[name]);
 }

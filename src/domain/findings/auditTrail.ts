@@ -1,4 +1,7 @@
-/** What an entry of the audit trail says. The server writes its own entries in English words of a fixed form. */
+/**
+ * The content of an entry of the audit trail. The server writes its own entries in English words of a fixed
+ * form.
+ */
 export type TrailEvent =
   | { readonly kind: 'state' | 'justification' | 'response'; readonly from: string; readonly to: string }
   | { readonly kind: 'details'; readonly text: string }
@@ -11,7 +14,10 @@ const CHANGES = {
   'Vendor Response': 'response',
 } as const;
 
-/** Reads an entry, so that it can be told in the user's language; what the server did not write itself is a comment. */
+/**
+ * Reads an entry, so that it can be shown in the user's language. Text that the server did not write itself
+ * is a comment.
+ */
 export function trailEventOf(comment: string): TrailEvent {
   // Those of a policy violation have no name before them, as only its state can change.
   const change = /^(?:(Analysis|Justification|Vendor Response): )?([A-Z_]+) → ([A-Z_]+)$/.exec(comment);

@@ -2,12 +2,15 @@ import { takesJustification, type AuditDraft } from './auditDraft.js';
 import type { BulkChange } from './bulkDraft.js';
 import type { FindingRow } from './FindingRow.js';
 
-/** What a list can tell of a decision before and after a change. */
+/** The decision before and after a change, as far as a list shows it. */
 export interface BulkStep {
   readonly row: FindingRow;
   readonly from: ShownDecision;
   readonly to: ShownDecision;
-  /** Whether it surely changes; otherwise it may be so already in a part that no list shows, such as the response. */
+  /**
+   * True when it certainly changes. Otherwise, it may already be so in a part that no list shows, such as the
+   * response.
+   */
   readonly isSure: boolean;
 }
 
@@ -17,7 +20,7 @@ export interface ShownDecision {
   readonly isSuppressed: boolean;
 }
 
-/** Whether the change leaves everything as it is. */
+/** Returns true when the change leaves everything unchanged. */
 export function isEmptyChange({
   state,
   justification,
@@ -43,14 +46,14 @@ export function changedDraft(before: AuditDraft, change: BulkChange): AuditDraft
   };
 }
 
-/** Whether somebody has decided about a finding already. */
+/** Returns true when someone has already decided on a finding. */
 export function isDecided({ state = 'NOT_SET', isSuppressed }: FindingRow): boolean {
   return isSuppressed || state !== 'NOT_SET';
 }
 
 /**
- * How many findings the change surely leaves without the justification that their state asks for. Lists do not tell which justification
- * a finding has.
+ * Counts the findings that the change certainly leaves without the justification that their state requires.
+ * Lists do not show which justification a finding has.
  */
 export function countUnjustified(steps: readonly BulkStep[], { justification }: BulkChange): number {
   if (justification !== undefined && justification !== 'NOT_SET') return 0;
@@ -59,7 +62,10 @@ export function countUnjustified(steps: readonly BulkStep[], { justification }: 
   ).length;
 }
 
-/** What the change does to each finding; those that it leaves as they are, as far as the list tells, are left out. */
+/**
+ * Returns the effect of the change on each finding. Findings that do not change, as far as the list shows,
+ * are left out.
+ */
 export function stepsOf(rows: readonly FindingRow[], change: BulkChange): BulkStep[] {
   const { state, justification, response, comment } = change;
   return rows.flatMap((row) => {

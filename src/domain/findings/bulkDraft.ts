@@ -1,8 +1,8 @@
-/** What the list itself needs of a change to many findings; what makes the change is `bulkChange`. */
+/** The parts of a change to many findings that the list itself needs. `bulkChange` makes the change. */
 import type { AnalysisJustification, AnalysisResponse, AnalysisState } from '../../schema/enumerations.js';
 import type { FindingRow } from './FindingRow.js';
 
-/** What is to change about many findings at once; what is absent stays as each of them has it. */
+/** The changes to many findings in one step. Absent parts keep the value of each finding. */
 export interface BulkChange {
   readonly state?: AnalysisState;
   /** Counts where the state is, or becomes, one that a justification explains. */
@@ -16,18 +16,21 @@ export interface BulkChange {
 /** Nothing is to change. */
 export const NO_BULK_CHANGE: BulkChange = { comment: '' };
 
-/** The part of a change that the next selection keeps: its comment. Choices start anew. */
+/** Returns the part of a change that the next selection keeps: its comment. Choices are reset. */
 export function typedOf({ comment }: BulkChange): BulkChange {
   return comment.trim() === '' ? NO_BULK_CHANGE : { comment };
 }
 
-/** The change with suppression added or taken out again; of findings that are all suppressed, it brings them back. */
+/**
+ * Returns the change with suppression added or removed again. If all findings are suppressed, it unsuppresses
+ * them.
+ */
 export function toggledSuppression(change: BulkChange, rows: readonly FindingRow[]): BulkChange {
   const isSuppressed = suppressionOffered(rows);
   return { ...change, isSuppressed: change.isSuppressed === isSuppressed ? undefined : isSuppressed };
 }
 
-/** Whether the findings can be suppressed; false: all of them are, and can be brought back. */
+/** Returns true when the findings can be suppressed. False when all of them are, and can be unsuppressed. */
 export function suppressionOffered(rows: readonly FindingRow[]): boolean {
   return !rows.every((row) => row.isSuppressed);
 }

@@ -14,8 +14,8 @@ export interface FacetCount {
 }
 
 /**
- * Counts the values of a facet among the findings that pass everything but this facet. Fixed values come in their order,
- * also with 0, behind numbers of one's own; others by count.
+ * Counts the values of a facet among the findings that pass everything except this facet. Fixed values come
+ * in their order, also with 0, after custom numbers. Others are sorted by count.
  */
 export function countFacet(
   index: FindingsIndex,
@@ -54,7 +54,10 @@ export function countFacet(
   ];
 }
 
-/** Which single condition hides most findings that everything else would show; undefined when none alone does. */
+/**
+ * Finds the single condition that hides most findings that everything else would show. Undefined when none
+ * alone hides any.
+ */
 export function mostHiding(
   index: FindingsIndex,
   value: ProjectFindingsValue,

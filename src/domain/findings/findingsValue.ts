@@ -1,7 +1,10 @@
-/** What a user asked a list of findings to show, as one plain value: kept by a host, put into an address and read back. */
+/**
+ * The user's settings for a list of findings, as one plain value: kept by a host, put into a URL, and read
+ * back.
+ */
 import { ANALYSIS_STATES, SEVERITIES } from '../../schema/enumerations.js';
 
-/** What a list of findings shows. Plain data: it survives JSON. @public */
+/** The settings of a list of findings. Plain data that survives JSON. @public */
 export interface ProjectFindingsValue {
   /** Words that must all occur in identifiers, aliases, weaknesses or the component; any case. */
   readonly search: string;
@@ -9,11 +12,11 @@ export interface ProjectFindingsValue {
   readonly filters: FindingFilters;
   /** Facets turned into their opposite: none of their values may hold. @defaultValue none */
   readonly excludes?: readonly FindingFacet[];
-  /** What happens to dismissed findings. */
+  /** The treatment of suppressed findings. */
   readonly suppression: Suppression;
   /** Order; the first rule decides, the next breaks its ties. */
   readonly sort: readonly FindingSort[];
-  /** Whether findings of one component that mean the same vulnerability share a row. */
+  /** True when findings of one component that mean the same vulnerability share a row. */
   readonly isGrouped: boolean;
   /**
    * The finding that fills the screen, where the list is too narrow to open it in place: its matrix, which is the ids of
@@ -40,7 +43,7 @@ export const FINDING_FACETS = [
   'update',
 ] as const;
 
-/** What happens to dismissed findings: left out, listed with the others, or listed alone. @public */
+/** The treatment of suppressed findings: left out, listed with the others, or listed alone. @public */
 export type Suppression = (typeof SUPPRESSIONS)[number];
 /** All three states of suppression. @public */
 export const SUPPRESSIONS = ['hidden', 'shown', 'only'] as const;
@@ -53,7 +56,7 @@ export interface FindingSort {
   readonly isDescending: boolean;
 }
 
-/** What a finding can be sorted by, which are the columns of its table. @public */
+/** A column that findings can be sorted by. These are the columns of their table. @public */
 export type FindingColumn = (typeof FINDING_COLUMNS)[number];
 /** All columns that findings can be sorted by. @public */
 export const FINDING_COLUMNS = [
@@ -85,8 +88,8 @@ export const EPSS_BANDS = [
 ] as const;
 
 /**
- * The least probability of a value of the facet `epss` that is a number of one's own, such as `0.25`, from 0 to 1;
- * undefined for the bands.
+ * Returns the minimum probability of a value of the facet `epss` that is a custom number, such as `0.25`,
+ * from 0 to 1. Undefined for the bands.
  */
 export function ownEpss(value: string): number | undefined {
   return /^(?:0(?:\.\d{1,6})?|1)$/.test(value) ? Number(value) : undefined;
@@ -113,7 +116,7 @@ export const FIXED_FACET_VALUES: { readonly [Facet in FindingFacet]?: readonly s
   update: ['outdated', 'current', UNKNOWN],
 };
 
-/** What is shown before anybody chose anything: the worst first, dismissed ones left out. @public */
+/** The initial settings: the worst first, suppressed ones left out. @public */
 export const DEFAULT_FINDINGS_VALUE: ProjectFindingsValue = {
   search: '',
   filters: {},
@@ -176,19 +179,22 @@ export function parseFindingsValue(
   };
 }
 
-/** Whether anything keeps findings out of sight, except that dismissed ones are hidden as usual. */
+/** Returns true when anything hides findings, except that suppressed ones are hidden as usual. */
 export function isFiltered({ search, filters, suppression }: ProjectFindingsValue): boolean {
   return (
     search.trim() !== '' || suppression === 'only' || FINDING_FACETS.some((facet) => filters[facet]?.length)
   );
 }
 
-/** Whether the values of a facet are those that findings must not have. */
+/** Returns true when findings must not have the values of a facet. */
 export function isExcluded({ excludes }: ProjectFindingsValue, facet: FindingFacet): boolean {
   return excludes?.includes(facet) ?? false;
 }
 
-/** The value with one facet set; no values: not filtered by it. Whether it excludes them stays, unless told. */
+/**
+ * Returns the value with one facet set. Without values there is no filter by it. Its exclusion is kept,
+ * unless specified.
+ */
 export function withFilter(
   value: ProjectFindingsValue,
   facet: FindingFacet,
@@ -240,5 +246,5 @@ function valuesOf(facet: FindingFacet, text: string): string[] {
 const encodeValue = (text: string) => text.replace(/[%,]/g, encodeURIComponent).replace(/^-/, '%2D');
 const decodeValue = (text: string) => text.replace(/%25|%2C|%2D/gi, decodeURIComponent);
 
-// More than anybody types; less than what an address may carry.
+// More than anyone types, and less than a URL can contain.
 const LONGEST_SEARCH = 1_000;

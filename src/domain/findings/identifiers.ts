@@ -2,7 +2,7 @@ import type { VulnerabilityAlias } from '../../schema/finding.js';
 
 /** A vulnerability as one source names it. */
 export interface VulnerabilityIdentifier {
-  /** Who names it so: `NVD`, `GITHUB` …. */
+  /** The source of the name: `NVD`, `GITHUB` …. */
   readonly source: string;
   /** The name, such as `CVE-2021-44228`. */
   readonly id: string;
@@ -22,7 +22,10 @@ const MEMBERS = [
 
 const RANK = new Map<string, number>(MEMBERS.map(([source], index) => [source, index]));
 
-/** How well known the names of a source are, 0 best; it decides which of several names stands first. */
+/**
+ * Returns the rank of a source by how well known its names are, 0 best. It decides which of several names
+ * comes first.
+ */
 export function sourceRank(source: string): number {
   return RANK.get(source) ?? MEMBERS.length;
 }

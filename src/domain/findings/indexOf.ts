@@ -18,7 +18,7 @@ export function indexOf({ rows, parts }: Findings): FindingsIndex {
   return index;
 }
 
-/** What the first look at a list asks of its index, in steps that are short each. */
+/** Returns the parts of the index that the first view of a list needs, in short steps. */
 export function firstSteps(findings: Findings): readonly (() => unknown)[] {
   const index = indexOf(findings);
   return [

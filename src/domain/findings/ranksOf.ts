@@ -4,11 +4,14 @@ import { numbersOf } from './numbersOf.js';
 export interface Ranks {
   /** A place per number, ascending from 0; `count` for NaN. */
   readonly ranks: Uint32Array;
-  /** How many different numbers there are. */
+  /** The number of different numbers. */
   readonly count: number;
 }
 
-/** The places of numbers in their order, worked out once; the numbers must not change any more. */
+/**
+ * Returns the places of numbers in their order. They are calculated once, and the numbers must not change
+ * afterwards.
+ */
 export function ranksOf(numbers: Float64Array): Ranks {
   let ranks = known.get(numbers);
   if (!ranks) {

@@ -27,7 +27,7 @@ export function referencesOf(text: string | null | undefined): readonly Referenc
 const SENTENCE_END = /[.,;:!?]+$/;
 const bare = (url: string) => url.replace(/^https?:\/\/(www\.)?/i, '').replace(/\/$/, '');
 
-// A Markdown link, or an address that ends where brackets, quotes or blanks begin.
+// A Markdown link, or an address that ends before brackets, quotes, or blanks.
 const LINK = /\[([^\]\n]{0,300})\]\((https?:\/\/[^\s)]+)\)|(https?:\/\/[^\s<>"'()[\]]+)/gi;
 const LONGEST = 100_000;
 const MOST = 200;

@@ -4,14 +4,17 @@ import { dividedPurl, purlParts } from '../purl.js';
 import { releaseOf } from '../versions/releaseOf.js';
 import type { FindingRow, RowVulnerability } from './FindingRow.js';
 
-/** How a finding of one project is that of another: the same vulnerability of the same component. */
+/**
+ * The relation between a finding of one project and that of another: the same vulnerability of the same
+ * component.
+ */
 export interface Sameness {
   /**
    * `same`: the same component in the same version. `otherBuild`: its package URLs differ behind the version, as those of another
    * architecture do. `otherVersion`: the same package in another version, or the version of one is not known.
    */
   readonly component: 'same' | 'otherBuild' | 'otherVersion';
-  /** Whether group and name told it, because one of the two has no readable package URL. */
+  /** True when they were matched by group and name, because one of the two has no readable package URL. */
   readonly isByName: boolean;
   /** The identifier that both vulnerabilities have. Absent: source and identifier are the same. */
   readonly alias?: string;
@@ -19,7 +22,7 @@ export interface Sameness {
 
 /** A finding of another project with that of this one which it is. */
 export interface FindingMatch {
-  /** Of the other project. */
+  /** The finding of the other project. */
   readonly row: FindingRow;
   /** The nearest one of this project. */
   readonly source: FindingRow;
@@ -28,7 +31,7 @@ export interface FindingMatch {
   readonly rivals: readonly FindingRow[];
 }
 
-/** How two findings are the same; undefined when they are not. */
+/** Returns the relation of two findings, or undefined when they are not the same. */
 export function samenessOf(one: FindingRow, other: FindingRow): Sameness | undefined {
   const sharedName = sharedNameOf(one.vulnerability, other.vulnerability);
   if (sharedName === undefined) return undefined;
@@ -96,7 +99,7 @@ function namesOf({ vulnId, aliases }: RowVulnerability): readonly string[] {
   return aliases.length === 0 ? [vulnId] : [vulnId, ...aliases.map(({ id }) => id)];
 }
 
-/** What a component is compared by. */
+/** The parts that components are compared by. */
 interface Identity {
   /** The package that its package URL names, in any spelling; absent without a readable one. */
   readonly packageName?: string;
@@ -121,14 +124,14 @@ function identityOf({ purl, group, name, version }: FindingComponent): Identity 
   };
 }
 
-/** Whether a qualifier says more than which version it is. */
+/** Returns true when a qualifier describes more than the version. */
 const isAboutBuild = (qualifier: string) => qualifier !== '' && !/^epoch=/i.test(qualifier);
 
 function componentSameness(one: Identity, other: Identity): Omit<Sameness, 'alias'> | undefined {
   const isByName = one.packageName === undefined || other.packageName === undefined;
   if (isByName) {
     if (one.name !== other.name) return undefined;
-    // Without a version on either side there is nothing that tells them apart.
+    // Without a version on either side, nothing distinguishes them.
     return { component: one.version === other.version ? 'same' : 'otherVersion', isByName };
   }
   if (one.packageName !== other.packageName) return undefined;

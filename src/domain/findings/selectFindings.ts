@@ -11,11 +11,11 @@ import {
 import { numbersOf } from './numbersOf.js';
 import { ranksOf } from './ranksOf.js';
 
-/** What a list shows of its findings. */
+/** The findings that a list shows. */
 export interface FindingSelection {
-  /** Rows in order: the finding that stands for the row, by its place in the index. */
+  /** The rows in order: the finding that represents the row, by its place in the index. */
   readonly rows: Uint32Array;
-  /** All findings of a row that stands for several, its own first, by the finding that stands for it. */
+  /** All findings of a row that represents several, its own first, by the finding that represents it. */
   readonly members: ReadonlyMap<number, readonly number[]>;
   /** Findings that are shown. */
   readonly findingCount: number;
@@ -34,7 +34,10 @@ export function selectFindings(index: FindingsIndex, value: ProjectFindingsValue
   };
 }
 
-/** Where a 0 stands. By itself: a browser makes such a loop fast from the first keys on. */
+/**
+ * Finds the places of zeros. It is a separate function because a browser then makes such a loop fast from the
+ * first keys on.
+ */
 function zerosOf(numbers: Uint16Array): Uint32Array {
   const places = new Uint32Array(numbers.length);
   let count = 0;
@@ -47,7 +50,7 @@ function zerosOf(numbers: Uint16Array): Uint32Array {
   return places.subarray(0, count);
 }
 
-/** Which findings match a search, 1 or 0 each. */
+/** Returns the findings that match a search, 1 or 0 each. */
 function searchFindings(index: FindingsIndex, search: string): Uint8Array {
   const words = foldedText(search).split(/\s+/).filter(Boolean);
   const matches = new Uint8Array(index.rows.length).fill(1);
@@ -62,7 +65,7 @@ function searchFindings(index: FindingsIndex, search: string): Uint8Array {
   return matches;
 }
 
-/** What hides findings: the search, a facet, or that they are dismissed. */
+/** The condition that hides findings: the search, a facet, or suppression. */
 export type Hider = FindingFacet | 'search' | 'suppression';
 
 /** A bit per condition that a finding fails, 0 shows it; and which bit is whose. */
@@ -103,7 +106,7 @@ export function failuresOf(index: FindingsIndex, value: ProjectFindingsValue) {
   return { failures, bitOf };
 }
 
-/** The smallest number of one's own among values of the facet `epss`; undefined when there is none. */
+/** Returns the smallest custom number among values of the facet `epss`, or undefined when there is none. */
 function leastEpss(chosen: readonly string[]): number | undefined {
   const own = chosen.flatMap((word) => ownEpss(word) ?? []);
   return own.length === 0 ? undefined : Math.min(...own);
@@ -112,7 +115,7 @@ function leastEpss(chosen: readonly string[]): number | undefined {
 function grouped(index: FindingsIndex, matching: Uint32Array) {
   const { groupOf, leadRank, vulnerabilityOf } = index;
   const rankOf = (row: number) => leadRank[vulnerabilityOf[row]!]!;
-  // What leads each group; there are no more groups than findings.
+  // The leader of each group. There are no more groups than findings.
   const leadOf = new Int32Array(groupOf.length).fill(-1);
   const members = new Map<number, number[]>();
   for (const row of matching) {
@@ -147,14 +150,14 @@ function sorted(
     const own = withMembers(ranks, count, id, members);
     const sortable = numbersOf(Float64Array, rows, (row, place) => {
       const rank = own[row]!;
-      // What is not known is last in both directions.
+      // Unknown values are last in both directions.
       return (isDescending && rank < count ? count - 1 - rank : rank) * rows.length + place;
     }).sort();
     return numbersOf(Uint32Array, sortable, (number) => rows[number % rows.length]!);
   }, leads);
 }
 
-/** A row that stands for several findings is as severe as the worst of them, and borrows a score it lacks. */
+/** Ranks a row for several findings by the worst severity among them, and borrows a score it lacks. */
 function withMembers(
   ranks: Uint32Array,
   unknown: number,
@@ -170,7 +173,7 @@ function withMembers(
   return own;
 }
 
-/** What decides between findings that the chosen order leaves equal: what is worse comes first. */
+/** Tie breakers for findings that the chosen order leaves equal. The worse finding comes first. */
 const TIE_BREAKERS: readonly FindingSort[] = [
   { id: 'severity', isDescending: true },
   { id: 'epss', isDescending: true },

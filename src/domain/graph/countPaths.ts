@@ -1,7 +1,7 @@
 import type { DependencyGraph } from './dependencyGraph.js';
 import { UNREACHED } from './reach.js';
 
-/** How many there are. */
+/** The number of paths. */
 export interface PathCount {
   readonly count: number;
   /** False: there are at least so many. Ways through cycles cannot be counted without walking them all. */
@@ -16,8 +16,9 @@ export interface WaysTo {
 }
 
 /**
- * Counts the paths from the project to nodes without walking them: each node has as many as all its dependants together.
- * Edges that close cycles are left out, so what lies behind one has at least so many. Gives way from time to time.
+ * Counts the paths from the project to nodes without walking them: each node has as many as all its
+ * dependents together. Edges that close cycles are left out, so the counts behind them are lower bounds.
+ * Yields from time to time.
  */
 export function* countPaths(
   graph: DependencyGraph<unknown>,
@@ -36,7 +37,7 @@ export function* countPaths(
     stack.push(place);
   };
   const { starts, targets } = graph.dependencies;
-  // No path goes on below what it leads to.
+  // No path continues below its target.
   const endOf = (place: number) => (place === ways?.target ? starts[place]! : starts[place + 1]!);
   for (const root of graph.roots) {
     if (rank[root] === UNSEEN && isCounted(root)) enter(root);

@@ -1,7 +1,7 @@
-/** What a graph is made of: a node and the ids of what it directly depends on. */
+/** The input for a graph: a node and the IDs of its direct dependencies. */
 export interface NodeInput<T> {
   readonly id: string;
-  /** What the node stands for; the graph does not look at it. */
+  /** The value that the node represents. The graph does not read it. */
   readonly value: T;
   /** In the order of the source; may name nodes that do not exist, the node itself, or the same node twice. */
   readonly dependsOn: readonly string[];
@@ -20,24 +20,27 @@ export interface DependencyGraph<T> {
   valueAt(place: number): T;
   /** Place of a node by its id; undefined when there is none. */
   placeOf(id: string): number | undefined;
-  /** What a node directly depends on. */
+  /** Returns the direct dependencies of a node. */
   dependenciesOf(place: number): Uint32Array;
   /** The nodes that directly depend on a node, the project not among them. */
   dependantsOf(place: number): Uint32Array;
-  /** The same for all nodes, for what goes through the whole graph: a view for each node takes longer than the walk. */
+  /**
+   * The direct dependencies of all nodes, for walks through the full graph: a view for each node takes longer
+   * than the walk.
+   */
   readonly dependencies: Adjacency;
   readonly dependants: Adjacency;
-  /** What the source said and this graph left out. */
+  /** The edges and nodes of the source that this graph leaves out. */
   readonly faults: GraphFaults;
 }
 
-/** Edges of all nodes in one list: those of a node stand from `starts[node]` to `starts[node + 1]`. */
+/** The edges of all nodes in one list: those of a node are at `starts[node]` to `starts[node + 1]`. */
 export interface Adjacency {
   readonly starts: Uint32Array;
   readonly targets: Uint32Array;
 }
 
-/** What is wrong with the data of a graph. All of it is left out, so that everything else can be shown. */
+/** The faults in the data of a graph. Faulty data is left out, so that everything else can be shown. */
 export interface GraphFaults {
   /** Edges to ids that no node has, those of the project included. */
   readonly danglingEdges: number;
@@ -54,7 +57,7 @@ export function* dependencyGraphOf<T>(
   nodes: readonly NodeInput<T>[],
 ): Generator<void, DependencyGraph<T>, void> {
   const places = new Map<string, number>();
-  // Of two nodes with one id the first counts, as in every list of the API.
+  // Of two nodes with the same ID, the first counts, as in every list of the API.
   const kept: NodeInput<T>[] = [];
   for (const [at, node] of nodes.entries()) {
     if (at % BETWEEN_BREATHS === BETWEEN_BREATHS - 1) yield;
@@ -64,7 +67,7 @@ export function* dependencyGraphOf<T>(
   }
   const faults = { danglingEdges: 0, selfLoops: 0 };
 
-  // Which node named another one last: sets of each one's own would take most of the time.
+  // The node that last named each node. A separate set for each node would take most of the time.
   const namedBy = new Int32Array(kept.length).fill(NOT_NAMED);
   const addPlaces = (ids: readonly string[], own: number, found: number[]) => {
     for (const id of ids) {

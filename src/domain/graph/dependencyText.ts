@@ -8,10 +8,10 @@ export interface DependencyEntry {
   readonly purl?: string;
 }
 
-/** What a `directDependencies` text says. */
+/** The content of a `directDependencies` text. */
 export interface DependencyText {
   readonly entries: readonly DependencyEntry[];
-  /** Whether something in it could not be read; what could is in the entries. */
+  /** True when part of the text could not be read. The readable part is in the entries. */
   readonly isMalformed: boolean;
 }
 

@@ -15,7 +15,10 @@ export class BelowCounter {
     this.#stack = new Uint32Array(graph.size);
   }
 
-  /** How many nodes one needs, directly and in the end; not itself, even where it is part of a cycle. */
+  /**
+   * Returns the number of nodes that a node needs, directly and transitively. Excludes the node itself, even
+   * where it is part of a cycle.
+   */
   count(place: number): number {
     const question = ++this.#question;
     this.#seenIn[place] = question;

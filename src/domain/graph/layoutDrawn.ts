@@ -1,13 +1,14 @@
 import type { DependencyGraph } from './dependencyGraph.js';
 
-/** Stands for the project where places of nodes are listed. */
+/** Represents the project in lists of node places. */
 export const PROJECT = -1;
-/** Stands for the sign of nodes that are folded away. */
+/** Represents the sign for nodes that are folded away. */
 export const FOLD = -2;
 
 /**
- * The part of a graph that is drawn: the project, nodes, each once however many need it, and signs for nodes that are
- * folded away. They are known by their index, 0 is the project. Lists can be handed to a worker.
+ * The part of a graph that is drawn: the project, nodes (each once, however many need it), and signs for
+ * nodes that are folded away. All are identified by their index, and 0 is the project. The lists can be
+ * passed to a worker.
  */
 export interface DrawnGraph {
   readonly size: number;
@@ -15,14 +16,14 @@ export interface DrawnGraph {
   readonly places: Int32Array;
   /** Column: one more than the rightmost of what leads to it, edges that close cycles aside. */
   readonly levels: Int32Array;
-  /** Where it hangs in the tree that is laid out, one column to the left; -1 for the project. */
+  /** The parent of each in the laid-out tree, one column to the left. -1 for the project. */
   readonly parents: Int32Array;
   /** Edges, those of each node together, in the order of the nodes. */
   readonly sources: Uint32Array;
   readonly targets: Uint32Array;
-  /** How many nodes a sign stands for; 0 for everything else. */
+  /** The number of nodes that a sign represents. 0 for everything else. */
   readonly folded: Uint32Array;
-  /** How many nodes it directly depends on, folded and hidden ones included. */
+  /** The number of direct dependencies of a node, including folded and hidden ones. */
   readonly childCounts: Uint32Array;
   /** 1: what it depends on is not loaded yet. */
   readonly unexplored: Uint8Array;
@@ -32,16 +33,16 @@ export interface DrawnGraph {
   readonly indexes: Int32Array;
 }
 
-/** What decides what is drawn. Nodes by their place, {@link PROJECT} for the project. */
+/** The options that decide what is drawn. Nodes are given by their place, {@link PROJECT} for the project. */
 export interface DrawnOptions {
   readonly isOpen: (place: number) => boolean;
-  /** How many of its dependencies are drawn at most; the others are folded into a sign. */
+  /** Returns the maximum number of dependencies of a node to draw. The others are folded into a sign. */
   readonly limitOf: (place: number) => number;
-  /** Which of many are drawn: lower first, negative ones always. */
+  /** Returns the rank that decides which of many are drawn: lower first, negative ones always. */
   readonly rankOf: (place: number) => number;
   /** By place, 0: is left out, as if the graph did not have it. Absent: nothing is. */
   readonly kept?: Uint8Array;
-  /** Whether a node may have dependencies that are not loaded yet. Absent: none has. */
+  /** Returns true when a node may have dependencies that are not loaded yet. Absent: no node has any. */
   readonly isUnexplored?: (place: number) => boolean;
 }
 

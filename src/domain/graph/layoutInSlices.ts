@@ -3,13 +3,13 @@ import { layoutLayers } from './layoutLayers.js';
 import type { LayoutReport, LayoutTask } from './layoutMessages.js';
 import { layoutRings, startNetwork } from './layoutNetwork.js';
 
-/** How {@link layoutInSlices} goes on. */
+/** Options for {@link layoutInSlices}. */
 export interface SliceOptions {
   /** Asked between slices. */
   readonly isStopped: () => boolean;
   /** Milliseconds to leave the processor to others, asked between slices. @defaultValue none */
   readonly restMs?: () => number;
-  /** Called with the first positions at once, then from time to time, at last with the final ones. */
+  /** Called with the first positions immediately, then from time to time, and finally with the final ones. */
   readonly onReport: (report: LayoutReport) => void;
   /** Nodes of a network at most that find their shape: a single step of more would take too long. @defaultValue any number */
   readonly maxSize?: number;

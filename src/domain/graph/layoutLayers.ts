@@ -1,7 +1,7 @@
 import { hierarchy, tree } from 'd3-hierarchy';
 import type { DrawnGraph } from './layoutDrawn.js';
 
-/** Where everything stands, by index: the middles, in units of the drawing. The project stands at 0, 0. */
+/** The positions of everything, by index: the centers, in units of the drawing. The project is at 0, 0. */
 export interface Positions {
   readonly x: Float32Array;
   readonly y: Float32Array;

@@ -1,7 +1,7 @@
 import type { LayerSizes, Positions } from './layoutLayers.js';
 import type { NetworkInput } from './layoutNetwork.js';
 
-/** What is to be laid out, and how. */
+/** The graph to lay out, and the kind of layout. */
 export type LayoutTask =
   | { readonly kind: 'layers'; readonly input: NetworkInput; readonly sizes: LayerSizes }
   | { readonly kind: 'network'; readonly input: NetworkInput };
@@ -12,13 +12,13 @@ export interface LayoutReport extends Positions {
   readonly progress: number;
 }
 
-/** What the page tells the worker; a new task, or none, ends the one before. */
+/** A message from the page to the worker. A new task, or none, ends the previous one. */
 export type ToLayoutWorker =
   | { readonly type: 'layout'; readonly id: number; readonly task?: LayoutTask }
   /** Leaves the processor to others for so many milliseconds from now. */
   | { readonly type: 'rest'; readonly ms: number };
 
-/** What the worker tells the page. */
+/** A message from the worker to the page. */
 export type FromLayoutWorker = {
   readonly type: 'report';
   readonly id: number;

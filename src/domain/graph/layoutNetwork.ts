@@ -10,7 +10,7 @@ import {
 import type { DrawnGraph } from './layoutDrawn.js';
 import type { Positions } from './layoutLayers.js';
 
-/** What the layout of a network is made from. */
+/** The input for the layout of a network. */
 export type NetworkInput = Pick<DrawnGraph, 'parents' | 'sources' | 'targets'>;
 
 /** A layout that gets better with each step; the same input gives the same positions. */
@@ -19,7 +19,7 @@ export interface NetworkLayout {
   readonly progress: number;
   /** One more step. */
   step(): void;
-  /** Where everything stands now; in the end nothing over something else. */
+  /** Returns the current positions. In the final ones, nothing overlaps. */
   positions(): Positions;
 }
 
@@ -39,7 +39,7 @@ export function startNetwork(input: NetworkInput): NetworkLayout {
     target: targets[edge]!,
   }));
   const steps = Math.round(Math.min(300, Math.max(20, 600_000 / size)));
-  // Where there is room for them, names are to stand between the nodes.
+  // Leaves room for names between the nodes where possible.
   const length = size < 100 ? 130 : size < 1_000 ? 80 : 50;
   const simulation = forceSimulation(nodes)
     .alphaDecay(1 - 0.001 ** (1 / steps))
@@ -74,8 +74,9 @@ export function startNetwork(input: NetworkInput): NetworkLayout {
 }
 
 /**
- * Lays a network out in rings around the project, as far from it as they hang in the tree, each in the sector of what it
- * hangs on: less telling than a network that has found its shape, but there at once.
+ * Lays a network out in rings around the project. Each node is as far from the project as it is deep in the
+ * tree, and in the sector of the node it hangs on. The result is less informative than a settled network, but
+ * available immediately.
  */
 export function layoutRings({ parents }: Pick<NetworkInput, 'parents'>): Positions {
   const size = parents.length;
@@ -125,7 +126,7 @@ function apart({ x, y }: Positions): Positions {
   const placed = { x: new Float32Array(size), y: new Float32Array(size) };
   const free = new Surroundings(placed, radius[order[size - 1]!]! + Math.sqrt(size) * DISTANCE);
   order.forEach((index, rank) => {
-    // Where more nodes are than there is room for, all of them make way to the outside.
+    // Where there are more nodes than there is room for, all of them move outward.
     const stretch = Math.max(1, (Math.sqrt(rank) * DISTANCE * 0.95) / (radius[index]! || 1));
     const [atX, atY] = [(x[index]! - x[0]!) * stretch, (y[index]! - y[0]!) * stretch];
     for (let turn = 0; ; turn += 1) {
@@ -171,7 +172,7 @@ class Surroundings {
     return true;
   }
 
-  /** What lies outside belongs to the cells at the edge. */
+  /** Returns the cell of a coordinate. Coordinates outside belong to the cells at the edge. */
   #cell(at: number): number {
     return Math.min(this.#width - 1, Math.max(0, Math.floor((at + this.extent) / DISTANCE)));
   }

@@ -4,16 +4,17 @@ import type { FromLayoutWorker, LayoutReport, LayoutTask, ToLayoutWorker } from 
 /** Lays out one thing at a time, off the main thread where that is possible. */
 export interface Layouter {
   /**
-   * Begins a layout; the one before ends.
-   * @param onReport - told positions from time to time, at last with progress 1
-   * @param onFailure - told why there will be none, such as code that could not be loaded
+   * Starts a layout and ends the previous one.
+   * @param onReport - called with positions from time to time, and finally with progress 1
+   * @param onFailure - called with the reason why there will be no positions, such as code that could not be
+   * loaded
    */
   start(
     task: LayoutTask,
     onReport: (report: LayoutReport) => void,
     onFailure: (error: unknown) => void,
   ): void;
-  /** Leaves the processor to others for a moment: called as long as somebody moves what is laid out. */
+  /** Frees the processor for a moment. Called as long as someone moves the laid-out graph. */
   rest(): void;
   /** Ends the layout under way where it is. */
   stop(): void;

@@ -2,11 +2,11 @@ import type { DependencyGraph } from './dependencyGraph.js';
 import { countPaths, type PathCount } from './countPaths.js';
 import type { Path } from './paths.js';
 
-/** What is known of the way to each node, without looking for the paths of any. */
+/** The known facts about the way to each node, without finding the paths of any. */
 export interface GraphOverview {
   /** One of the shortest paths to a node; undefined when the project does not need it. */
   shortestPathTo(place: number): Path | undefined;
-  /** How many paths lead to a node. */
+  /** Returns the number of paths to a node. */
   countOf(place: number): PathCount;
 }
 

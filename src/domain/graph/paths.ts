@@ -9,21 +9,24 @@ export type Path = readonly number[];
 export interface FoundPaths {
   /** Shortest first; equally long ones in an order that is always the same. */
   readonly paths: readonly Path[];
-  /** Of all paths, these included. */
+  /** The number of all paths, including these. */
   readonly total: PathCount;
 }
 
-/** What {@link pathsTo} may use. */
+/** Options for {@link pathsTo}. */
 export interface PathsOptions {
-  /** How many paths to give. @defaultValue 100 */
+  /** The maximum number of paths to return. @defaultValue 100 */
   readonly limit?: number;
-  /** How many steps to walk before giving up; only graphs with cycles have dead ends at all. @defaultValue 200000 */
+  /**
+   * The maximum number of steps to walk before giving up. Only graphs with cycles have dead ends at all.
+   * @defaultValue 200000
+   */
   readonly maxSteps?: number;
 }
 
 /**
- * Finds the shortest paths from the project to a node. Time grows with what is asked for, not with how many paths there
- * are, which may be more than any number holds. Gives way from time to time.
+ * Finds the shortest paths from the project to a node. The time depends on how many paths are requested, not
+ * on how many exist, which may be more than any number holds. Yields from time to time.
  */
 export function* pathsTo(
   graph: DependencyGraph<unknown>,
@@ -32,8 +35,8 @@ export function* pathsTo(
 ): Generator<void, FoundPaths, void> {
   const left = stepsFrom(graph, [target], 'dependants');
   const paths: Path[] = [];
-  // Ways begun, by the length that the whole way has at least; the last one of a length goes on first, since all of them
-  // together may be too many to begin.
+  // The partial paths, by the minimum length of the complete path. The last one of a length continues first,
+  // because there may be too many to start them all.
   const begun: Way[][] = [];
   const begin = (places: Uint32Array, before: Way | undefined) => {
     for (let index = places.length - 1; index >= 0; index -= 1) {

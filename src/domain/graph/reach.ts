@@ -1,9 +1,9 @@
 import type { DependencyGraph } from './dependencyGraph.js';
 
-/** How far a node is that could not be reached. */
+/** The distance of a node that could not be reached. */
 export const UNREACHED = 0xffffffff;
 
-/** Which way to go through a graph: to what nodes depend on, or to what depends on them. */
+/** The direction in which to walk a graph: to the dependencies of nodes, or to their dependents. */
 export type Direction = 'dependencies' | 'dependants';
 
 /** Steps from the nearest of some nodes to each node, by place; {@link UNREACHED} where no way leads. */
@@ -40,7 +40,10 @@ export interface Dependant {
   readonly steps: number;
 }
 
-/** Who needs at least one of some nodes, nearest first: what has to be looked at when they change. */
+/**
+ * Returns the nodes that need at least one of the given nodes, nearest first. These are the nodes to check
+ * when the given ones change.
+ */
 export function dependantsOf(graph: DependencyGraph<unknown>, places: Iterable<number>): Dependant[] {
   const dependants: Dependant[] = [];
   stepsFrom(graph, places, 'dependants').forEach((steps, place) => {

@@ -1,12 +1,14 @@
 import type { DependencyGraph } from './dependencyGraph.js';
 
-/** A line of a graph that is read as a tree: each way to a node is a line of its own. */
+/** A line of a graph that is read as a tree. Each way to a node is a separate line. */
 export type TreeLine = TreeNodeLine | TreeMoreLine;
 
 /** A node below another. */
 export interface TreeNodeLine {
   readonly kind: 'node';
-  /** Tells this way to the node from others: the ids on it, so that it stays when the graph is loaded again. */
+  /**
+   * Identifies this way to the node by the IDs on it, so that the key is stable when the graph is reloaded.
+   */
   readonly key: string;
   readonly place: number;
   /** 1 for the direct dependencies of the project. */
@@ -18,7 +20,7 @@ export interface TreeNodeLine {
   readonly isOpen: boolean | undefined;
   /** Direct dependencies below it. */
   readonly childCount: number;
-  /** Level of the same node above, where a cycle comes back to it; it goes on there. */
+  /** The level of the same node above, where a cycle returns to it. The tree continues there. */
   readonly repeats?: number;
 }
 
@@ -34,15 +36,15 @@ export interface TreeMoreLine {
   readonly count: number;
 }
 
-/** What of a tree is open. */
+/** The open parts of a tree. */
 export interface TreeState {
   /** Keys of open nodes. */
   readonly open: ReadonlySet<string>;
-  /** How many children are listed below a key, where it is more than {@link CHUNK}. */
+  /** The number of children listed below a key, where it is more than {@link CHUNK}. */
   readonly listed: ReadonlyMap<string, number>;
 }
 
-/** What {@link treeLines} looks at besides the graph. */
+/** The options of {@link treeLines} besides the graph. */
 export interface TreeOptions {
   /** Leaves nodes out, for example those on no path to what is searched. */
   readonly isShown?: (place: number) => boolean;
@@ -113,7 +115,10 @@ export function treeLines(
   return lines;
 }
 
-/** What has to be open for a path to be seen, and how much listed; the last node of the path is only shown. */
+/**
+ * Opens all nodes on a path, and lists enough siblings, so that the path is visible. The last node of the
+ * path is only shown.
+ */
 export function opened(
   graph: DependencyGraph<unknown>,
   { open, listed }: TreeState,

@@ -7,7 +7,7 @@ export interface JudgedLicense {
   license: string | null;
 }
 
-/** A component as far as policies look at it. */
+/** The parts of a component that policies check. */
 export interface JudgedComponent extends JudgedLicense {
   group: string | null;
   name: string;
@@ -20,14 +20,17 @@ export interface JudgedComponent extends JudgedLicense {
   licenses?: readonly JudgedLicense[];
   /** Without the suppressed ones. */
   vulnerabilities: readonly JudgedVulnerability[];
-  /** The newest version a repository knows, and when that was published, in milliseconds since 1970. */
+  /** The latest version that a repository has, and its publication time, in milliseconds since 1970. */
   latest: { version: string; published: number | null } | undefined;
   isDirectDependency: boolean;
-  /** Whether it is one of the organisation's own; absent where it was not looked up: a condition about it is then not violated. */
+  /**
+   * True when it is one of the organization's own components. Absent where it was not looked up: a condition
+   * about it is then not violated.
+   */
   isInternal?: boolean;
 }
 
-/** A vulnerability of a component as far as policies look at it. */
+/** The parts of a vulnerability of a component that policies check. */
 export interface JudgedVulnerability {
   /** Identifier within its source. */
   vulnId: string;
@@ -38,16 +41,16 @@ export interface JudgedVulnerability {
   epssScore?: number;
 }
 
-/** How a license of the server is told from others: by its row there, by its UUID elsewhere. */
+/** Identifies a license of the server: by its row on the server, by its UUID elsewhere. */
 export type LicenseKey = number | string;
 
-/** What policies need to know beside the component. */
+/** The data that policies need besides the component. */
 export interface Surroundings {
   /** The license or exception with an SPDX or custom id, in small or large letters; undefined for one the server does not know. */
   licenseById(licenseId: string): LicenseKey | undefined;
   /** The id of a license of the server; undefined for one that it does not know. */
   licenseIdOf(license: LicenseKey): string | undefined;
-  /** The licenses that a `LICENSE` condition names by a UUID; undefined when it is gone. */
+  /** Returns the licenses that a `LICENSE` condition names by a UUID. Undefined when it no longer exists. */
   licensesOf(uuid: string): ReadonlySet<LicenseKey> | undefined;
   /** As `licensesOf`, of a `LICENSE_GROUP` condition. */
   licensesOfGroup(uuid: string): ReadonlySet<LicenseKey> | undefined;
@@ -55,5 +58,5 @@ export interface Surroundings {
   now: number;
 }
 
-/** Whether a component violates a condition. */
+/** Returns true when a component violates a condition. */
 export type ConditionMatcher = (component: JudgedComponent) => boolean;

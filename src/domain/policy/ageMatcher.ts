@@ -20,7 +20,7 @@ export function ageMatcher(
   return (published) => {
     if (published === null || published === undefined) return false;
     const due = addMonths(dayOf(published), years * 12 + months) + (weeks * 7 + days) * DAY_MS;
-    // A day beyond those that dates can tell is still to come.
+    // A day beyond the range of dates is in the future.
     return fits(Number.isNaN(due) ? -1 : today - due);
   };
 }

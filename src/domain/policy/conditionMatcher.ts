@@ -19,9 +19,9 @@ export interface PolicyCondition {
 }
 
 /**
- * Prepares a condition, so that many components can be held against it. A condition that makes no sense (an operator of
- * another subject, a value that cannot be read, a license that is gone) is never violated; nor is an `EXPRESSION`, which
- * servers alone evaluate.
+ * Prepares a condition, so that many components can be checked against it. An invalid condition (an operator
+ * of another subject, an unreadable value, a deleted license) is never violated. Neither is an `EXPRESSION`,
+ * which only servers evaluate.
  */
 export function conditionMatcher(condition: PolicyCondition, surroundings: Surroundings): ConditionMatcher {
   return readCondition(condition, surroundings) ?? (() => false);

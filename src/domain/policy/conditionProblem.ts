@@ -19,14 +19,14 @@ import { versionComparison } from './versionComparison.js';
 /** Longest value that a server takes, in characters; also of those that are JSON. */
 export const LONGEST_CONDITION_VALUE = 255;
 
-/** What is wrong with a condition. */
+/** The problem of a condition. */
 export interface ConditionProblem {
   code: ConditionProblemCode;
   /** The part of the value that is wrong, where it has parts: `version` of coordinates. */
   part?: string;
   /** The piece of the value that is wrong. */
   text?: string;
-  /** How many there should be: digits of a hash. */
+  /** The expected number of digits of a hash. */
   count?: number;
 }
 
@@ -57,8 +57,8 @@ export type ConditionProblemCode =
   | 'never';
 
 /**
- * What would keep a server from taking a condition, or from ever judging by it.
- * @param line - of the server that shall take it
+ * Returns the problem that would keep a server from accepting a condition, or from ever evaluating it.
+ * @param line - of the server that is to accept it
  */
 export function conditionProblem(
   { subject, operator, value }: PolicyCondition,
@@ -77,14 +77,14 @@ export function conditionProblem(
   return isNeverMet({ subject, operator, value }) ? { code: 'never' } : undefined;
 }
 
-/** Whether the kit knows a subject. */
+/** Returns true when the kit knows a subject. */
 export function isPolicySubject(subject: string): subject is PolicySubject {
   return Object.hasOwn(POLICY_SUBJECTS, subject);
 }
 
 /**
- * A condition whose subject was changed. Operator and value stay only where the new subject takes them, so that no value stands
- * for something that was not meant.
+ * Returns a condition with another subject. Operator and value are kept only where the new subject accepts
+ * them, so that no value gets a meaning that was not intended.
  */
 export function withSubject(condition: PolicyCondition, subject: string, line: ServerLine): PolicyCondition {
   if (!isPolicySubject(subject)) return { ...condition, subject };
@@ -168,8 +168,8 @@ const PROBLEMS: Record<PolicyValueKind, (value: string) => ConditionProblem | un
 export const DISTANCE_PARTS = ['epoch', 'major', 'minor', 'patch'] as const;
 
 /**
- * What a component may have for a version: `1:2.0~rc1-1`, `1!2.0`, but also `dev-main`, `1.0_` or `2019 R2`. What is a comparison, a
- * list, or a range of versions is none.
+ * Returns true when a text can be the version of a component: `1:2.0~rc1-1`, `1!2.0`, but also `dev-main`,
+ * `1.0_`, or `2019 R2`. A comparison, a list, or a range of versions is not a version.
  */
 function isVersion(text: string): boolean {
   return text !== '' && !/^[<>=!~^([]|[<>*,|]|\s-\s/.test(text);
@@ -178,7 +178,7 @@ function isVersion(text: string): boolean {
 // Servers are written in Java: what its expressions have and those of JavaScript lack cannot be judged here.
 const JAVA_ONLY = /[*+?}]\+|\\[QEhHRzZAGX]|\\p\{|\(\?[a-z-]+[:)]|\(\?>|&&/;
 
-/** Whether a pattern is certainly no regular expression. */
+/** Returns true when a pattern is certainly not a valid regular expression. */
 function isBadPattern(pattern: string): boolean {
   const source = sourceOf(pattern);
   if (JAVA_ONLY.test(source)) return false;

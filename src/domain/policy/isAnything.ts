@@ -1,6 +1,9 @@
 import { textMatcher } from './textMatcher.js';
 
-/** Whether a pattern fits every text. Texts of one character have nothing in common but that a pattern of stars and dots fits them. */
+/**
+ * Returns true when a pattern matches every text. These texts of one character have so little in common that
+ * only a pattern of stars and dots matches them all.
+ */
 export function isAnything(pattern: string): boolean {
   const matches = textMatcher(pattern);
   return matches !== undefined && ['a', '1', ':', '/'].every(matches);

@@ -3,11 +3,12 @@ import { canUse, licenseTerm, parseLicenseExpression, type LicenseTerm } from '.
 import type { ConditionMatcher, JudgedLicense, LicenseKey, Surroundings } from './JudgedComponent.js';
 
 /**
- * The test behind `LICENSE` and `LICENSE_GROUP`. `IS` forbids the licenses: violated where the component cannot be used without
- * one of them. `IS_NOT` allows them only: violated where it cannot be used with them alone. Where a component declares several
- * licenses, all of them apply: one that is forbidden, or not allowed, is enough.
- * @param licenses - undefined when what the condition names is gone
- * @param namesUnresolved - whether the condition means what has no license that the server knows
+ * Returns the test for `LICENSE` and `LICENSE_GROUP`. `IS` forbids the licenses: violated where the component
+ * cannot be used without one of them. `IS_NOT` allows only them: violated where it cannot be used with them
+ * alone. Where a component declares several licenses, all of them apply: one that is forbidden, or not
+ * allowed, is enough.
+ * @param licenses - undefined when the license or group of the condition no longer exists
+ * @param namesUnresolved - whether the condition refers to components without a license that the server knows
  * @returns undefined without licenses, and for other operators
  */
 export function licenseMatcher(
@@ -31,7 +32,7 @@ export function licenseMatcher(
 
   const isLicenseUsable = ({ resolvedLicense, licenseExpression, license }: JudgedLicense) => {
     const expression = licenseExpression === null ? undefined : parseLicenseExpression(licenseExpression);
-    // Of one license the expression says more than what it was resolved to: its exception.
+    // For a single license, the expression has more than the resolved license: the exception.
     if (resolvedLicense !== null && !(expression?.kind === 'license' && expression.relaxes)) {
       const id = licenseIdOf(resolvedLicense);
       return id === undefined

@@ -14,8 +14,9 @@ const PLAIN = /^(?:[^\\^$()[\]{}|?+]|\\[^\w*])*$/;
 const PLAIN_PURL = /^(?:[^\\^$()[\]{}|]|\\[^\w*])*$/;
 
 /**
- * Reads a pattern as a text, in which a dot is a dot. Every name is such a pattern, and those who enter one mean the name.
- * @returns undefined for one with another part of a regular expression
+ * Reads a pattern as a text, in which a dot is a dot. Every name is such a pattern, and users who enter one
+ * mean the name.
+ * @returns undefined for a pattern with another part of a regular expression
  */
 export function literalPattern(pattern: string, isPurl: boolean): LiteralPattern | undefined {
   const { starred, ignoresCase } = starredPattern(pattern);

@@ -11,8 +11,10 @@ import { versionComparison } from './versionComparison.js';
 import { versionDistanceTest } from './versionDistance.js';
 
 /**
- * Whether it is certain that no component can meet a condition; it may have other problems, too.
- * @param knowsCwe - whether vulnerabilities may have the weakness with a number; without it, all may that are numbered from 1
+ * Returns true when it is certain that no component can meet a condition. The condition may have other
+ * problems, too.
+ * @param knowsCwe - returns true when vulnerabilities can have the weakness with a number. Absent: all
+ * numbers from 1
  */
 export function isNeverMet(
   { subject, operator, value: untrimmed }: PolicyCondition,
@@ -63,7 +65,7 @@ export function isNeverMet(
 }
 
 function isNeverWeak(operator: string, value: string, knowsCwe: (cwe: number) => boolean): boolean {
-  // What is no number is not looked for.
+  // Values that are not numbers are not searched for.
   const cwes = value.split(',').flatMap((text) => cweNumber(text) ?? []);
   if (cwes.length === 0) return false;
   return operator === 'CONTAINS_ALL' ? !cwes.every(knowsCwe) : !cwes.some(knowsCwe);

@@ -1,5 +1,6 @@
 /**
- * Whether an order, as comparators return it, fits an operator: below 0 the left side is the smaller one.
+ * Returns a test of whether an order, as comparators return it, matches an operator. Below 0, the left side
+ * is the smaller one.
  * @returns undefined for operators that do not compare by order
  */
 export function orderMatcher(operator: string): ((order: number) => boolean) | undefined {

@@ -1,11 +1,11 @@
 import { isSince, type ServerLine } from '../serverLine.js';
 
-/** What a violation is about. */
+/** The type of a violation. */
 export type ViolationType = (typeof VIOLATION_TYPES)[number];
 /** All types of violations. */
 export const VIOLATION_TYPES = ['OPERATIONAL', 'LICENSE', 'SECURITY'] as const;
 
-/** How the value of a condition is held against a component. */
+/** The way the value of a condition is compared with a component. */
 export type PolicyOperator = (typeof POLICY_OPERATORS)[number];
 
 const IDENTITY_OPERATORS = ['IS', 'IS_NOT'] as const;
@@ -28,11 +28,14 @@ export const POLICY_OPERATORS = [
   ...LIST_OPERATORS,
 ] as const;
 
-/** What the value of a condition is; it is a text in any case. */
+/** The kind of value of a condition. The value is always a text. */
 export type PolicyValueKind =
   /** ISO 8601 period of days, weeks, months and years: `P1Y6M`. */
   | 'period'
-  /** JSON `{group, name, version}` of patterns; the version may begin with `==`, `!=`, `<`, `<=`, `>` or `>=`. */
+  /**
+   * JSON `{group, name, version}` of patterns. The version can start with `==`, `!=`, `<`, `<=`, `>`, or
+   * `>=`.
+   */
   | 'coordinates'
   /** Text with `*` for anything, or a regular expression. */
   | 'pattern'
@@ -50,7 +53,7 @@ export type PolicyValueKind =
   | 'cweList'
   /** Identifier of a vulnerability, exactly as its source writes it. */
   | 'vulnerabilityId'
-  /** JSON `{epoch, major, minor, patch}` of whole numbers from 0, as text or number. */
+  /** JSON `{epoch, major, minor, patch}` of integers from 0, as text or number. */
   | 'versionDistance'
   /** A decimal number from 0 to 1. */
   | 'probability'
@@ -59,7 +62,7 @@ export type PolicyValueKind =
   /** Source text in CEL, the Common Expression Language. */
   | 'expression';
 
-/** What can be said of a subject of conditions. */
+/** The facts about a subject of conditions. */
 export interface PolicySubjectFacts {
   /** The operators it takes; none where the value says all. */
   operators: readonly PolicyOperator[];
@@ -117,10 +120,10 @@ const SUBJECTS = {
   EXPRESSION: { operators: [], value: 'expression', since: '5.0' },
 } as const satisfies Record<string, PolicySubjectFacts>;
 
-/** What a condition is about. */
+/** The subject of a condition. */
 export type PolicySubject = keyof typeof SUBJECTS;
 
-/** What can be said of each subject. */
+/** The facts about each subject. */
 export const POLICY_SUBJECTS: Readonly<Record<PolicySubject, PolicySubjectFacts>> = SUBJECTS;
 
 /** The subjects that servers of a release line know. */

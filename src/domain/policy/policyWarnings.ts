@@ -8,10 +8,10 @@ import { POLICY_SUBJECTS } from './policySubjects.js';
 import { textsOf } from './textsOf.js';
 import { versionDistanceTest } from './versionDistance.js';
 
-/** What a policy does that its author hardly means. */
+/** An effect of a policy that its author hardly intended. */
 export interface PolicyWarning {
   code: PolicyWarningCode;
-  /** Places of the conditions it is about, from 0; empty: the policy as a whole. */
+  /** The places of the conditions it is about, from 0. Empty: the policy in general. */
   conditions: readonly number[];
 }
 
@@ -24,11 +24,11 @@ export type PolicyWarningCode =
   | 'neverAtAll'
   /** All have to be met, and these exclude each other. */
   | 'contradiction'
-  /** Every component meets the condition that has what it looks at. */
+  /** Every component that has the data the condition checks meets it. */
   | 'always'
-  /** One of these is met by every component that has what they look at. */
+  /** Every component that has the data these conditions check meets one of them. */
   | 'alwaysTogether'
-  /** The same condition stands there twice. */
+  /** The same condition appears twice. */
   | 'duplicate'
   /** All have to be met, but by different vulnerabilities, if need be. */
   | 'severalVulnerabilities';
@@ -81,7 +81,7 @@ function isAboutVulnerabilities({ subject }: PolicyCondition): boolean {
   return isPolicySubject(subject) && POLICY_SUBJECTS[subject].violation === 'SECURITY';
 }
 
-/** Whether every component meets a condition that has what the condition looks at. */
+/** Returns true when every component that has the data a condition checks meets it. */
 function isAlways({ subject, operator, value }: PolicyCondition): boolean {
   if (value.trim() === '') return false;
   const number = Number(value);
@@ -111,7 +111,10 @@ function isAlways({ subject, operator, value }: PolicyCondition): boolean {
 
 const NONE = [0, 0, 0, 0] as const;
 
-/** Whether no component meets both of two conditions, and whether each meets one of them that has what they look at. */
+/**
+ * The relation of two conditions. `excludes`: no component meets both. `covers`: each component that has the
+ * data they check meets one of them.
+ */
 interface Relation {
   excludes: boolean;
   covers: boolean;
@@ -147,7 +150,7 @@ function relationOf(left: PolicyCondition, right: PolicyCondition): Relation | u
   return { excludes: left.operator === 'IS', covers: left.operator === 'IS_NOT' };
 }
 
-/** What an operator leaves of an order: below, at and above its limit. */
+/** The sides of its limit that an operator accepts: below, at, and above. */
 const SIDES: Readonly<Record<string, readonly [below: boolean, at: boolean, above: boolean]>> = {
   NUMERIC_GREATER_THAN: [false, false, true],
   NUMERIC_LESS_THAN: [true, false, false],

@@ -2,7 +2,7 @@ import { nameKey, namespaceKey } from '../packageKey.js';
 import { cut, cutVersion } from '../purl.js';
 import { asTypeHasIt } from '../purlTypes.js';
 
-/** How the parts of a package URL are written so that what is the same is written alike. */
+/** The spelling of the parts of a package URL, so that equal parts are written alike. */
 export interface PurlSpelling {
   namespace: (text: string) => string;
   name: (text: string) => string;

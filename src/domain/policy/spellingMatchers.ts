@@ -41,7 +41,7 @@ export function nameMatcher(
 export function purlMatcher(operator: string, pattern: string): ConditionMatcher | undefined {
   const matches = textMatcher(pattern);
   const literal = literalPattern(pattern, true);
-  // `+` as in libstdc++ stands where a repetition would.
+  // A `+`, as in libstdc++, is where a repetition would be.
   if (!matches && !(literal && /^pkg:/i.test(literal.text))) return undefined;
   const testFor = remembered((type: string): TextTest => {
     const spelling = purlSpellingOf(type);
@@ -52,14 +52,14 @@ export function purlMatcher(operator: string, pattern: string): ConditionMatcher
       return (purl) => {
         if (inAnyCase?.(purl)) return true;
         const key = spelledPurl(purl, spelling);
-        // Most package URLs have one spelling, which was looked at.
+        // Most package URLs have one spelling, which was already checked.
         return (key !== purl || expression !== pattern) && Boolean(asKey?.(key));
       };
     }
     const ofText = (written: PurlSpelling) =>
       literalTest({ ...literal, text: spelledPurl(literal.text, written) });
     const asWritten = ofText(AS_WRITTEN);
-    // What stands last in a piece of a package URL may be a part of the namespace.
+    // The last segment in a piece of a package URL may be part of the namespace.
     const asKeys = [ofText(spelling), ofText({ ...spelling, name: spelling.namespace })];
     return (purl) => {
       if (inAnyCase?.(purl) || asWritten(spelledPurl(purl, AS_WRITTEN))) return true;
@@ -95,8 +95,8 @@ function patternMatcher(
 const PIECES = /\\[^]|\[(?:\\[^]|[^\]\\])*\]|%[\da-f]{2}|[^]/gi;
 
 /**
- * Writes the characters of a regular expression for package URLs or names of a type as their key has them. What stands in brackets, and
- * what stands behind the `@` of a version, stays as it is.
+ * Writes the characters of a regular expression for package URLs or names of a type as their key has them.
+ * Characters in brackets, and those after the `@` of a version, are kept.
  */
 function spelledExpression(pattern: string, type: string): string {
   const pieces: readonly string[] = pattern.match(PIECES) ?? [];

@@ -1,9 +1,9 @@
 import type { PolicyOperator } from './policySubjects.js';
 
-/** A comparison such as `>= 2.1`, in the place of the version of coordinates. */
+/** A comparison such as `>= 2.1`, in the place of the version in coordinates. */
 export interface VersionComparison {
   operator: PolicyOperator;
-  /** What versions are compared with; may be empty. */
+  /** The version to compare with. Can be empty. */
   limit: string;
 }
 

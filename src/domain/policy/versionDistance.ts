@@ -1,11 +1,11 @@
 import { orderMatcher } from './orderMatcher.js';
 
-/** How far two versions are apart: epoch, major, minor, patch; only the first part that differs counts. */
+/** The distance between two versions: epoch, major, minor, patch. Only the first part that differs counts. */
 export type VersionDistance = readonly [epoch: number, major: number, minor: number, patch: number];
 
 /**
- * How far two versions are apart, such as one minor version between `v1.2.9` and `1.3.0-rc1`.
- * @returns undefined when one of them does not begin with a number
+ * Returns the distance between two versions, such as one minor version between `v1.2.9` and `1.3.0-rc1`.
+ * @returns undefined when one of them does not start with a number
  */
 export function versionDistance(left: string, right: string): VersionDistance | undefined {
   const [lefts, rights] = [numbersOf(left), numbersOf(right)];
@@ -15,10 +15,11 @@ export function versionDistance(left: string, right: string): VersionDistance | 
 }
 
 /**
- * The test behind `VERSION_DISTANCE`.
- * @param value - JSON `{epoch, major, minor, patch}`; every number above 0 is compared by itself and one that fits is
- * enough, `?` and absent parts are not compared; without a number above 0 the distance is compared with none
- * @returns undefined when the value or the operator makes no sense
+ * Returns the test for `VERSION_DISTANCE`.
+ * @param value - JSON `{epoch, major, minor, patch}`. Every number above 0 is compared separately, and one
+ * match is enough. `?` and absent parts are not compared. Without a number above 0, the distance is compared
+ * with none
+ * @returns undefined when the value or the operator is invalid
  */
 export function versionDistanceTest(
   operator: string,

@@ -2,7 +2,7 @@ import type { ConditionMatcher, JudgedComponent } from './JudgedComponent.js';
 
 /** A policy that applies to the components at hand. */
 export interface AppliedPolicy<C extends AppliedCondition> {
-  /** `ANY`: each violated condition counts by itself. `ALL`: none does unless all are violated. */
+  /** `ANY`: each violated condition counts separately. `ALL`: none counts unless all are violated. */
   operator: string;
   conditions: readonly C[];
 }

@@ -1,7 +1,7 @@
 import type { PolicyViolation } from '../../schema/violation.js';
 import { violationDraftOf, type ViolationDraft } from './violationDraft.js';
 
-/** What is to change about many policy violations at once; what is absent stays as each of them has it. */
+/** The change to apply to many policy violations. An absent part keeps the value of each violation. */
 export interface ViolationChange {
   readonly state?: string;
   readonly isSuppressed?: boolean;
@@ -12,7 +12,7 @@ export interface ViolationChange {
 /** Nothing is to change. */
 export const NO_VIOLATION_CHANGE: ViolationChange = { comment: '' };
 
-/** What is decided, without what is said about it. */
+/** The decision without its comment. */
 export type ViolationDecided = Pick<ViolationDraft, 'state' | 'isSuppressed'>;
 
 /** A violation with its decision before and after a change. */
@@ -22,7 +22,7 @@ export interface ViolationStep {
   readonly to: ViolationDecided;
 }
 
-/** Whether the change leaves everything as it is. */
+/** Returns true when the change keeps everything as it is. */
 export function isEmptyViolationChange({ state, isSuppressed, comment }: ViolationChange): boolean {
   return state === undefined && isSuppressed === undefined && comment.trim() === '';
 }
@@ -36,18 +36,18 @@ export function changedViolation(before: ViolationDecided, change: ViolationChan
   };
 }
 
-/** Whether two decisions are the same, whatever was said about them. */
+/** Returns true when two decisions are the same, whatever their comments. */
 export function isSameViolationDecision(one: ViolationDecided, other: ViolationDecided): boolean {
   return one.state === other.state && one.isSuppressed === other.isSuppressed;
 }
 
-/** Whether somebody has decided about a violation already. */
+/** Returns true when a violation already has a decision. */
 export function isViolationDecided({ analysis }: PolicyViolation): boolean {
   const { state, isSuppressed } = violationDraftOf(analysis);
   return isSuppressed || state !== 'NOT_SET';
 }
 
-/** What the change does to each violation; those that it leaves as they are, are left out. */
+/** Returns the effect of the change on each violation. Violations that do not change are left out. */
 export function violationSteps(
   violations: readonly PolicyViolation[],
   change: ViolationChange,

@@ -1,9 +1,9 @@
 import type { ViolationAnalysis } from '../../schema/violation.js';
 
-/** What can be decided about a policy violation, in the order people read it. */
+/** The possible decisions about a policy violation, in the order people read them. */
 export const VIOLATION_ANALYSIS_STATES = ['NOT_SET', 'APPROVED', 'REJECTED'] as const;
 
-/** A decision about a policy violation as it stands in a form, saved or not. */
+/** A decision about a policy violation as entered in a form, saved or not. */
 export interface ViolationDraft {
   /** One of {@link VIOLATION_ANALYSIS_STATES}, or what a newer server has. */
   readonly state: string;
@@ -12,7 +12,7 @@ export interface ViolationDraft {
   readonly comment: string;
 }
 
-/** The form before anybody touched it. */
+/** Returns the initial values of the form. */
 export function violationDraftOf(analysis: ViolationAnalysis | undefined): ViolationDraft {
   return {
     state: analysis?.analysisState ?? 'NOT_SET',

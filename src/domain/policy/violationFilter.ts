@@ -2,26 +2,26 @@ import type { PolicyViolation } from '../../schema/violation.js';
 import { isWithinDays } from '../localDays.js';
 import type { Bounds } from '../range.js';
 
-/** Which policy violations to list, of those that there are. */
+/** The filter for a list of policy violations. */
 export interface ViolationFilter {
-  /** What the policy says of it: any of `FAIL`, `WARN`, `INFO`. */
+  /** The violation state: any of `FAIL`, `WARN`, `INFO`. */
   state?: readonly string[];
-  /** What it is about: any of `SECURITY`, `LICENSE`, `OPERATIONAL`. */
+  /** The type of the violation: any of `SECURITY`, `LICENSE`, `OPERATIONAL`. */
   type?: readonly string[];
-  /** What was decided: any of `NOT_SET`, `APPROVED`, `REJECTED`. */
+  /** The decision: any of `NOT_SET`, `APPROVED`, `REJECTED`. */
   analysisState?: readonly string[];
   /** Days on which it was first noticed. */
   occurred?: Bounds<string>;
 }
 
-/** Whether a filter leaves anything out. */
+/** Returns true when a filter leaves anything out. */
 export function isFilter({ state, type, analysisState, occurred }: ViolationFilter): boolean {
   return [state, type, analysisState, occurred].some((part) => part !== undefined);
 }
 
 /**
- * Whether a violation is one of those that are wanted. A violation about which nothing was decided is `NOT_SET`; days are those of the zone
- * of the browser.
+ * Returns true when a violation passes the filter. A violation without a decision is `NOT_SET`. Days are
+ * those of the zone of the browser.
  */
 export function passesFilter(violation: PolicyViolation, filter: ViolationFilter): boolean {
   const { state, type, analysisState, occurred } = filter;
@@ -35,7 +35,7 @@ export function passesFilter(violation: PolicyViolation, filter: ViolationFilter
   );
 }
 
-/** Whether a text stands in the names of policy, component or project, in any case. */
+/** Returns true when a text is part of the name of the policy, component, or project, ignoring case. */
 export function isFoundBy(violation: PolicyViolation, text: string): boolean {
   const { policyCondition, component, project } = violation;
   const wanted = text.trim().toLowerCase();

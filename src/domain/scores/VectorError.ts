@@ -1,25 +1,25 @@
 /**
- * What is wrong with a vector.
- * `empty`: nothing there; `version`: no version of the standard that is known; `malformed`: a part is not `METRIC:VALUE`;
- * `unknownMetric`, `unknownValue`, `repeatedMetric`, `missingMetric`: as they say. @public
+ * The problem of a vector.
+ * `empty`: nothing there. `version`: not a known version of the standard. `malformed`: a part is not
+ * `METRIC:VALUE`. `unknownMetric`, `unknownValue`, `repeatedMetric`, `missingMetric`: as named. @public
  */
 export type VectorProblem =
   'empty' | 'version' | 'malformed' | 'unknownMetric' | 'unknownValue' | 'repeatedMetric' | 'missingMetric';
 
 /** A text is not a vector of the standard it should follow. @public */
 export class VectorError extends Error {
-  /** Tells it from other errors, also across two copies of the package. */
+  /** Distinguishes it from other errors, also across two copies of the package. */
   override readonly name = 'VectorError';
-  /** What is wrong. */
+  /** The problem. */
   readonly problem: VectorProblem;
   /** Abbreviation of the metric or factor it is about, such as `AV`; absent when it is about no single one. */
   readonly metric: string | undefined;
   /** The part of the text it is about, such as `AV:Q`; absent when something is missing. */
   readonly part: string | undefined;
-  /** What could stand there instead; absent when that is anything or nothing. */
+  /** The values that would be valid instead. Absent when that is anything or nothing. */
   readonly expected: readonly string[] | undefined;
 
-  /** `part` is what stands in the text; `expected` what could stand there instead. */
+  /** `part` is the part in the text. `expected` has the values that would be valid instead. */
   constructor(
     problem: VectorProblem,
     details: { metric?: string; part?: string; expected?: readonly string[] } = {},

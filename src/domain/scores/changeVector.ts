@@ -3,24 +3,27 @@ import { dividedVector, inspectCvssVector } from './cvssVector.js';
 import { OWASP_FACTORS } from './owaspFactors.js';
 import { VectorError } from './VectorError.js';
 
-/** How {@link changeCvssMetric} reads a text. @public */
+/** The way {@link changeCvssMetric} reads a text. @public */
 export interface CvssChangeOptions {
   /** Version of a vector without prefix. @defaultValue '2.0', whose vectors have none */
   readonly version?: CvssVersion;
   /**
-   * The text as it came, where several metrics were changed since. What it writes stays written: set back to not defined, such a
-   * metric becomes `E:X` or `E:ND`, another one is removed. @defaultValue the text itself
+   * The original text, where several metrics have changed since. A metric written in it stays written: reset
+   * to not defined, it becomes `E:X` or `E:ND`, while another one is removed. @defaultValue the text itself
    */
   readonly original?: string;
 }
 
 /**
- * A CVSS vector with another value of one metric, and otherwise as it is written: order, prefix, parentheses, spaces around it,
- * metrics that are written as not defined, and parts that cannot be read. The text need not be a whole vector.
+ * Returns a CVSS vector with another value of one metric, and otherwise as written: order, prefix,
+ * parentheses, surrounding spaces, metrics written as not defined, and unreadable parts are kept. The text
+ * does not have to be a complete vector.
  *
- * The new value takes the place of the old one. A metric that was not there comes where the order of the standard has it; in
- * another order, at the first place where the fewest others are on the wrong side of it. Where a metric is given more than once, the first one is replaced and the others go; empty parts go. A text
- * in which the metric has that value already stays the same. A prefix is added only to a text of v3 or v4 without any metric.
+ * The new value replaces the old one. A new metric is added where the order of the standard has it. In
+ * another order, it is added at the first place where the fewest others are on the wrong side of it. Where a
+ * metric is given more than once, the first one is replaced and the others are removed. Empty parts are
+ * removed. A text in which the metric already has that value does not change. A prefix is added only to a
+ * text of v3 or v4 without any metric.
  * @throws VectorError where the version has no such metric, or the metric no such value
  * @public
  */
@@ -42,7 +45,7 @@ export function changeCvssMetric(
   if (changed === parts) return text;
   const hasMetric = parts.some((each) => order.includes(metricOf(each)));
   const head = prefix ?? (version === '2.0' || hasMetric ? undefined : `CVSS:${version}`);
-  // What was added with the first metric goes with the last one.
+  // A prefix added with the first metric is removed with the last one.
   const kept = changed.length === 0 ? original.prefix : head;
   return withInner(text, inner, [...(kept === undefined ? [] : [kept]), ...changed].join('/'));
 }
@@ -84,10 +87,11 @@ function metricOf(part: string): string {
 }
 
 /**
- * The parts with one metric written another way, all others as they are; the same array where that changes nothing.
- * It takes the place of the first part of that metric, further ones go, and so do empty parts. A metric that is not there comes
- * where the order of the standard has it; in another order, at the first place where the fewest others are on the wrong side of it.
- * @param part - what to write; absent: nothing
+ * Returns the parts with one metric written another way, and all others as they are. Returns the same array
+ * where nothing changes. The metric replaces the first part of that metric. Further ones and empty parts are
+ * removed. A new metric is added where the order of the standard has it. In another order, it is added at the
+ * first place where the fewest others are on the wrong side of it.
+ * @param part - the part to write. Absent: nothing
  * @param order - all metrics in the order of the standard
  */
 function withPart(

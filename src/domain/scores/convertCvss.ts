@@ -3,7 +3,7 @@ import type { CvssVector } from './cvssVector.js';
 
 /** A vector as far as it means the same in another version. @public */
 export interface ConvertedCvssVector extends CvssVector {
-  /** What has no equal there, as `METRIC:VALUE` of the version that it came from. */
+  /** The values without an equivalent in the other version, as `METRIC:VALUE` of the original version. */
   readonly dropped: readonly string[];
 }
 
@@ -55,7 +55,7 @@ type Rules = (metric: Metric, all: Readonly<Record<string, string>>) => readonly
 
 const SAME: Rules = ({ key, value }) => [`${key}:${value}`];
 
-/** Rules that look at one metric alone: `AV:N AC:L>AC:L` and so on. */
+/** Parses rules that depend on one metric alone: `AV:N AC:L>AC:L` and so on. */
 function table(text: string): Rules {
   const parts = new Map(
     text.split(/\s+/).map((rule) => {
@@ -70,7 +70,7 @@ const REQUIREMENTS = 'CR:L CR:M CR:H IR:L IR:M IR:H AR:L AR:M AR:H';
 const NO_IMPACT = 'C:N I:N A:N';
 
 const UP_TO_3 = table(
-  // Local access of v2 includes physical access, which v3 tells apart.
+  // Local access in v2 includes physical access, which is separate in v3.
   `AV:N AV:A AC:L AC:H Au:N>PR:N ${NO_IMPACT} E:U E:POC>E:P E:F E:H RL:OF>RL:O RL:TF>RL:T RL:W RL:U RC:UC>RC:U RC:UR>RC:R RC:C ${REQUIREMENTS}`,
 );
 const DOWN_TO_2 = table(

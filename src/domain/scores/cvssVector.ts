@@ -12,16 +12,16 @@ export interface CvssVector {
 
 /** As much of a CVSS vector as can be read, and what cannot. @public */
 export interface CvssVectorDraft extends CvssVector {
-  /** What is wrong, in the order of the text; an empty text is not wrong. What is missing is not said here. */
+  /** The errors, in the order of the text. An empty text has none. Missing metrics are not included. */
   readonly errors: readonly VectorError[];
   /** The base metrics that have no value yet. */
   readonly missing: readonly CvssMetric[];
 }
 
 /**
- * Takes a vector apart: v2 with or without parentheses, v3 and v4 with their prefix, metrics in any order.
- * @param version - that of a vector without prefix, of which the standard would say it is one of v2
- * @throws VectorError for the first thing that keeps the text from being a whole vector
+ * Parses a vector: v2 with or without parentheses, v3 and v4 with their prefix, metrics in any order.
+ * @param version - that of a vector without prefix, which the standard would treat as v2
+ * @throws VectorError for the first problem that keeps the text from being a complete vector
  * @public
  */
 export function parseCvssVector(text: string, version: CvssVersion = '2.0'): CvssVector {
@@ -59,9 +59,9 @@ export function formatCvssVector({ version, metrics }: CvssVector): string {
 }
 
 /**
- * A whole vector as it is written, to keep or to send: without spaces around it, and with the prefix of its version where v3 or v4
- * lack it. Undefined while something is missing or wrong.
- * @param draft - what was read of the text
+ * Returns a complete vector as written, to keep or to send: without surrounding spaces, and with the prefix
+ * of its version where v3 or v4 lack it. Undefined while something is missing or wrong.
+ * @param draft - the parsed text
  */
 export function writtenCvssVector(text: string, draft: CvssVectorDraft): string | undefined {
   if (draft.errors.length + draft.missing.length > 0) return undefined;
@@ -86,13 +86,13 @@ function draftOf(version: CvssVersion, parts: readonly string[]): CvssVectorDraf
 export interface DividedVector {
   /** The text without spaces and parentheses around. */
   readonly inner: string;
-  /** Such as `CVSS:3.1`, whether or not there is such a version. */
+  /** The prefix, such as `CVSS:3.1`, whether or not the version exists. */
   readonly prefix: string | undefined;
-  /** What stands between slashes. */
+  /** The parts between slashes. */
   readonly parts: readonly string[];
 }
 
-/** Divides a text at its slashes, whatever stands between them. */
+/** Splits a text at its slashes, whatever is between them. */
 export function dividedVector(text: string): DividedVector {
   const inner = text.trim().replace(/^\((.*)\)$/, '$1');
   const parts = inner === '' ? [] : inner.split('/');

@@ -1,21 +1,22 @@
-/** Vectors of scores in what people write, and a line of their own for one. */
+/** Finds vectors of scores in text that people write, and builds a separate line for one. */
 import { inspectCvssVector } from './cvssVector.js';
 import { inspectOwaspVector } from './scoreOwaspRiskRating.js';
 
-/** A whole vector that was found in a text, as it stands there. */
+/** A complete vector found in a text, as written there. */
 export interface FoundVector {
   readonly kind: 'cvss' | 'owasp';
   readonly text: string;
 }
 
-// CVSS v3 and v4 by their prefix; v2 and OWASP, which have none, by as many parts as a whole one has, behind anything but a word.
+// CVSS v3 and v4 vectors are found by their prefix. v2 and OWASP vectors have none: they need as many parts
+// as a complete vector, and come after anything but a word.
 const PATTERNS = [
   { kind: 'cvss', pattern: /(CVSS:(?:3\.[01]|4\.0)(?:\/[A-Za-z]+:[A-Za-z]+)+)/g },
   { kind: 'cvss', pattern: /(?:^|[^\w/:])([A-Za-z]+:[A-Za-z]+(?:\/[A-Za-z]+:[A-Za-z]+){5,})/g },
   { kind: 'owasp', pattern: /(?:^|[^\w/:])([A-Z]+:\d(?:\/[A-Z]+:\d){15,})/g },
 ] as const;
 
-/** The whole and valid vectors in a text, in its order and each once. */
+/** Returns the complete and valid vectors in a text, in its order and each once. */
 export function findVectors(text: string): FoundVector[] {
   const found = PATTERNS.flatMap(({ kind, pattern }) =>
     [...text.matchAll(pattern)].map(({ 1: vector = '', index }) => ({ kind, text: vector, index })),
@@ -27,18 +28,21 @@ export function findVectors(text: string): FoundVector[] {
   return [...byText.values()];
 }
 
-/** Whether a text is a whole and valid vector. */
+/** Returns true when a text is a complete and valid vector. */
 export function isWhole(kind: FoundVector['kind'], vector: string): boolean {
   const { errors, missing } = kind === 'owasp' ? inspectOwaspVector(vector) : inspectCvssVector(vector);
   return vector.trim() !== '' && errors.length === 0 && missing.length === 0;
 }
 
-/** What a vector follows, by its name. */
+/** Returns the name of the standard that a vector follows. */
 export function standardOf({ kind, text }: FoundVector): string {
   return kind === 'owasp' ? 'OWASP Risk Rating' : `CVSS v${inspectCvssVector(text).version}`;
 }
 
-/** A text with a line in the place of those that it replaces, or else at its end; the rest stays as it is. */
+/**
+ * Returns a text with a line in place of those that it replaces, or else at the end. The rest does not
+ * change.
+ */
 export function withLine(text: string, line: string, isReplaced: (line: string) => boolean): string {
   const lines = text.split('\n');
   const place = lines.findIndex(isReplaced);

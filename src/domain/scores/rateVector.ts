@@ -4,16 +4,19 @@ import { scoreCvss } from './scoreCvss.js';
 import { scoreOwaspRiskRating } from './scoreOwaspRiskRating.js';
 import type { Severity } from '../severity.js';
 
-/** What a whole vector amounts to. */
+/** The rating of a complete vector. */
 export interface VectorRating {
   readonly severity: CvssSeverity | Severity;
   /** 0.0–10.0, of CVSS. */
   readonly score?: number;
-  /** What the vector follows, by its name. */
+  /** The name of the standard that the vector follows. */
   readonly standard: string;
 }
 
-/** Rates a whole vector of any of the standards; carries the arithmetic of CVSS, so it is loaded where a vector is. */
+/**
+ * Rates a complete vector of any of the standards. Contains the CVSS arithmetic, so it is loaded only where
+ * there is a vector.
+ */
 export function rateVector({ kind, text }: FoundVector): VectorRating {
   if (kind === 'owasp') {
     return { severity: scoreOwaspRiskRating(text).severity, standard: standardOf({ kind, text }) };

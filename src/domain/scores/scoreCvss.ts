@@ -4,7 +4,7 @@ import { cvssSeverityOf, type CvssSeverity } from './cvssSeverity.js';
 import { formatCvssVector, parseCvssVector, type CvssVector } from './cvssVector.js';
 import { scoreCvss2 } from './scoreCvss2.js';
 
-/** What a vector amounts to. Scores are 0.0–10.0 in steps of 0.1. @public */
+/** The scores of a vector, 0.0–10.0 in steps of 0.1. @public */
 export interface CvssScore {
   /** Version of the standard that the vector follows. */
   readonly version: CvssVersion;
@@ -15,13 +15,15 @@ export interface CvssScore {
   /** v2 and v3: the base score with the temporal metrics; those that are not defined change nothing. */
   readonly temporalScore?: number;
   /**
-   * v2 and v3: with all metrics. In v3.1 it may be 0.1 above the base score although nothing is defined, because a changed
-   * scope has a formula of its own there.
+   * v2 and v3: with all metrics. In v3.1 it can be 0.1 above the base score although nothing is defined,
+   * because a changed scope has a separate formula there.
    */
   readonly environmentalScore?: number;
   /** v4: with the threat metrics, but without the environment; the base score where no threat is defined. */
   readonly threatScore?: number;
-  /** What counts: the score of the last group that has a metric defined; in v4 the only score there is. */
+  /**
+   * The score that counts: that of the last group that has a metric defined. In v4, the only score there is.
+   */
   readonly overallScore: number;
   /** Severity of `overallScore`, see {@link cvssSeverityOf}. */
   readonly severity: CvssSeverity;

@@ -3,7 +3,10 @@ import { OWASP_FACTORS, type OwaspFactor, type OwaspGroup } from './owaspFactors
 import { VectorError } from './VectorError.js';
 import { readVectorParts } from './vectorParts.js';
 
-/** What a vector of the OWASP Risk Rating Methodology amounts to. Scores are means of factors, 0–9, not rounded. @public */
+/**
+ * The rating of a vector of the OWASP Risk Rating Methodology. Scores are means of factors, 0–9, not rounded.
+ * @public
+ */
 export interface OwaspRiskRating {
   /** The vector in the order of the methodology. */
   readonly vector: string;
@@ -30,7 +33,7 @@ export type OwaspFactorValues = Readonly<Record<string, number>>;
 export interface OwaspVectorDraft {
   /** The factors that have a value. */
   readonly values: OwaspFactorValues;
-  /** What is wrong, in the order of the text; an empty text is not wrong. What is missing is not said here. */
+  /** The errors, in the order of the text. An empty text has none. Missing factors are not included. */
   readonly errors: readonly VectorError[];
   /** The factors that have no value yet. */
   readonly missing: readonly OwaspFactor[];
@@ -96,9 +99,9 @@ export function formatOwaspVector(values: OwaspFactorValues): string {
 }
 
 /**
- * A whole vector of the OWASP Risk Rating Methodology as it is written, without spaces around it. Undefined while something is missing
- * or wrong.
- * @param draft - what was read of the text
+ * Returns a complete vector of the OWASP Risk Rating Methodology as written, without surrounding spaces.
+ * Undefined while something is missing or wrong.
+ * @param draft - the parsed text
  */
 export function writtenOwaspVector(text: string, draft: OwaspVectorDraft): string | undefined {
   return draft.errors.length + draft.missing.length > 0 ? undefined : text.trim();

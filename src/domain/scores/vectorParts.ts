@@ -1,6 +1,6 @@
 import { VectorError } from './VectorError.js';
 
-/** What could be read of the parts of a vector, and what could not. */
+/** The readable and the unreadable parts of a vector. */
 export interface VectorParts {
   /** Value by metric, in the order of the text. */
   readonly values: ReadonlyMap<string, string>;

@@ -2,8 +2,8 @@ import { comparatorOf } from './comparatorOf.js';
 import type { VersionComparator } from './versionComparator.js';
 
 /**
- * Compares a version, on the left, with the bound of a range: as {@link comparatorOf}, but that the bound may stand for several builds
- * of one version. It is no order to sort by.
+ * Returns a comparator of a version, on the left, with the bound of a range: as {@link comparatorOf}, except
+ * that the bound can represent several builds of one version. It is not an order to sort by.
  */
 export function boundComparatorOf(purlType: string | undefined): VersionComparator {
   const compare = comparatorOf(purlType);

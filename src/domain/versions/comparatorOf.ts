@@ -80,7 +80,7 @@ export function comparatorOf(purlType: string | undefined): VersionComparator {
   return COMPARATORS.get(purlType?.toLowerCase() ?? '') ?? compareGenericVersions;
 }
 
-/** Whether the versions of a package URL type have an order of their own here. */
+/** Returns true when the versions of a package URL type have their own order here. */
 export function hasOwnOrder(purlType: string): boolean {
   return COMPARATORS.has(purlType.toLowerCase());
 }

@@ -1,9 +1,10 @@
 import { compareDigits, compareText, isDigits } from './compareDigits.js';
 
 /**
- * Orders Composer (Packagist) versions: numbers are filled up to four, dates are not, and then they are compared as `version_compare` of
- * PHP does: dev < alpha < beta < RC < stable < patch, each with its numbers and `-dev` (`1.0.0-RC1-dev` < `1.0.0-RC1`). A branch with
- * numbers (`2.x-dev`) stands behind its releases; other branches (`dev-main`) have no place among the versions and come first.
+ * Compares Composer (Packagist) versions: numbers are padded to four, dates are not, and then they are
+ * compared as `version_compare` of PHP does: dev < alpha < beta < RC < stable < patch, each with its numbers
+ * and `-dev` (`1.0.0-RC1-dev` < `1.0.0-RC1`). A branch with numbers (`2.x-dev`) comes after its releases.
+ * Other branches (`dev-main`) have no place among the versions and come first.
  */
 export function compareComposerVersions(left: string, right: string): number {
   const [a, b] = [partsOf(left), partsOf(right)];

@@ -1,4 +1,7 @@
-/** Compares two runs of ASCII digits as whole numbers of any length; leading zeros and an empty run count as 0. */
+/**
+ * Compares two runs of ASCII digits as integers of any length. Leading zeros are ignored, and an empty run
+ * counts as 0.
+ */
 export function compareDigits(left: string, right: string): number {
   const a = withoutLeadingZeros(left);
   const b = withoutLeadingZeros(right);
@@ -10,7 +13,7 @@ export function compareText(left: string, right: string): number {
   return left === right ? 0 : left < right ? -1 : 1;
 }
 
-/** Whether the text is one or more ASCII digits and nothing else. */
+/** Returns true when the text is one or more ASCII digits and nothing else. */
 export function isDigits(text: string): boolean {
   return /^[0-9]+$/.test(text);
 }

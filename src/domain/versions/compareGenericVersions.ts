@@ -2,10 +2,11 @@ import { compareDigits, compareText, isDigits } from './compareDigits.js';
 import { dividedVersion } from './epochs.js';
 
 /**
- * Orders versions that follow no known scheme. The numbers in front come first (`1.0` < `1.0.0` < `1.0.1`). Behind them, runs of digits
- * compare as numbers and other runs as text: `1.0-rc1`, `1.0rc1`, and `1.0~git` come before `1.0`, and `1.0a` and `1.0-2` come after it. An
- * epoch (`1:2.0`) counts before everything. Case, a leading `v`, and build metadata after a plus sign do not count. Versions without a
- * number in front, such as branches, come last, and so do commits, whatever they begin with.
+ * Compares versions that follow no known scheme. The leading numbers come first (`1.0` < `1.0.0` < `1.0.1`).
+ * After them, runs of digits compare as numbers and other runs as text: `1.0-rc1`, `1.0rc1`, and `1.0~git`
+ * come before `1.0`, and `1.0a` and `1.0-2` come after it. An epoch (`1:2.0`) takes precedence over
+ * everything. Case, a leading `v`, and build metadata after a plus sign do not count. Versions without a
+ * leading number, such as branches, come last, and so do commits, whatever they start with.
  */
 export function compareGenericVersions(left: string, right: string): number {
   const [a, b] = [partsOf(left), partsOf(right)];
@@ -13,14 +14,14 @@ export function compareGenericVersions(left: string, right: string): number {
   return order || compareNumbers(a.numbers, b.numbers) || compareRests(a.runs, b.runs);
 }
 
-/** Whether a version is the whole hash of a commit, which has no place among numbers. */
+/** Returns true when a version is the full hash of a commit, which has no place among numbers. */
 export function isCommit(version: string): boolean {
   return /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(version);
 }
 
 interface Parts {
   epoch: string;
-  /** 0: nothing, 1: begins with a number, 2: begins with something else. */
+  /** 0: nothing, 1: starts with a number, 2: starts with something else. */
   kind: 0 | 1 | 2;
   numbers: readonly string[];
   runs: readonly string[];

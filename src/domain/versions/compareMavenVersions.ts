@@ -15,8 +15,9 @@ const SAME_AS: Record<string, string> = { cr: 'rc', final: '', ga: '', release: 
 const SHORT_FORMS: Record<string, string> = { a: 'alpha', b: 'beta', m: 'milestone' };
 
 /**
- * Orders versions as Maven 3.9 does: `1.0-alpha-1` < `1.0-rc1` < `1.0-SNAPSHOT` < `1.0` = `1.0.0.Final` < `1.0-sp` < `1.0.1`. Where a
- * release word stands before another qualifier it goes round in a circle: `1` = `1.Final`, `1` < `1.Final-redhat-1` < `1.Final`.
+ * Compares versions as Maven 3.9 does: `1.0-alpha-1` < `1.0-rc1` < `1.0-SNAPSHOT` < `1.0` = `1.0.0.Final` <
+ * `1.0-sp` < `1.0.1`. Where a release word comes before another qualifier, the order is circular: `1` =
+ * `1.Final`, `1` < `1.Final-redhat-1` < `1.Final`.
  */
 export function compareMavenVersions(left: string, right: string): number {
   return compareItems(itemsOf(left.toLowerCase()), itemsOf(right.toLowerCase()));
@@ -39,7 +40,7 @@ function itemsOf(version: string): Item[] {
     for (const [index, run] of runs.entries()) {
       const isLast = index === runs.length - 1;
       const item = itemOf(run);
-      // A qualifier begins a list of its own, but not one that a separator ends.
+      // A qualifier starts its own list, unless a separator ends it.
       const isOnItsOwn = typeof item !== 'string' && (item.digits !== undefined || (isLast && !separator));
       if (index > 0 || isOnItsOwn) openList();
       current().push(item);
@@ -118,7 +119,7 @@ function compareWords(left: string, right: string): number {
   return Math.sign(rankOfA - rankOfB) || (rankOfA === QUALIFIERS.length ? compareText(a, b) : 0);
 }
 
-/** What is no known qualifier comes behind all that are. */
+/** Ranks unknown qualifiers after all known ones. */
 function rankOf(word: string): number {
   const rank = QUALIFIERS.indexOf(word);
   return rank < 0 ? QUALIFIERS.length : rank;

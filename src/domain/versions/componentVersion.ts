@@ -43,8 +43,8 @@ export function boundVersion(version: string, purl: string | null | undefined): 
 }
 
 /**
- * Compares the version of a component, on the left, with what somebody states of its package: in the order of the ecosystem of its package
- * URL, else in the generic one.
+ * Returns a comparator of the version of a component, on the left, with a version that a source states for
+ * its package: in the order of the ecosystem of its package URL, else in the generic one.
  */
 export function componentComparator({ purl }: Pick<VersionFacts, 'purl'>): VersionComparator {
   return boundComparatorOf(purlTypeOf(purl));

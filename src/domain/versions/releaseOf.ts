@@ -15,7 +15,7 @@ export function releaseOf(
   type = purlTypeOf(facts.purl),
 ): string | undefined {
   const version = componentVersion(facts, first);
-  // Without a package URL an epoch is all that can be told from the rest.
+  // Without a package URL, only an epoch can be separated from the rest.
   return version && ((type && SPELLINGS[type]?.(version)) ?? (type ? version : withoutZeroEpoch(version)));
 }
 
@@ -26,7 +26,7 @@ const SPELLINGS: Readonly<Record<string, ((version: string) => string) | undefin
   deb: withoutZeroEpoch,
   opkg: withoutZeroEpoch,
   rpm: withoutZeroEpoch,
-  // Go Modules Reference: versions begin with a v, which BOMs often leave out.
+  // Go Modules Reference: versions start with a v, which BOMs often leave out.
   golang: (version) => version.replace(/^v(?=\d)/, ''),
   // NuGet, "Package versioning": labels of pre-releases are compared without regard to case.
   nuget: (version) => version.toLowerCase(),

@@ -1,4 +1,7 @@
-/** Where to upgrade to: the versions of a component that its findings do not affect, as far as their sources say. */
+/**
+ * Finds the version to upgrade to: the versions of a component that its findings do not affect, as far as
+ * their sources report.
+ */
 import type { FindingComponent } from '../../schema/finding.js';
 import type { AffectedComponent } from '../../schema/vulnerability.js';
 import { affectedVersionsOf, type VersionBound } from '../affectedComponent.js';
@@ -10,7 +13,7 @@ import { boundVersion, componentComparator, componentVersion } from './component
 import { dividedVersion, ignoringLoneEpochs } from './epochs.js';
 import type { VersionComparator } from './versionComparator.js';
 
-/** What is known of a component whose safe version is sought. */
+/** The known facts about a component whose safe version is sought. */
 export type SafeVersionSubject = Pick<FindingComponent, 'version' | 'latestVersion' | 'purl' | 'cpe'>;
 
 /** A finding of the component, with the versions its sources say are affected. */
@@ -25,17 +28,22 @@ export interface FindingRanges {
 export interface SafeVersion {
   /** The lowest version above the one in use that no finding affects. */
   readonly version: string;
-  /** The lowest one above which none is affected either; the same where that is so at once, absent where ranges never end. */
+  /**
+   * The lowest version above which no version is affected either. The same as `version` where that is already
+   * the case, absent where ranges never end.
+   */
   readonly onward?: string;
 }
 
 /**
- * The lowest version that leaves all ranges of all findings, by the order of versions of the ecosystem. Only versions that somebody names
- * are candidates: the ends of ranges and the newest version. The end of a range that is not affected itself is where the fix came; behind
- * one that is affected nobody says what follows, so that only another named version can be safe.
+ * Returns the lowest version that is outside all ranges of all findings, in the version order of the
+ * ecosystem. Only versions that a source names are candidates: the ends of ranges and the newest version. The
+ * end of a range that is not affected itself is the version with the fix. After an end that is affected, no
+ * source names what follows, so only another named version can be safe.
  *
- * Undefined where ranges do not say: the version in use is not known, a finding has no range that the version in use lies in (as then
- * something else than ranges told that it is affected), or no named version is outside of all.
+ * Undefined where ranges do not give an answer: the version in use is not known, a finding has no range that
+ * contains the version in use (something other than ranges then showed that it is affected), or no named
+ * version is outside of all ranges.
  */
 export function safeVersionOf(
   subject: SafeVersionSubject,
@@ -124,7 +132,7 @@ function withEpoch(version: string | undefined, epoch: string | undefined): stri
   return isBare && epoch !== undefined ? `${epoch}:${version}` : version;
 }
 
-/** Whether a range ends before a version. */
+/** Returns true when a range ends before a version. */
 function isAbove(version: string, range: Range, compare: VersionComparator): boolean {
   const { end } = range;
   if (!end) return false;
@@ -136,7 +144,10 @@ function orderIn({ about }: Range, compare: VersionComparator): VersionComparato
   return about === 'CPE' ? ignoringLoneEpochs(compare) : compare;
 }
 
-/** Tells whether a statement is about a component: by its package URL without the version, or by vendor and product of its CPE. */
+/**
+ * Returns a test of whether a statement is about a component: by its package URL without the version, or by
+ * vendor and product of its CPE.
+ */
 function statementMatcher({ purl, cpe }: SafeVersionSubject): (statement: AffectedComponent) => boolean {
   const packageName = packageNameOf(purl);
   const product = productOf(cpe);

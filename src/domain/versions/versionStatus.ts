@@ -2,12 +2,12 @@ import { compareForOutdated } from './compareForOutdated.js';
 import { isCommit } from './compareGenericVersions.js';
 import { componentComparator, componentVersion, type VersionFacts } from './componentVersion.js';
 
-/** How a version stands to the latest one. */
+/** The relation of a version to the latest one. */
 export type VersionStatus = 'outdated' | 'ahead' | 'upToDate';
 
 /**
- * Compares the version of a component with the latest one, in the order of its ecosystem. Commits have no order: the latest one is the
- * newest, so that every other is outdated.
+ * Compares the version of a component with the latest one, in the order of its ecosystem. Commits have no
+ * order: the latest one is the newest, so every other is outdated.
  * @returns undefined while one of them is not known
  */
 export function versionStatus(

@@ -16,7 +16,7 @@ export interface VexComponent {
   purl?: string;
   cpe?: string;
   swidTagId?: string;
-  /** What it is called in the BOM that was imported last. */
+  /** Its names in the BOM that was imported last. */
   bomRefs?: readonly string[];
 }
 
@@ -56,14 +56,18 @@ export class ProjectComponents {
     return this.#byBomRef.get(ref) ?? [];
   }
 
-  /** Those of a package URL. One without qualifiers stands for all that differ in nothing else. */
+  /**
+   * Returns the components of a package URL. A URL without qualifiers matches all that differ in nothing
+   * else.
+   */
   withPurl(text: string): VexComponent[] {
     return this.#ofPackage({ purl: text });
   }
 
   /**
-   * Those that a document describes: all that share the strongest part of its identity that any of them has, unless another part
-   * tells them apart. `several`: only names are shared, and with packages that differ.
+   * Returns the components that a document describes: all that share the strongest part of its identity that
+   * any of them has, unless another part distinguishes them. `several`: only names match, and the packages
+   * differ.
    */
   like(wanted: NamedComponent): VexComponent[] | 'several' {
     const pack = packageOf(wanted);
@@ -88,7 +92,7 @@ export class ProjectComponents {
     return [];
   }
 
-  /** Whether a component is of a package, by its package URL. */
+  /** Returns true when a component belongs to a package, by its package URL. */
   isOfPackage(component: VexComponent, facts: VersionFacts): boolean {
     const pack = packageOf(facts);
     return pack !== undefined && this.#purls.get(component)?.key === pack.key;
@@ -102,7 +106,10 @@ export class ProjectComponents {
     return (this.#byPackage.get(pack.key) ?? []).filter((stored) => !this.#differs(pack, stored));
   }
 
-  /** Whether a package URL names another package than that of a component; without one nothing tells. */
+  /**
+   * Returns true when a package URL names a different package than that of a component. Without one, there is
+   * no known difference.
+   */
   #differs(pack: Package | undefined, stored: VexComponent): boolean {
     const other = this.#purls.get(stored);
     if (!pack || !other) return false;
@@ -151,7 +158,7 @@ function isOtherVersion(a: Described, b: Described): boolean {
   return one !== undefined && other !== undefined && one !== other;
 }
 
-/** The same package URL may stand beside versions that state different epochs. */
+/** The same package URL can appear with versions that state different epochs. */
 function haveOtherEpochs(a: VersionFacts, b: VersionFacts): boolean {
   const [one, other] = [a, b].map((facts) => dividedVersion(releaseOf(facts, 'purl') ?? '').epoch);
   return one !== undefined && other !== undefined && one !== other;

@@ -4,19 +4,19 @@ import type { BomRevision } from './bomLink.js';
 export interface VexDocument {
   /** Under which name links lead into it; absent when it has no serial number. */
   bom?: BomRevision;
-  /** What it is about. */
+  /** The subject of the document. */
   subject?: NamedComponent;
   /** Each entry about a vulnerability, in the order of the document; one that is decided about twice is there twice. */
   statements: VexStatement[];
 }
 
-/** What a document says about a vulnerability. */
+/** A statement of a document about a vulnerability. */
 export interface VexStatement {
-  /** Such as `CVE-2021-44228`. */
+  /** The identifier, such as `CVE-2021-44228`. */
   vulnId?: string;
-  /** Who gave the identifier, as the document names them, such as `NVD`. */
+  /** The issuer of the identifier, as the document names it, such as `NVD`. */
   source?: string;
-  /** What is decided; absent where a vulnerability is only listed. */
+  /** The decision. Absent where a vulnerability is only listed. */
   analysis?: VexAnalysis;
   affects: VexReference[];
 }
@@ -30,11 +30,11 @@ export interface VexAnalysis {
   details?: string;
   /** As they are written: words that the API does not have, which count as `NOT_SET`. Absent when there are none. */
   unknownWords?: readonly string[];
-  /** Where the document says so itself; else it follows from the state. */
+  /** Set where the document states it. Otherwise it follows from the state. */
   isSuppressed?: boolean;
 }
 
-/** What a statement is about. */
+/** The subject of a statement. */
 export interface VexReference {
   /** As it is written. */
   ref: string;
@@ -42,9 +42,12 @@ export interface VexReference {
   versions: VexVersions[];
   /** The document that a link leads into; absent where the reference is no link. */
   bom?: BomRevision;
-  /** What may be the name of an element: a `bom-ref` or a package URL. Empty for a link without a fragment. */
+  /** The possible names of an element: a `bom-ref` or a package URL. Empty for a link without a fragment. */
   names: string[];
-  /** What the document itself knows by this name, also where the link leads into another one; absent when nothing. */
+  /**
+   * The element that the document itself knows by this name, even where the link leads to another document.
+   * Absent when there is none.
+   */
   known?: VexElement;
 }
 

@@ -1,4 +1,4 @@
-/** Which document, in which version: what a BOM-Link leads into. */
+/** The document and version that a BOM-Link leads to. */
 export interface BomRevision {
   /** UUID of the document, in lower case. */
   serial: string;
@@ -8,7 +8,7 @@ export interface BomRevision {
 
 /** A BOM-Link of CycloneDX (`urn:cdx:serial/version#bom-ref`): to a document, or to one element of it. */
 export interface BomLink extends BomRevision {
-  /** The `bom-ref` as it is written; absent where the whole document is meant. Empty, it names nothing. */
+  /** The `bom-ref` as written. Absent where the complete document is meant. An empty one names nothing. */
   fragment?: string;
 }
 
@@ -22,7 +22,10 @@ export function parseBomLink(text: string): BomLink | undefined {
   return serial === '' ? undefined : { serial: serial.toLowerCase(), version, fragment };
 }
 
-/** Whether two are the same document in the same version: a new version may give its names to other elements. */
+/**
+ * Returns true when two are the same document in the same version. A new version may give its names to other
+ * elements.
+ */
 export function isSameRevision(a: BomRevision, b: BomRevision | undefined): boolean {
   return a.serial === b?.serial && a.version === b.version;
 }
@@ -32,12 +35,15 @@ export function serialOf(serialNumber: string | undefined): string | undefined {
   return /^urn:uuid:([0-9a-f-]{36})$/i.exec(serialNumber ?? '')?.[1]?.toLowerCase();
 }
 
-/** What a fragment may stand for: the text itself, and the text without percent-encoding. Tools write either. */
+/**
+ * Returns the possible meanings of a fragment: the text itself, and the text without percent-encoding. Tools
+ * write either.
+ */
 export function readingsOf(fragment: string): string[] {
   try {
     return [...new Set([fragment, decodeURIComponent(fragment)])];
   } catch {
-    // A per cent sign of its own.
+    // A literal percent sign.
     return [fragment];
   }
 }

@@ -1,8 +1,9 @@
 import { isRecord, recordIn, recordsIn, textIn } from '../untypedJson.js';
 
 /**
- * How many decisions of a CycloneDX document say that something is not affected and not why, which recipients of a VEX ask for.
- * @param text - the document in JSON; none are counted in what is something else
+ * Counts the decisions of a CycloneDX document that mark something as not affected without a justification,
+ * which recipients of a VEX ask for.
+ * @param text - the document in JSON. In anything else, none are counted
  */
 export function countUnjustified(text: string): number {
   const document = parsed(text);

@@ -13,11 +13,11 @@ export interface VexProject extends Identity {
   bomLink?: string;
   /** The same of those that were imported before, the last one first. */
   earlierBomLinks?: readonly string[];
-  /** How the BOM that was imported last describes what it is about. */
+  /** The description of the subject in the BOM that was imported last. */
   subject?: Identity;
 }
 
-/** What something is called, as far as projects and what documents are about have such parts. */
+/** The names of something, as far as projects and subjects of documents have such parts. */
 export type Identity = Partial<Omit<NamedComponent, 'bomRef' | 'twins'>>;
 
 /**
@@ -30,7 +30,10 @@ type ProjectMatch = 'package' | 'name' | 'otherVersions' | 'noVersion' | 'other'
 
 const BEST_FIRST: readonly ProjectMatch[] = ['package', 'name', 'otherVersions', 'noVersion'];
 
-/** Compares a description with a project, and with what its last BOM says it is about: tools may call it otherwise than people. */
+/**
+ * Compares a description with a project, and with the subject of its last BOM, because tools may use other
+ * names than people.
+ */
 export function matchProject(described: Identity, project: VexProject): ProjectMatch {
   const found = new Set(
     [project, ...(project.subject ? [project.subject] : [])].map((each) => match(described, each)),

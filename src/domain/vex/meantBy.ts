@@ -5,7 +5,7 @@ import type { VexProject } from './matchProject.js';
 import type { ProjectComponents, VexComponent } from './ProjectComponents.js';
 import type { NamedComponent, VexDocument, VexElement, VexReference } from './VexDocument.js';
 
-/** What a reference means: all components, some, or nothing for a reason. */
+/** The meaning of a reference: all components, some, or nothing for a reason. */
 type Meant = 'whole' | VexComponent[] | UnclearReference;
 
 /** See `VexProblem`. */
@@ -21,7 +21,7 @@ export type UnclearReference =
   | 'otherVersions'
   | 'noVersion';
 
-/** What references are looked up in. */
+/** The data in which references are looked up. */
 export interface ReferenceScope {
   vex: VexDocument;
   project: VexProject;
@@ -33,7 +33,7 @@ export interface ReferenceScope {
   namesBeside: (reference: VexReference) => ReadonlySet<string>;
 }
 
-/** Finds out what a reference is about. Names count in the document that they are said to be of, and nowhere else. */
+/** Finds the subject of a reference. Names count only in the document they are stated to belong to. */
 export function meantBy(reference: VexReference, scope: ReferenceScope): Meant {
   const { bom, names, known } = reference;
   const { vex, imported } = scope;
@@ -65,7 +65,7 @@ export function meantBy(reference: VexReference, scope: ReferenceScope): Meant {
   return named === 'notThere' && isOtherRevision ? 'otherRevision' : named;
 }
 
-/** Whether a reference is to an element of the document that it stands in. */
+/** Returns true when a reference is to an element of the document that contains it. */
 export function isOwnReference({ bom }: VexReference, vex: VexDocument): boolean {
   return !bom || isSameRevision(bom, vex.bom);
 }
@@ -84,7 +84,9 @@ function meantByElement(known: VexElement, reference: VexReference, scope: Refer
   return !isByUuid && component.twins?.some((twin) => !beside.has(twin)) ? 'twins' : found;
 }
 
-/** What the document is about: the project, or one of its components, as in the VEX of a library. */
+/**
+ * Resolves the subject of the document: the project, or one of its components, as in the VEX of a library.
+ */
 function meantBySubject(
   { versions }: VexReference,
   { vex, project, imported, components }: ReferenceScope,

@@ -12,7 +12,7 @@ import type { StatementPreview } from './previewVex.js';
  */
 export type OtherReading = 'everyComponent' | 'anyVersion' | 'lastCounts' | 'skipsSource' | 'skipsReference';
 
-/** How servers of Dependency-Track may read a statement otherwise; empty: not at all. */
+/** Returns the other ways in which Dependency-Track servers may read a statement. Empty: none. */
 export function otherReadings({ statement, isWhole, outcomes, problems }: StatementPreview): OtherReading[] {
   const { vulnId, source, affects } = statement;
   const codes = new Set(problems.map(({ code }) => code));
@@ -32,7 +32,7 @@ export function otherReadings({ statement, isWhole, outcomes, problems }: Statem
   return [...readings];
 }
 
-/** Whether a reading makes more of a statement than it says. */
+/** Returns true when a reading is wider than the statement itself. */
 export function isWider(reading: OtherReading): boolean {
   return reading === 'everyComponent' || reading === 'anyVersion' || reading === 'lastCounts';
 }

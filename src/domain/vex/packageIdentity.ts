@@ -8,7 +8,10 @@ export function versionedPackageKey(purl: ParsedPurl, facts: VersionFacts): stri
   return JSON.stringify([packageKey(purl), releaseOf(facts, 'purl') ?? null]);
 }
 
-/** Whether qualifiers or subpaths tell two package URLs apart: both have them, and they differ. The epoch belongs to the version. */
+/**
+ * Returns true when qualifiers or subpaths distinguish two package URLs: both have them, and they differ. The
+ * epoch belongs to the version.
+ */
 export function haveOtherQualifiers(a: ParsedPurl, b: ParsedPurl): boolean {
   if (a.subpath !== undefined && b.subpath !== undefined && a.subpath !== b.subpath) return true;
   const others = b.qualifiers ?? {};

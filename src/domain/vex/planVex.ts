@@ -55,10 +55,10 @@ export interface VexProblem {
   components?: VexComponent[];
 }
 
-/** What becomes of one statement. */
+/** The effect of one statement. */
 export interface StatementPlan<Finding> {
   statement: DecidedStatement;
-  /** Whether it is about the whole project. */
+  /** True when it is about the complete project. */
   isWhole: boolean;
   /** The findings that it decides about. */
   findings: Finding[];
@@ -69,8 +69,9 @@ export interface StatementPlan<Finding> {
 export type DecidedStatement = VexStatement & { analysis: VexAnalysis };
 
 /**
- * Works out what a document decides about the findings of a project. Everything is applied as exactly as it is said: to elements by
- * their names, to all components only where the whole is named, and to nothing where that cannot be told.
+ * Determines the decisions of a document about the findings of a project. Everything is applied exactly as
+ * stated: to elements by their names, to all components only where the project is named, and to nothing where
+ * that is unclear.
  * @param all - components of the project, also those without findings
  * @returns a plan for each statement with an analysis, in the order of the document
  */
@@ -133,7 +134,7 @@ function namesIn({ affects }: VexStatement, vex: VexDocument): ReferenceScope['n
 /** Findings of one vulnerability, by the UUID of their component. */
 type VulnerabilityFindings<Finding> = ReadonlyMap<string, Finding>;
 
-/** What a statement is about, before others are heard. */
+/** The subject of a statement, before other statements are considered. */
 interface Reach {
   isWhole: boolean;
   /** UUIDs of the components that are named themselves; all of them have the vulnerability. */
@@ -222,9 +223,11 @@ function isAnswered({ code, components }: VexProblem, { isWhole, named }: Reach)
 }
 
 /**
- * Gives each finding of a vulnerability to the statements about it. Those that name its component come before those about the whole;
- * where equals say different things, none of them counts. Among those about the whole, entries without a decision count as one, and
- * what one alone says is different: servers of this API name the project for every component, also where nothing is decided about some.
+ * Assigns each finding of a vulnerability to the statements about it. Statements that name its component take
+ * precedence over those about the project. Where statements of equal rank contradict each other, none of them
+ * counts. Among those about the project, entries without a decision count as statements, and a value that
+ * only one of them states is a contradiction: servers of this API name the project for every component, even
+ * where some have no decision.
  */
 function settle<Finding extends VexFinding>(
   vulnerability: VulnerabilityFindings<Finding>,
@@ -262,7 +265,7 @@ function settle<Finding extends VexFinding>(
   }
 }
 
-/** What is said about the whole once is not said again. */
+/** Removes repeated statements about the project. */
 function withoutRepeated<Finding>(wholes: readonly Claim<Finding>[]): Claim<Finding>[] {
   const first = new Map<string, Claim<Finding>>();
   for (const claim of wholes) {

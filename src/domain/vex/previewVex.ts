@@ -4,7 +4,7 @@ import type { VexComponent } from './ProjectComponents.js';
 import type { VexDocument } from './VexDocument.js';
 import { vexOutcome, type ShownDecision } from './vexOutcome.js';
 
-/** What will be another than before, and what cannot be applied. */
+/** The changes, and the parts that cannot be applied. */
 export interface VexPreview {
   /** In the order of the document. */
   statements: StatementPreview[];
@@ -12,20 +12,20 @@ export interface VexPreview {
   changedCount: number;
 }
 
-/** What becomes of one statement. */
+/** The effect of one statement. */
 export interface StatementPreview extends Pick<StatementPlan<unknown>, 'statement' | 'isWhole' | 'problems'> {
   /** Findings that it decides about. */
   outcomes: VexOutcome[];
 }
 
-/** What becomes of a finding. */
+/** The effect on a finding. */
 export interface VexOutcome {
   row: FindingRow;
   before: Required<ShownDecision>;
   after: Required<ShownDecision>;
 }
 
-/** Where a document is applied to. */
+/** The target that a document is applied to. */
 export interface VexTarget {
   project: VexProject;
   /** Components of the project by their UUIDs, also those without findings; empty where only those with findings are known. */

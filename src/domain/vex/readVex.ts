@@ -121,7 +121,7 @@ function readVersions(affected: JsonObject): VexVersions[] {
   });
 }
 
-/** What a document knows by which `bom-ref`. */
+/** Returns the elements of a document by their `bom-ref`. */
 function elementsOf(document: JsonObject): Elements {
   const subject = subjectOf(document);
   const components = new Map<string, NamedComponent[]>();

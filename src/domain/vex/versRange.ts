@@ -78,7 +78,7 @@ function isWithin(constraints: readonly Constraint[], version: string, compare: 
   });
 }
 
-/** Of lower bounds beside each other the first counts, of upper ones the last. */
+/** Keeps the first of adjacent lower bounds and the last of adjacent upper ones. */
 function withoutRedundant(bounds: readonly Constraint[]): Constraint[] {
   return bounds.filter((bound, index) => {
     const neighbour = isUpper(bound) ? bounds[index + 1] : bounds[index - 1];

@@ -16,9 +16,9 @@ export type VersionProblem =
   'otherVersions' | 'noVersion' | 'unreadableRange' | 'otherStatus' | 'differentStatuses';
 
 /**
- * What keeps a statement from speaking of a component in its version; undefined: nothing. One version says more than a range that
- * it is in.
- * @param state - that the statement decides for
+ * Returns the reason why a statement does not apply to a component in its version. Undefined: it applies. A
+ * single version is more specific than a range that contains it.
+ * @param state - the state that the statement sets
  */
 export function versionProblem(
   versions: readonly VexVersions[],

@@ -1,6 +1,6 @@
 import type { VexAnalysis } from './VexDocument.js';
 
-/** What lists show of a decision. */
+/** The parts of a decision that lists show. */
 export interface ShownDecision {
   /** Absent reads as `NOT_SET`. */
   state?: string;
@@ -8,8 +8,9 @@ export interface ShownDecision {
 }
 
 /**
- * What a decision by VEX makes of one before. What is decided not to be a problem is suppressed, everything else is not, unless the
- * document says so itself. Without a state nothing is decided about either.
+ * Returns the result of a VEX decision on top of an earlier one. A finding decided not to be a problem is
+ * suppressed, and every other one is not, unless the document states otherwise. Without a state, neither is
+ * decided.
  */
 export function vexOutcome(
   before: ShownDecision,
@@ -21,7 +22,7 @@ export function vexOutcome(
   };
 }
 
-/** Whether a decision suppresses; undefined: it says nothing about it. */
+/** Returns whether a decision suppresses. Undefined: it does not specify it. */
 export function saidSuppression({
   state,
   isSuppressed,
@@ -35,7 +36,7 @@ export function saidSuppression({
  */
 export const SUPPRESSED_PROPERTY = 'bomdeck:suppressed';
 
-/** Whether a state says that there is no problem. */
+/** Returns true when a state means that there is no problem. */
 export function isSettled(state: string | undefined): boolean {
   return state === 'FALSE_POSITIVE' || state === 'NOT_AFFECTED' || state === 'RESOLVED';
 }

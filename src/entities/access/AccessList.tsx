@@ -9,11 +9,14 @@ export interface AccessListProps<Item> extends Omit<
   AssignmentListProps<Item>,
   'permission' | 'stale' | 'ask' | 'canRestore' | 'isWaiting'
 > {
-  /** What removing one withdraws. Absent: nothing that a user could have. */
+  /** Returns the access that removing one withdraws. Absent: nothing that a user could have. */
   withdrawal?: (item: Item) => Withdrawal;
 }
 
-/** What a user, a team or a group has. Before users take permissions from themselves they are asked. */
+/**
+ * A list of the access of a user, a team, or a group. Asks users for confirmation before they take
+ * permissions from themselves.
+ */
 export function AccessList<Item>({ withdrawal, ...props }: AccessListProps<Item>) {
   const { lostBy, isLoading } = useOwnAccess();
   const lostWith = (item: Item) => (withdrawal ? lostBy(withdrawal(item)) : []);

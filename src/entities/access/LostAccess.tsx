@@ -6,7 +6,10 @@ import { InlineNotice } from '../../ui/layout/states.js';
 import { messages } from './access.messages.js';
 import { useOwnAccess } from './useOwnAccess.js';
 
-/** What a change takes from the user who makes it, before they make it; nothing where it takes nothing. */
+/**
+ * Shows the permissions that a change takes from the user who makes it, before they make it. Renders nothing
+ * if it takes none.
+ */
 export function LostAccess({ change }: { change: Withdrawal }) {
   const { lostBy, username } = useOwnAccess();
   const lost = lostBy(change);

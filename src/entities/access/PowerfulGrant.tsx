@@ -6,7 +6,7 @@ import { messages } from './powerfulGrant.messages.js';
 
 /** Props of {@link PowerfulGrant}. */
 export interface PowerfulGrantProps {
-  /** What would be granted; those that are not powerful are left out. */
+  /** The permissions to grant. Those that are not powerful are left out. */
   permissions: readonly string[];
   /** Names of those who would have it. */
   holders: readonly string[];
@@ -14,7 +14,7 @@ export interface PowerfulGrantProps {
   onClose: () => void;
 }
 
-/** Asks before somebody is given what lets them gain everything. */
+/** Asks for confirmation before someone is granted permissions that let them gain all others. */
 export function PowerfulGrant({ permissions, holders, onConfirm, onClose }: PowerfulGrantProps) {
   const intl = useIntl();
   const powerful = powerfulAmong(permissions);

@@ -4,7 +4,8 @@ import type { GrantedPermission } from '../../schema/access.js';
 import { permissionMeanings } from './permissionMeanings.messages.js';
 
 /**
- * What a permission allows, as a sentence. One that is not known, or is granted for one action alone, has the server's own words.
+ * Returns the effect of a permission as a sentence. An unknown permission, or one granted for a single
+ * action, has the server's description.
  * @param permission - as servers spell it
  * @returns undefined where the server has none either
  */

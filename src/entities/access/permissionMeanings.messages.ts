@@ -1,6 +1,6 @@
 import { msg } from '../../i18n/msg.js';
 
-/** What each permission allows, for those who grant it. */
+/** The effect of each permission, for users who grant it. */
 export const permissionMeanings = {
   ACCESS_MANAGEMENT: msg('permissionMeaning.ACCESS_MANAGEMENT', 'Manage users, teams, API keys, and access to projects.', 'Table cell beside the name of the permission ACCESS_MANAGEMENT: actions it allows'),
   BOM_UPLOAD: msg('permissionMeaning.BOM_UPLOAD', 'Upload BOMs to existing projects.', 'Table cell beside the name of the permission BOM_UPLOAD: actions it allows'),

@@ -27,7 +27,7 @@ import { AssignmentPicker } from '../../frames/picker/AssignmentPicker.js';
 
 /** Props of the dialogs. */
 export interface PickerProps<Row> {
-  /** What they are added to. */
+  /** The name of the target that they are added to. */
   targetName: string;
   /** Ids of what belongs to it already. */
   memberIds: ReadonlySet<string>;
@@ -35,17 +35,20 @@ export interface PickerProps<Row> {
   add: (api: ApiClient, row: Row) => Promise<unknown>;
   /** Takes one away again. Absent: adding cannot be undone. */
   remove?: (api: ApiClient, row: Row) => Promise<unknown>;
-  /** Which permissions somebody has once a row was added; before powerful ones users are asked. @defaultValue none */
+  /**
+   * Returns the permissions that someone has once a row is added. Users are asked before powerful ones are
+   * granted. @defaultValue none
+   */
   grants?: (row: Row) => readonly string[];
   onClose: () => void;
 }
 
-/** Adds rows to what has permissions. Before somebody has powerful ones through that, users are asked. */
+/** Adds rows to something that has permissions. Asks users first if that grants someone powerful ones. */
 function AccessPicker<Row, Value extends ListValue>(
   props: PickerProps<Row> & {
     list: List<Row, Value>;
     stale?: () => readonly ResourceKey[];
-    /** Who has the permissions then: the rows, or what they are added to. */
+    /** The ones who have the permissions afterward: the rows, or the target they are added to. */
     holders: 'rows' | 'target';
   },
 ) {
@@ -65,7 +68,7 @@ function AccessPicker<Row, Value extends ListValue>(
   );
 }
 
-/** What a permission is in a list, in the words of the language that is shown. */
+/** A permission in a list, described in the current language. */
 interface PermissionRow extends GrantedPermission {
   readonly label: string;
   readonly meaning: string | undefined;
@@ -159,9 +162,12 @@ const TEAMS: ListDefinition<Team> = {
 /** Chooses teams. Their ids are their UUIDs. */
 export function TeamPicker(
   props: PickerProps<Team> & {
-    /** What is stale then. @defaultValue what accounts and teams are in */
+    /** The resources that are stale afterward. @defaultValue what accounts and teams are in */
     stale?: () => readonly ResourceKey[];
-    /** Who has {@link PickerProps.grants} then: the teams, or what they are added to. @defaultValue 'target' */
+    /**
+     * The ones who have {@link PickerProps.grants} afterward: the teams, or the target they are added to.
+     * @defaultValue 'target'
+     */
     holders?: 'rows' | 'target';
   },
 ) {

@@ -1,4 +1,7 @@
-/** What may be wrong while somebody signs in or changes a password. One by one, so that a host downloads only those in use. */
+/**
+ * Messages for problems when someone signs in or changes a password. Each message is separate, so that a host
+ * downloads only those in use.
+ */
 import { msg } from '../../i18n/msg.js';
 
 export const usernameMissing = msg('signInProblem.usernameMissing', 'Enter your username.', 'Error at the empty username field');

@@ -4,11 +4,12 @@ import { useResource } from '../../data/useResource.js';
 import { lostPermissions, type Withdrawal } from '../../domain/ownAccess.js';
 
 /**
- * What changes would take from the user who makes them.
- * @returns the permissions that a change takes; none where it cannot be known what the user has, and without sign-in
+ * Determines the access that changes would take from the user who makes them.
+ * @returns the permissions that a change takes. None where it cannot be known what the user has, and without
+ * sign-in
  */
 export function useOwnAccess(): {
-  /** Whether it is not known yet. */
+  /** True while it is not known yet. */
   readonly isLoading: boolean;
   readonly username: string | undefined;
   readonly lostBy: (change: Withdrawal) => readonly string[];

@@ -4,7 +4,7 @@ import { bomPathText, bomProblemText } from './bomProblemText.js';
 import { messages } from './bomUpload.messages.js';
 import { Code, More, Place, ProblemItem, ProblemItems } from './upload.styles.js';
 
-/** What is wrong with a file, each with its place. */
+/** A list of the problems of a file, each with its place. */
 export function BomProblemList(
   props: Pick<RefusedBom, 'problems' | 'moreProblems' | 'hasUncounted' | 'format'>,
 ) {

@@ -15,10 +15,13 @@ export interface NotKeptListProps {
   isCollapsed?: boolean;
 }
 
-/** Members up to this number are told at once. */
+/** Up to this number, members are shown immediately. */
 const FEW = 4;
 
-/** What of a file the server will not keep: references that lead nowhere and the like first, then members by their names. */
+/**
+ * Lists the parts of a file that the server will not keep: references that lead nowhere and the like first,
+ * then members by their names.
+ */
 export function NotKeptList({ notKept = [], isCollapsed = false }: NotKeptListProps) {
   const intl = useIntl();
   const server = useCapabilities(notKept.length > 0);

@@ -24,7 +24,7 @@ export interface UploadActionsProps<Outcome> {
   onClose?: () => void;
 }
 
-/** What can be done at the step an upload is at, the main thing last. */
+/** The actions available at the current step of an upload, the main one last. */
 export function UploadActions<Outcome>(props: UploadActionsProps<Outcome>) {
   const { state, job, fitOf, next, onClose } = props;
   const intl = useIntl();

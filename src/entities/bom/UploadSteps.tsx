@@ -17,20 +17,26 @@ import { BOM_FILES } from './bomFiles.js';
 import { Column, Hint, ProblemItem, ProblemItems, ProgressText, Reason } from './upload.styles.js';
 import type { UploadJob, UploadState } from './uploadJob.js';
 
-/** What the screens of an upload say and show of one kind of document. */
+/** The texts and content of the screens of an upload for one kind of document. */
 export interface UploadScreens<Outcome> {
   /** “Drop a CycloneDX file here”. */
   drop: string;
-  /** Which files are taken. */
+  /** The accepted files. */
   dropHint: string;
-  /** What an upload does. */
+  /** The effect of an upload. */
   effect: string;
   processing: string;
   /** Version and size of a file that fits its schema. */
   metaOf: (check: AcceptedBom) => string;
-  /** What the check of a file says about sending it. @param isDoubted - whether something was said against it already */
+  /**
+   * Returns the message of the check of a file about sending it. @param isDoubted - whether an objection was
+   * already shown
+   */
   ready: (check: AcceptedBom, isDoubted: boolean) => ReactNode;
-  /** Whether sending it would change anything: `pointless` can be sent all the same. @defaultValue 'good' */
+  /**
+   * Returns whether sending it would change anything. A `pointless` file can still be sent. @defaultValue
+   * 'good'
+   */
   fitOf?: (check: AcceptedBom) => 'good' | 'pointless' | 'unusable';
   done: (outcome: Outcome, check: BomCheck | undefined) => ReactNode;
 }
@@ -40,11 +46,11 @@ export interface UploadStepsProps<Outcome> {
   state: UploadState<Outcome>;
   job: UploadJob<Outcome>;
   screens: UploadScreens<Outcome>;
-  /** Whether the advice speaks of a window that can be closed. */
+  /** True when the advice refers to a window that can be closed. */
   isDialog: boolean;
 }
 
-/** What is seen of an upload at the step it is at. */
+/** The view of an upload at its current step. */
 export function UploadSteps<Outcome>(props: UploadStepsProps<Outcome>) {
   const { state, job, screens, isDialog } = props;
   const intl = useIntl();
@@ -199,7 +205,7 @@ function ChosenFile(props: {
   );
 }
 
-/** What is known of the file besides its name and size; empty when nothing is. */
+/** Returns the known facts about the file besides its name and size. Empty when there are none. */
 function fileMeta(
   intl: IntlShape,
   state: Exclude<UploadState, { step: 'choose' }>,
@@ -318,7 +324,10 @@ function SendFailed({ error }: { error: unknown }) {
   );
 }
 
-/** Whether the server may have taken the file: one without room on its disk (507) says that it did not. */
+/**
+ * Returns true when the server may have accepted the file. A server without disk space (507) reports that it
+ * did not.
+ */
 function isUnclear({ status }: ApiError): boolean {
   return status >= 500 && status !== 507;
 }

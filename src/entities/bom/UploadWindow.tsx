@@ -21,11 +21,11 @@ export interface UploadWindowProps<Outcome> {
   screens: UploadScreens<Outcome>;
   /** A file that was dropped or picked already. */
   file?: File;
-  /** Whether the project is not known: it is looked up, or cannot be had. */
+  /** True when the project is not known: it is being looked up, or cannot be loaded. */
   isWaiting: boolean;
   /** Why it cannot be had. */
   problem: ReactNode;
-  /** What to do after it was processed; gets what closes the window. */
+  /** The next steps after processing. Gets a function that closes the window. */
   next?: (close: () => void) => ReactNode;
   onClose: () => void;
 }
@@ -58,7 +58,7 @@ export function UploadWindow<Outcome>(props: UploadWindowProps<Outcome>) {
         detail: intl.formatMessage(messages.notTakenAdvice),
       });
     }
-    // A processing goes on and keeps its place; everything else ends here.
+    // Processing continues and keeps its place. Everything else ends here.
     job.reset();
     onClose();
   };
@@ -95,7 +95,7 @@ export function UploadWindow<Outcome>(props: UploadWindowProps<Outcome>) {
   );
 }
 
-/** Whether nothing is on its way that another file would take the place of. */
+/** Returns true when nothing is in progress that another file would replace. */
 function hasEnded({ step }: UploadState): boolean {
   return step !== 'uploading' && step !== 'processing' && step !== 'unfinished';
 }

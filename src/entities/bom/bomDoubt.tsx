@@ -8,21 +8,26 @@ import { BomProblemList } from './BomProblemList.js';
 import { messages } from './bomUpload.messages.js';
 import type { UploadState } from './uploadJob.js';
 
-/** Why a file that is good here may be refused, and whether by the server it would be sent to. */
+/**
+ * The reason why a file that is valid here may be rejected, and whether by the server it would be sent to.
+ */
 export interface BomDoubt {
   reason: 'version' | 'strictness';
   isOfThisServer: boolean;
-  /** Newest version of CycloneDX that the server most likely takes. */
+  /** The newest version of CycloneDX that the server most likely accepts. */
   newest: string;
 }
 
-/** What the server most likely has against a file that was checked; undefined also until it is known what server it is. */
+/**
+ * Returns the likely objection of the server to a file that was checked. Undefined also until the server is
+ * known.
+ */
 export function useBomDoubt(state: UploadState): BomDoubt | undefined {
   const server = useCapabilities(state.step === 'ready');
   return state.step === 'ready' && server ? bomDoubt(state.check, server) : undefined;
 }
 
-/** What a server most likely has against a file that was checked. */
+/** Returns the likely objection of a server to a file that was checked. */
 export function bomDoubt(
   { specVersion, letPass }: AcceptedBom,
   { newestBomVersion: newest, isLaxWithBoms }: Capabilities,

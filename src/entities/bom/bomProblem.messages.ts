@@ -1,6 +1,6 @@
 import { msg } from '../../i18n/msg.js';
 
-/** Why a file is no acceptable BOM, as a whole. */
+/** The reasons why a file in general is not an acceptable BOM. */
 export const refusalMessages = {
   empty: msg('bomUpload.refusal.empty', 'This file is empty.', 'Title above a file that cannot be uploaded'),
   notABom: msg('bomUpload.refusal.notABom', 'This file is not a CycloneDX BOM.', 'Title above a file that cannot be uploaded'),
@@ -25,7 +25,7 @@ export const refusalMessages = {
   unstorable: msg('bomUpload.refusal.unstorable', 'The server cannot store some components or services.', 'Title above a valid file with blank names or overlong texts; it can still be uploaded'),
 };
 
-/** What is wrong at one place, by the code of the check. */
+/** The problems at one place, by the code of the check. */
 export const problemMessages = {
   empty: msg('bomUpload.problem.empty', 'The file is empty or contains only whitespace.', 'Problem of a file'),
   notABom: msg('bomUpload.problem.notABom', 'A BOM is JSON with bomFormat CycloneDX, or XML with the root element bom in the CycloneDX namespace.', 'Problem of a file: no sign of CycloneDX in it; bomFormat and bom are not translated'),

@@ -3,7 +3,7 @@ import type { BomProblem, BomProblemParam, RefusedBom } from '../../domain/cyclo
 import { NEWEST_SPEC_VERSION } from '../../domain/cyclonedx/specVersions.js';
 import { kindMessages, problemMessages, refusalMessages } from './bomProblem.messages.js';
 
-/** What is wrong at one place of a BOM, as a sentence in the user's language. */
+/** Returns the problem at one place of a BOM, as a sentence in the user's language. */
 export function bomProblemText(intl: IntlShape, problem: BomProblem): string {
   const { code, params } = problem;
   const text = (name: string) => textOf(params[name]);
@@ -95,7 +95,7 @@ export function bomProblemText(intl: IntlShape, problem: BomProblem): string {
   }
 }
 
-/** Why a file is refused, as a sentence. */
+/** Returns the reason why a file is rejected, as a sentence. */
 export function bomRefusalText(intl: IntlShape, refused: RefusedBom): string {
   if (refused.reason !== 'schema') return intl.formatMessage(refusalMessages[refused.reason]);
   const { specVersion: version = '', hasUncounted } = refused;

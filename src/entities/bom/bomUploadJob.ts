@@ -4,7 +4,7 @@ import { bomProcessed } from '../../data/resources/changes.js';
 import type { Project } from '../../schema/project.js';
 import type { UploadKind } from './uploadJob.js';
 
-/** What was known of a project before or after a BOM came in. @public */
+/** The counts of a project before or after a BOM was imported. @public */
 export interface BomCounts {
   /** Components; absent until measured. */
   components?: number;
@@ -12,13 +12,13 @@ export interface BomCounts {
   findings?: number;
 }
 
-/** What a BOM brought. @public */
+/** The result of a BOM upload. @public */
 export interface BomOutcome {
   /** UUID of the project. */
   projectId: string;
   /** Receipt of the upload. */
   token: string;
-  /** Whether the server took the BOM over; undefined when the project could not be read before or after. */
+  /** True when the server imported the BOM. Undefined when the project could not be read before or after. */
   isImported: boolean | undefined;
   /** Why not, in the words of the server; absent where it does not say. */
   failure?: string;
@@ -28,7 +28,7 @@ export interface BomOutcome {
   after: BomCounts | undefined;
 }
 
-/** A BOM, and the project as it tells what came in. */
+/** The upload of a BOM. The project shows the result. */
 export const BOM: UploadKind<Project, BomOutcome> = {
   name: 'bom',
   stale: ({ projectId }) => bomProcessed(projectId),
@@ -36,7 +36,7 @@ export const BOM: UploadKind<Project, BomOutcome> = {
   look: ({ api }, projectId, _, signal) => getProject(api, projectId, signal),
   outcomeOf: (sent, before, after) => ({
     ...sent,
-    // The token ends in failure as it does in success; only the project tells.
+    // The token ends the same way on failure and on success. Only the project shows which.
     isImported: before && after && before.lastBomImport !== after.lastBomImport,
     failure: after?.lastBomImportFailure?.reason,
     before: before && countsOf(before),
@@ -44,7 +44,7 @@ export const BOM: UploadKind<Project, BomOutcome> = {
   }),
 };
 
-/** What was counted of a project. */
+/** Returns the counts of a project. */
 export function countsOf({ metrics }: Project): BomCounts {
   return { components: metrics?.components, findings: metrics?.findingsTotal };
 }

@@ -3,8 +3,9 @@ import type { NotKept } from '../../domain/cyclonedx/kept/createLedger.js';
 import { isSince } from '../../domain/serverLine.js';
 
 /**
- * What a server surely does not keep of a file. The check knows what the embedded one does not keep; Dependency-Track keeps one
- * license of each component, and some of the rest in newer lines. What differs by its settings is left out.
+ * Returns the parts of a file that a server certainly does not keep. The check knows those that the embedded
+ * server does not keep. Dependency-Track keeps one license of each component, and some of the rest in newer
+ * lines. Parts that depend on its settings are left out.
  */
 export function notKeptBy(
   { line, keepsAllLicenses }: Pick<Capabilities, 'line' | 'keepsAllLicenses'>,
@@ -14,7 +15,7 @@ export function notKeptBy(
     return notKept.filter(({ what }) => what !== 'severalLicenses' && what !== 'acknowledgement');
   }
   const isKept = ({ what }: NotKept) => {
-    // What it takes over of the project, and which words it has for types, differs by its release.
+    // The project data that it imports, and its words for types, differ by server version.
     if (what.startsWith('metadata.component.') || what === 'unknownType') return true;
     if (what === 'repeatedComponent' || what === 'differingRepeat') return !isSince(line, '4.12');
     if (what === 'components.scope' || what === 'unknownHash') return isSince(line, '4.14');

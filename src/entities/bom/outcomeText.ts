@@ -11,7 +11,7 @@ export interface OutcomeLine {
   change?: string;
 }
 
-/** What a project has after a BOM came in, as far as it was measured. */
+/** Returns the counts of a project after a BOM was imported, as far as there are metrics. */
 export function outcomeLines(
   intl: IntlShape,
   { before, after }: Pick<BomOutcome, 'before' | 'after'>,

@@ -87,13 +87,13 @@ export const ProgressText = styled.p`
   font-variant-numeric: tabular-nums;
 `;
 
-/** The server's words, which may end without a full stop: what is ours begins on a line of its own. */
+/** The server's text, which may end without a period. Our text therefore starts on a separate line. */
 export const Reason = styled.span`
   display: block;
   white-space: pre-line;
 `;
 
-/** What came in, one big number beside the other. */
+/** The imported counts, as big numbers beside each other. */
 export const Outcome = styled.dl`
   display: flex;
   flex-wrap: wrap;

@@ -5,11 +5,14 @@ import { followWork } from '../../data/followWork.js';
 import type { ResourceKey } from '../../data/resources/resourceKey.js';
 import type { AcceptedBom, BomCheck, RefusedBom } from '../../domain/cyclonedx/bomCheck.js';
 
-/** A kind of document that a server takes for a project and works on: where it goes, and how to tell what it brought. */
+/**
+ * A kind of document that a server accepts for a project and processes: where it is sent, and how to find out
+ * its result.
+ */
 export interface UploadKind<Sight, Outcome> {
-  /** Tells it from other kinds. */
+  /** Distinguishes it from other kinds. */
   name: string;
-  /** What the server may answer differently once it is done. */
+  /** Returns the resources that may have changed once the server is done. */
   stale: (outcome: Outcome) => readonly ResourceKey[];
   /** Sends the file. @returns the token of its processing */
   upload: (
@@ -18,14 +21,14 @@ export interface UploadKind<Sight, Outcome> {
     file: File,
     options: { onProgress: (progress: UploadProgress) => void; signal: AbortSignal },
   ) => Promise<string>;
-  /** What of the project tells whether anything changed. Rejects where it cannot be read. */
+  /** Reads the part of the project that shows whether anything changed. Rejects where it cannot be read. */
   look: (
     host: UploadJobHost<Outcome>,
     projectId: string,
     when: 'before' | 'after',
     signal?: AbortSignal,
   ) => Promise<Sight>;
-  /** What came in; a sight is undefined when it could not be had. */
+  /** Returns the result. A sight is undefined when it could not be read. */
   outcomeOf: (
     sent: { projectId: string; token: string },
     before: Sight | undefined,
@@ -33,7 +36,9 @@ export interface UploadKind<Sight, Outcome> {
   ) => Outcome;
 }
 
-/** How far an upload is; each step has what its screen needs, and the file until somebody puts it away. */
+/**
+ * The progress of an upload. Each step has the data its screen needs, and the file until someone discards it.
+ */
 export type UploadState<Outcome = unknown> =
   | { step: 'choose' }
   | { step: 'checking'; file: File }
@@ -54,11 +59,11 @@ export type UploadState<Outcome = unknown> =
       startedAt: number;
       pollError?: unknown;
     }
-  /** How long it still takes is not known. */
+  /** The remaining time is not known. */
   | { step: 'unfinished'; file: File; check?: BomCheck; token: string; startedAt: number }
   | { step: 'done'; file: File; check?: BomCheck; outcome: Outcome };
 
-/** What a job needs from outside. */
+/** The external dependencies of a job. */
 export interface UploadJobHost<Outcome> {
   api: ApiClient;
   /** Checks a file against its schema, away from the page's own thread. */
@@ -67,13 +72,13 @@ export interface UploadJobHost<Outcome> {
   maxBytes?: number;
   /** Makes the worker that reads long lists of findings. @defaultValue the kit's own */
   createWorker?: () => Worker;
-  /** The server refused the session. */
+  /** Called when the server rejected the session. */
   onUnauthorized: () => void;
   /** The server is done. */
   onProcessed: (outcome: Outcome) => void;
 }
 
-/** One file on its way into one project. It goes on while no view shows it. */
+/** The upload of one file to one project. It continues while no view shows it. */
 export interface UploadJob<Outcome = unknown> {
   getState: () => UploadState<Outcome>;
   subscribe: (onChange: () => void) => () => void;
@@ -81,13 +86,13 @@ export interface UploadJob<Outcome = unknown> {
   choose: (file: File) => void;
   /** Sends the file, checked or not; also after a failure. */
   send: () => void;
-  /** Stops the check or the upload; the file stays. What the server already has goes on there. */
+  /** Stops the check or the upload. The file is kept. The server continues with what it already has. */
   stop: () => void;
   /** Waits on for a processing that took longer than people are patient, see `followWork`. */
   waitOn: () => void;
   /** Puts the file away. Does nothing while a file is on its way. */
   reset: () => void;
-  /** Gives the job the newest of what it needs. */
+  /** Updates the external dependencies of the job. */
   connect: (host: UploadJobHost<Outcome>) => void;
 }
 
@@ -100,7 +105,7 @@ export function createUploadJob<Sight, Outcome>(
   let host = initialHost;
   let state: UploadState<Outcome> = { step: 'choose' };
   let running: AbortController | undefined;
-  // What was seen before the upload, for a processing that is waited for a second time.
+  // The state before the upload, for processing that is awaited a second time.
   let previous: Sight | undefined;
   const listeners = new Set<() => void>();
 
@@ -161,7 +166,7 @@ export function createUploadJob<Sight, Outcome>(
     set({ step: 'processing', ...job });
     const isDone = await followWork(host.api, job.token, {
       auth: { onUnauthorized: () => host.onUnauthorized() },
-      // The server goes on working; asking again is all there is to do.
+      // The server continues its work. The only thing to do is to ask again.
       onTrouble: (error) =>
         set({ step: 'processing', ...job, ...(error !== undefined && { pollError: error }) }),
     });
@@ -171,7 +176,7 @@ export function createUploadJob<Sight, Outcome>(
     host.onProcessed(outcome);
   }
 
-  /** Who may upload may still not be allowed to read; then nothing can be compared. */
+  /** Users who can upload do not always have permission to read. Then nothing can be compared. */
   const look = (when: 'before' | 'after', signal?: AbortSignal) =>
     kind.look(host, projectId, when, signal).catch(() => undefined);
 
@@ -219,7 +224,7 @@ interface SentFile {
   startedAt: number;
 }
 
-/** Where a file stands that is not on its way. */
+/** Returns the state of a file that is not in progress. */
 function stateOf(file: File, check: BomCheck | undefined): UploadState<never> {
   if (!check) return { step: 'unchecked', file, error: undefined };
   return check.ok ? { step: 'ready', file, check } : { step: 'refused', file, check };

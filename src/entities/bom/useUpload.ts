@@ -13,21 +13,22 @@ import {
   type UploadState,
 } from './uploadJob.js';
 
-/** What {@link useUpload} needs. */
+/** Options for {@link useUpload}. */
 export interface UseUploadOptions<Outcome> {
   /** Undefined while it is looked up: the upload then waits for a file that must not come yet. */
   projectId: string | undefined;
   maxBytes: number | undefined;
   createWorker?: () => Worker;
-  /** The server is done; what depends on it is asked for again by then. */
+  /** Called when the server is done. By then, everything that depends on it is requested again. */
   onProcessed: (outcome: Outcome) => void;
-  /** What to tell in a notice, when no view shows the upload. */
+  /** Returns the notice to show when no view shows the upload. */
   noticeOf: (outcome: Outcome) => Notice;
 }
 
 /**
- * The upload of one kind of document to a project. It belongs to the project and not to the screen: who opens the
- * upload of a project while one is under way sees that one, and it goes on when the screen is left.
+ * Manages the upload of one kind of document to a project. It belongs to the project and not to the screen: a
+ * user who opens the upload of a project while one is in progress sees that one, and it continues when the
+ * screen is closed.
  */
 export function useUpload<Sight, Outcome>(
   kind: UploadKind<Sight, Outcome>,
@@ -54,7 +55,7 @@ export function useUpload<Sight, Outcome>(
         tellHost(() => onProcessed(outcome));
         if (watched.isWatched()) return;
         notify(noticeOf(outcome));
-        // It was told; the next one who opens the upload starts anew.
+        // The result was reported, so the next view of the upload starts from the first step.
         job.reset();
       },
     });
@@ -81,7 +82,7 @@ function watchedJobOf<Sight, Outcome>(
   const ofApi = jobs.get(api) ?? new Map<string, unknown>();
   jobs.set(api, ofApi);
   const name = `${kind.name} ${projectId}`;
-  // The name of the kind stands for its outcome.
+  // The name of the kind implies the type of its outcome.
   const known = ofApi.get(name) as WatchedJob<Outcome> | undefined;
   const watched = known ?? createWatchedJob(kind, api, projectId);
   ofApi.set(name, watched);

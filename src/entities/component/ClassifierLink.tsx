@@ -3,7 +3,10 @@ import { Link } from '../../ui/controls/Link.js';
 import { classifierText } from './classifierText.js';
 import { useTargetLink } from '../../frames/facts/useTargetLink.js';
 
-/** What kind of thing a project is, leading to all projects of that kind; plain text where the host has no such place. */
+/**
+ * The classifier of a project, with a link to all projects of that kind. Plain text where the host has no
+ * such page.
+ */
 export function ClassifierLink({ classifier }: { classifier: string | undefined }) {
   const link = useTargetLink(classifier ? { to: 'projects', classifier } : undefined);
   const text = classifierText(useIntl(), classifier);

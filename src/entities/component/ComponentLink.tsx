@@ -10,7 +10,10 @@ export interface ComponentLinkProps {
   variant?: LinkProps['variant'];
 }
 
-/** The name of a component, leading to its page; plain text where the host has none. In a text it is whole, elsewhere one line. */
+/**
+ * The name of a component, with a link to its page. Plain text where the host has none. In text it is shown
+ * in full, elsewhere on one line.
+ */
 export function ComponentLink({ component, variant = 'entity' }: ComponentLinkProps) {
   const { uuid, name, group } = component;
   const link = useTargetLink({ to: 'component', componentId: uuid });

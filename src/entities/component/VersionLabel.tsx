@@ -12,7 +12,7 @@ import { versionLabelMessages as messages } from './versionLabel.messages.js';
 export interface VersionLabelProps {
   /** The component with the version in use; without one it shows as a dash. */
   component: Omit<VersionFacts, 'version'> & { readonly version?: string };
-  /** What its package repository has; absent: it is not known whether it is outdated. */
+  /** The version that its package repository has. Absent: it is not known whether it is outdated. */
   latestVersion?: string;
 }
 

@@ -1,4 +1,7 @@
-/** What names a component or a project, as labels and heads of columns. One by one, so that a host downloads only those in use. */
+/**
+ * Messages for the identity of a component or a project, as labels and column heads. Each message is
+ * separate, so that a host downloads only those in use.
+ */
 import { msg } from '../../i18n/msg.js';
 
 export const version = msg('identity.version', 'Version', 'Field label or table head: version of a project or component, at most 18 characters');

@@ -1,4 +1,4 @@
-/** What other nouns use of this one. */
+/** The parts of this noun that other nouns use. */
 export { classifierText } from './classifierText.js';
 export { ComponentGraphLink } from './ComponentGraphLink.js';
 export { ComponentLink } from './ComponentLink.js';

@@ -1,4 +1,7 @@
-/** What lists of the versions of a project say. One by one, so that a host downloads only those in use. */
+/**
+ * Messages of lists of the versions of a project. Each message is separate, so that a host downloads only
+ * those in use.
+ */
 import { msg } from '../../i18n/msg.js';
 
 export const noVersion = msg('projectHeader.noVersion', 'No version', 'In the list of versions: the project of that name without a version');

@@ -14,11 +14,11 @@ import { auditTrailMessages as messages } from './auditTrail.messages.js';
 /** Props of {@link AuditTrail}. */
 export interface AuditTrailProps {
   comments: readonly AnalysisComment[];
-  /** What is known about a text that somebody wrote, drawn below it. */
+  /** Returns the known facts about a text that someone wrote, shown below it. */
   noteOf?: (text: string) => ReactNode;
 }
 
-/** What was decided and said so far, newest first. */
+/** The decisions and comments so far, newest first. */
 export function AuditTrail({ comments, noteOf }: AuditTrailProps) {
   const intl = useIntl();
   const [isWhole, setIsWhole] = useState(false);

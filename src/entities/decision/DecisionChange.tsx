@@ -34,7 +34,7 @@ export function PartChoice<Word extends string>(props: PartChoiceProps<Word>) {
   );
 }
 
-/** Whether they are suppressed; undefined: as they are. */
+/** The choice of suppression. Undefined: it is kept as it is. */
 export function SuppressionChoice(props: {
   value: boolean | undefined;
   onValueChange: (isSuppressed: boolean | undefined) => void;

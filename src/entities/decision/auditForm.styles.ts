@@ -1,4 +1,4 @@
-/** What stands around the fields of a decision about a finding or a policy violation. */
+/** Styles around the fields of a decision about a finding or a policy violation. */
 import { styled } from 'styled-components';
 import { theme } from '../../theme/index.js';
 

@@ -1,7 +1,7 @@
 import type { MessageTag } from 'react-intl';
 import { msg } from '../../i18n/msg.js';
 
-/** What the audit trail of a finding or of a policy violation says. */
+/** Messages of the audit trail of a finding or of a policy violation. */
 export const auditTrailMessages = {
   trail: msg('auditTrail.trail', 'Audit trail', 'Heading of the list of decisions and comments'),
   trailCount: msg<{ count: number }>('auditTrail.trailCount', '{count, plural, =0 {no entries} one {# entry} other {# entries}}', 'Beside the heading auditTrail.trail'),

@@ -1,4 +1,7 @@
-/** What the change of many decisions says. One by one, so that a host downloads only those in use. */
+/**
+ * Messages of the change of many decisions. Each message is separate, so that a host downloads only those in
+ * use.
+ */
 import { msg } from '../../i18n/msg.js';
 import { unprintable as decisionUnprintable } from './decision.messages.js';
 

@@ -1,4 +1,7 @@
-/** What stands between what was and what is. One by one, so that a host downloads only those in use. */
+/**
+ * Messages between the old and the new state. Each message is separate, so that a host downloads only those
+ * in use.
+ */
 import { msg } from '../../i18n/msg.js';
 
 export const becomes = msg('bulkAudit.becomes', 'becomes', 'Screen-reader text of the arrow between an old and a new value');

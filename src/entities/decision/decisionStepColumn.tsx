@@ -15,7 +15,7 @@ interface ShownDecision {
   readonly isSuppressed: boolean;
 }
 
-/** What a decision becomes: the old state and the new one. */
+/** Returns the column with the change of a decision: the old state and the new one. */
 export function decisionStepColumn(
   intl: IntlShape,
 ): TableColumn<{ readonly from: ShownDecision; readonly to: ShownDecision }> {

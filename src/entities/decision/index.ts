@@ -1,4 +1,4 @@
-/** What other nouns use of this one. */
+/** The parts of this noun that other nouns use. */
 export { AnalysisLabel } from './AnalysisLabel.js';
 export { AuditButtons, AuditFields, AuditFoot } from './auditForm.styles.js';
 export { auditText } from './auditText.js';

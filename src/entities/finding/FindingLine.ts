@@ -6,29 +6,31 @@ import { severityRank } from '../../domain/severity.js';
 import type { Severity } from '../../schema/enumerations.js';
 import type { RowSource } from '../../ui/table/interfaces.js';
 
-/** A row of the table: a finding, or the one that stands for several. */
+/** A row of the table: a finding, or the one that represents several. */
 export interface FindingLine {
   readonly finding: FindingRow;
-  /** The other findings of its group, best known first; empty when it stands for itself alone. */
+  /** The other findings of its group, best known first. Empty when it represents only itself. */
   readonly others: readonly FindingRow[];
-  /** Whether the others are listed below it. */
+  /** True when the others are listed below it. */
   readonly isGroupOpen: boolean;
-  /** 1: listed below the finding that stands for its group. */
+  /** 1: listed below the finding that represents its group. */
   readonly level: 0 | 1;
   /** Worst of the group. */
   readonly severity: Severity;
   /** Its own score, else that of one of the group. */
   readonly cvss: number | undefined;
   readonly epss: number | undefined;
-  /** Whether findings of the group were decided differently. */
+  /** True when findings of the group have different decisions. */
   readonly isMixed: boolean;
-  /** Whether it was dismissed while dismissed ones are hidden, so that it will not be listed again. */
+  /**
+   * True when it was suppressed while suppressed findings are hidden, so that it will not be listed again.
+   */
   readonly isLeaving: boolean;
-  /** What a new version of its component has to leave behind. */
+  /** Returns the vulnerabilities that a new version of its component has to leave behind. */
   readonly toLeave: () => readonly NamedVulnerability[];
 }
 
-/** The lines of a selection, made as they are asked for. */
+/** Returns the lines of a selection, created on demand. */
 export function linesOf(
   index: FindingsIndex,
   selection: FindingSelection,
@@ -84,7 +86,10 @@ export function linesOf(
   };
 }
 
-/** Selected findings after the table changed them by rows: a selected row stands for all of its findings. */
+/**
+ * Returns the selected findings after the table changed them by rows: a selected row represents all of its
+ * findings.
+ */
 export function withMembers(
   index: FindingsIndex,
   { members }: FindingSelection,

@@ -4,9 +4,9 @@ import * as messages from './justification.messages.js';
 import { Button } from '../../ui/controls/Button.js';
 import { InlineNotice } from '../../ui/layout/states.js';
 
-/** Warns that something is said to be not affected, and not why. */
+/** Warns that something is marked as not affected without a justification. */
 export function JustificationMissing(props: {
-  /** What lacks it. */
+  /** Names the item without a justification. */
   title: ReactNode;
   /** Leads to where it is chosen; absent: that is elsewhere. */
   onChoose?: () => void;

@@ -5,6 +5,6 @@ export function openChoice(place: HTMLElement | null | undefined, name: string) 
   try {
     field?.showPicker?.();
   } catch {
-    // Some browsers open it only for a click on itself; the focus stands there.
+    // Some browsers open it only for a click on the field itself. The field has the focus.
   }
 }

@@ -1,6 +1,6 @@
 import { msg } from '../../i18n/msg.js';
 
-/** What keeps a text from being a package URL or a CPE, with what would be right. */
+/** The problems that keep a text from being a package URL or a CPE, with a correct example. */
 export const identityProblemMessages = {
   purlScheme: msg('identityProblem.purlScheme', 'Start with pkg:, such as pkg:npm/lodash@4.17.21.', 'Error below a package URL field; do not translate the example'),
   purlType: msg('identityProblem.purlType', 'Enter a valid type, such as npm in pkg:npm/lodash@4.17.21.', 'Error below a package URL field; do not translate the example'),

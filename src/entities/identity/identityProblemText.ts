@@ -4,7 +4,10 @@ import { textProblemText } from '../../frames/facts/textProblemText.js';
 import { identityProblemMessages } from './identityProblem.messages.js';
 import { PURL_PROBLEM_MESSAGES } from './purlProblemMessages.js';
 
-/** What is wrong with a package URL, a CPE or another text that tells what something is, in words, with what would be right. */
+/**
+ * Returns the problem of a package URL, a CPE, or another text that identifies something, in words, with a
+ * correct example.
+ */
 export function identityProblemText(intl: IntlShape, problem: IdentityProblem): string {
   switch (problem.code) {
     case 'cpe':

@@ -1,6 +1,6 @@
 import { identityProblemMessages as messages } from './identityProblem.messages.js';
 
-/** What keeps a text from being a package URL, in words. */
+/** The problems that keep a text from being a package URL, in words. */
 export const PURL_PROBLEM_MESSAGES = {
   scheme: messages.purlScheme,
   type: messages.purlType,

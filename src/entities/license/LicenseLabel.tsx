@@ -21,7 +21,7 @@ export function LicenseLabel({ component }: LicenseLabelProps) {
   const link = useTargetLink(id ? { to: 'license', licenseId: id } : undefined);
   const name = first && licenseName(first);
   if (!name) return <Missing>–</Missing>;
-  // Of one license its whole name, which the short one stands for.
+  // For a single license, its full name, which the short one represents.
   const tip =
     all.length === 1 && name === id
       ? (first.resolvedLicense?.name ?? name)

@@ -4,7 +4,7 @@ import { useTargetLink } from '../../frames/facts/useTargetLink.js';
 /** Props of {@link LicenseLink}. */
 export interface LicenseLinkProps {
   licenseId: string;
-  /** What is read. */
+  /** The visible text. */
   text: string;
 }
 

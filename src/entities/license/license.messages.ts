@@ -1,4 +1,7 @@
-/** What is said of licenses and their groups: heads of columns, labels, tabs. One by one, so that a host downloads only those in use. */
+/**
+ * Messages about licenses and their groups: column heads, labels, tabs. Each message is separate, so that a
+ * host downloads only those in use.
+ */
 import { msg } from '../../i18n/msg.js';
 import { noMatch } from '../../ui/layout/outcome.messages.js';
 

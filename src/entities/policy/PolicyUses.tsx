@@ -11,7 +11,7 @@ import { messages } from './PolicyUses.messages.js';
 
 /** Props of {@link PolicyUses}. */
 export interface PolicyUsesProps {
-  /** What policies may name. */
+  /** The object that policies may name. */
   reference: PolicyReference;
   /** UUIDs of the groups that a license is in: policies that name these count, too. */
   groupIds?: readonly string[];

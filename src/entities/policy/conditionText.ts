@@ -12,9 +12,9 @@ export interface ConditionParts {
 }
 
 /**
- * What a condition of a policy says, as a sentence without a full stop: “Severity is Critical”. Licenses and groups of them are named by
- * UUIDs: a name is said where the caller knows it.
- * @param license - the license that a UUID stands for
+ * Returns a condition of a policy as a sentence without a period: “Severity is Critical”. Licenses and
+ * license groups are referenced by UUIDs. A name is shown where the caller knows it.
+ * @param license - the license that a UUID identifies
  */
 export function conditionText(
   intl: IntlShape,
@@ -105,7 +105,7 @@ export function distanceParts(intl: IntlShape, value: string): string[] {
   });
 }
 
-/** What a condition of a policy looks at: “Severity”. */
+/** Returns the subject of a condition of a policy: “Severity”. */
 export function subjectText(intl: IntlShape, subject: string): string {
   const words = wordsOf(subject);
   return words ? intl.formatMessage(words) : readable(subject);

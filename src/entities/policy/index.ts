@@ -1,2 +1,2 @@
-/** What other nouns use of this one. */
+/** The parts of this noun that other nouns use. */
 export { conditionText } from './conditionText.js';

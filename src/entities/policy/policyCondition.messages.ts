@@ -1,7 +1,7 @@
 import { msg } from '../../i18n/msg.js';
 import * as identityMessages from '../component/identity.messages.js';
 
-/** What a condition of a policy says. */
+/** The texts of a condition of a policy. */
 export const conditionMessages = {
   AGE: msg('policyCondition.AGE', 'Version age', 'Subject of a policy condition: time since a version was published; starts a sentence such as “… is greater than 1 year”'),
   COORDINATES: msg('policyCondition.COORDINATES', 'Coordinates', 'Subject of a policy condition: group, name, and version; starts a sentence'),
@@ -9,13 +9,13 @@ export const conditionMessages = {
   LICENSE: identityMessages.license,
   LICENSE_GROUP: msg('policyCondition.LICENSE_GROUP', 'License group', 'Subject of a policy condition; starts a sentence'),
   PACKAGE_URL: identityMessages.purl,
-  // Not shared: begins a sentence.
+  // Not shared: starts a sentence.
   SEVERITY: msg('policyCondition.SEVERITY', 'Severity', 'Subject of a policy condition: severity of vulnerabilities; starts a sentence'),
   SWID_TAGID: identityMessages.swidTagId,
   VERSION: identityMessages.version,
   COMPONENT_HASH: msg('policyCondition.COMPONENT_HASH', 'Hash', 'Subject of a policy condition; starts a sentence'),
   CWE: msg('policyCondition.CWE', 'Weakness', 'Subject of a policy condition: CWE of vulnerabilities; starts a sentence'),
-  // Not shared: begins a sentence.
+  // Not shared: starts a sentence.
   VULNERABILITY_ID: msg('policyCondition.VULNERABILITY_ID', 'Vulnerability', 'Subject of a policy condition; starts a sentence'),
   VERSION_DISTANCE: msg('policyCondition.VERSION_DISTANCE', 'Version distance', 'Subject of a policy condition; starts a sentence such as “… is greater than 1 major version”'),
   EPSS: msg('policyCondition.EPSS', 'EPSS score', 'Subject of a policy condition: probability of exploitation; starts a sentence'),

@@ -15,13 +15,13 @@ import { figureTilesMessages as messages } from './figureTiles.messages.js';
 import { notAnalyzed } from '../vocabulary/notAnalyzed.messages.js';
 import { useTargetLink } from '../../frames/facts/useTargetLink.js';
 
-/** A figure of which less is better, and how it came to be. */
+/** A metric for which lower is better, and its history. */
 export interface Figure {
   id: string;
   label: ReactNode;
   /** Its values as they were measured, oldest first; the last one counts. None: not known. */
   points: readonly SparklinePoint[];
-  /** What it is part of, such as “of 148 projects”. */
+  /** The total it is part of, such as “of 148 projects”. */
   note?: ReactNode;
   /** The list behind it; absent where there is none. */
   target?: NavigationTarget;
@@ -35,7 +35,7 @@ export interface FigureTilesProps {
   isBusy?: boolean;
 }
 
-/** Figures beside each other, each with its change and its line over time. */
+/** Metrics beside each other, each with its change and its line over time. */
 export function FigureTiles({ figures, until, isBusy }: FigureTilesProps) {
   return (
     <Row aria-busy={isBusy || undefined}>
@@ -76,7 +76,7 @@ function Change({ points }: { points: readonly SparklinePoint[] }) {
   const intl = useIntl();
   const [first] = points;
   const last = points.at(-1);
-  // One day of figures is nothing to compare with.
+  // Metrics of a single day have nothing to compare with.
   if (!first || !last || dateText(intl, first.at) === dateText(intl, last.at)) return null;
   const change = last.value - first.value;
   const date = dateText(intl, first.at);

@@ -6,7 +6,7 @@ import { theme } from '../../theme/index.js';
 import { Link } from '../../ui/controls/Link.js';
 import { contacts as contactsMessage } from '../../frames/facts/field.messages.js';
 
-/** What is known of an organisation: its name, its addresses, and whom to turn to. */
+/** The known facts about an organization: its name, its URLs, and its contacts. */
 export function OrganizationFacts({ organization }: { organization: Organization }) {
   const { name, urls = [], contacts = [] } = organization;
   return (
@@ -68,7 +68,7 @@ function MailAddress({ address }: { address: string }) {
   );
 }
 
-// What a mail program takes for one address and nothing else.
+// Texts that a mail program takes for one address and nothing else.
 const MAIL = /^[^\s@,;:<>?&]+@[^\s@,;:<>?&]+$/;
 
 const Lines = styled.div`

@@ -10,20 +10,20 @@ import { messages } from './PortfolioFigures.messages.js';
 
 /** Props of {@link PortfolioFigures}. */
 export interface PortfolioFiguresProps {
-  /** How many days back their lines go. @defaultValue 90 */
+  /** The number of days that their lines go back. @defaultValue 90 */
   days?: number;
-  /** Whether the findings that wait for a decision are among them. @defaultValue false */
+  /** True when the unaudited findings are among them. @defaultValue false */
   hasTriage?: boolean;
   /** The lists behind them; those without one are no links. */
   targets?: Partial<Record<MetricFigure, NavigationTarget>>;
 }
 
-/** What vulnerabilities mean for the portfolio, as the server counted it over the last days. */
+/** The metrics of the vulnerabilities in the portfolio, as the server counted them over the last days. */
 export function PortfolioFigures({ days: count = 90, hasTriage = false, targets }: PortfolioFiguresProps) {
   const intl = useIntl();
   const metrics = useResource(portfolioMetrics.days(count));
   const records = metrics.status === 'ready' ? metrics.data : [];
-  // Without any there is nothing to ask: the same is said of a portfolio without projects.
+  // Without any there is nothing to request: the same is shown for a portfolio without projects.
   const stage = usePortfolioStage(records.length > 0 ? records : undefined);
   if (metrics.status === 'failed') {
     return <FailureLine title={<Message {...messages.failed} />} failure={metrics} />;

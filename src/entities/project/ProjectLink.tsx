@@ -7,11 +7,11 @@ import { useTargetLink } from '../../frames/facts/useTargetLink.js';
 /** Props of {@link ProjectLink}. */
 export interface ProjectLinkProps {
   project: { uuid: string; name: string; version?: string };
-  /** Which tab it opens. @defaultValue the host's own */
+  /** The tab it opens. @defaultValue the host's own */
   tab?: Extract<NavigationTarget, { to: 'project' }>['tab'];
   /** Instead of the name: what is to be done there. */
   label?: string;
-  /** Whether the version stands behind the name. @defaultValue false */
+  /** True when the version is shown after the name. @defaultValue false */
   hasVersion?: boolean;
   variant?: LinkProps['variant'];
 }

@@ -23,7 +23,7 @@ export interface ProjectLossProps {
   projects: readonly Project[];
 }
 
-/** What is lost with projects: all projects below them, by name, and how much they contain. */
+/** The data that is lost with projects: all projects below them, by name, and how much they contain. */
 export function ProjectLoss({ projects }: ProjectLossProps) {
   const progress = useProgress<number>();
   const subtree = useResource(projectResources.subtree(projects, progress.note), { freshForMs: 0 });
@@ -66,7 +66,7 @@ function Numbers({ subtree }: { subtree: Subtree }) {
   const { can } = useHost();
   const loss = deletionLoss(entries.map(({ project }) => project));
   const { projects: count, inactive } = loss;
-  // Which of them lifts the limits depends on the server.
+  // The permission that lifts the limits depends on the server.
   const seesAll = can('ACCESS_MANAGEMENT') || can('PORTFOLIO_ACCESS_CONTROL_BYPASS');
   return (
     <>

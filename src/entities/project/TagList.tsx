@@ -11,11 +11,16 @@ import { useTargetLink } from '../../frames/facts/useTargetLink.js';
 /** Props of {@link TagList}. */
 export interface TagListProps {
   tags: readonly ProjectTag[];
-  /** What has the tags, and is listed where one leads to. @defaultValue 'projects' */
+  /**
+   * The kind of object that has the tags, and that is listed where a tag leads to. @defaultValue 'projects'
+   */
   of?: 'projects' | 'vulnerabilities';
-  /** How many are shown at once, 1 or more; the rest waits behind “+n”. */
+  /** The number of tags shown, 1 or more. The rest are behind “+n”. */
   limit: number;
-  /** What a tag does where the host has no place it could lead to, such as a list that filters by it. */
+  /**
+   * Called when a tag is selected and the host has no place that it could lead to, such as a list that
+   * filters by it.
+   */
   onTagSelect?: (tag: string) => void;
 }
 

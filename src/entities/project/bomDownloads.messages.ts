@@ -1,6 +1,6 @@
 import { msg } from '../../i18n/msg.js';
 
-/** What the BOM of a project can be downloaded as. */
+/** The formats in which the BOM of a project can be downloaded. */
 export const messages = {
   inventory: msg('bomDownloads.inventory', 'Inventory', 'Entry of a menu of downloads: components only'),
   withVulnerabilities: msg('bomDownloads.withVulnerabilities', 'With vulnerabilities', 'Entry of a menu of downloads: components with vulnerabilities'),

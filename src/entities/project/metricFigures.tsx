@@ -3,10 +3,10 @@ import type { Figure } from './FigureTiles.js';
 import type { PortfolioMetrics } from '../../schema/metrics.js';
 import { messages } from './PortfolioFigures.messages.js';
 
-/** What is counted of the portfolio or a project. */
+/** The metrics counted for the portfolio or a project. */
 export type MetricFigure = 'vulnerabilities' | 'projects' | 'components' | 'risk' | 'triage' | 'violations';
 
-/** Figures of what a server measured, oldest first; a project has no `projects`. */
+/** Returns the metrics from a server's records, oldest first. A project has no `projects`. */
 export function metricFigures(records: readonly PortfolioMetrics[]): Record<MetricFigure, Figure> {
   const { suppressed, projects, components, findingsTotal, ...latest }: Partial<PortfolioMetrics> =
     records.at(-1) ?? {};

@@ -1,4 +1,7 @@
-/** What the parts of a project page say where there is nothing to show. One by one, so that a host downloads only those in use. */
+/**
+ * The messages of the parts of a project page that have nothing to show. Exported one by one so that a host
+ * downloads only those in use.
+ */
 import { msg } from '../../i18n/msg.js';
 import { forbidden as outcomeForbidden } from '../../ui/layout/outcome.messages.js';
 import { noMatch } from '../../ui/layout/outcome.messages.js';

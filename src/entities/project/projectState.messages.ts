@@ -1,4 +1,7 @@
-/** What lists and pages of projects say of them. One by one, so that a host downloads only those in use. */
+/**
+ * The messages about projects in lists and on pages. Exported one by one so that a host downloads only those
+ * in use.
+ */
 import { msg } from '../../i18n/msg.js';
 import { messages as assignmentsMessages } from '../../frames/picker/assignments.messages.js';
 

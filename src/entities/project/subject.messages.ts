@@ -1,4 +1,7 @@
-/** What lists are about, as heads of columns, tabs and names of lists. One by one, so that a host downloads only those in use. */
+/**
+ * The subjects of lists, as column headings, tabs, and list names. Exported one by one so that a host
+ * downloads only those in use.
+ */
 import { msg } from '../../i18n/msg.js';
 
 export const project = msg('subject.project', 'Project', 'Table head for project names; label of a field that finds a project; at most 18 characters');

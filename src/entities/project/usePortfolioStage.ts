@@ -2,12 +2,16 @@ import * as portfolioMetrics from '../../data/resources/portfolioMetrics.js';
 import { useResource } from '../../data/useResource.js';
 import type { PortfolioMetrics } from '../../schema/metrics.js';
 
-/** How far a server is with counting its portfolio: not known yet, no projects to count, projects that wait for it, counted. */
+/**
+ * The state of a server's portfolio metrics: not known yet, no projects to count, projects waiting to be
+ * counted, or counted.
+ */
 export type PortfolioStage = 'loading' | 'empty' | 'waiting' | 'counted';
 
 /**
- * What the metrics of a portfolio mean. A server without projects counts them, too, and one that has some may not have counted them yet: servers
- * of 5.0 answer zeros then. Which of both it is, its projects say.
+ * Interprets the metrics of a portfolio. A server without projects counts them, too, and a server with
+ * projects may not have counted them yet: 5.0 servers return zeros then. The number of projects shows which
+ * case it is.
  * @param records - oldest first; undefined while they are not known
  */
 export function usePortfolioStage(records: readonly PortfolioMetrics[] | undefined): PortfolioStage {

@@ -24,31 +24,31 @@ import { FormDialog } from '../../ui/form/FormDialog.js';
 import { FormSelect, FormTextField } from '../../ui/form/fields.js';
 import { messages } from './PropertyList.messages.js';
 
-/** Whose properties they are, and how they are loaded and changed. */
+/** The owner of the properties, and how they are loaded and changed. */
 export interface PropertyCalls {
   /** Their view, see `propertiesCodec`. */
   codec: ListCodec<PropertiesValue>;
-  /** What seeing them takes. */
+  /** The permission needed to view them. */
   permission: Permission;
   /** All of them. */
   rows: ResourceRef<Property[]>;
   /** Adds one. */
   add: (api: ApiClient, property: Property) => Promise<unknown>;
-  /** What adding one takes, of the permission to manage the portfolio. */
+  /** The action of the portfolio management permission needed to add one. */
   addAction: PermissionAction;
   /** Gives one another value. Absent: the server cannot, they are removed and added. */
   setValue?: (api: ApiClient, property: Property, signal: AbortSignal) => Promise<unknown>;
   /** Deletes one. */
   remove: (api: ApiClient, property: Property) => Promise<unknown>;
-  /** What a change makes stale. */
+  /** The keys that a change makes stale. */
   stale: readonly ResourceKey[];
   /** The types that the server takes, in the order of the choice. */
   types: readonly PropertyType[];
-  /** Whether each belongs to a group. */
+  /** True when each property belongs to a group. */
   isGroupRequired: boolean;
-  /** Whether a failure means that what they belong to is not there. */
+  /** Returns true if a failure means that the owner of the properties does not exist. */
   isNotFound?: (error: unknown) => boolean;
-  /** What is said otherwise than of components. */
+  /** Words that differ from those for components. */
   words?: Partial<ListDefinition<Property, PropertiesValue>['words']>;
 }
 
@@ -82,7 +82,7 @@ const EMPTY: Values = {
 /** The form of a property, over the page: of a new one, or for another value of one that is there. Draw it while it is open. */
 export function PropertyForm({ calls, property, onClose, onPropertySaved }: PropertyFormProps) {
   const intl = useIntl();
-  // It may be loaded anew while the form is open.
+  // The property may be reloaded while the form is open.
   const [initialValues] = useState(() => (property ? valuesOf(property) : EMPTY));
   const submit = useSaveProperty(calls, property && initialValues, onPropertySaved);
   const isNew = property === undefined;
@@ -180,7 +180,7 @@ function useSaveProperty(
       const now = (await calls.rows.load(api, signal)).find(
         (each) => each.groupName === read.groupName && each.propertyName === read.propertyName,
       );
-      // What is gone the server refuses in its own words.
+      // If the property no longer exists, the server rejects the change in its own words.
       return calls.setValue(api, propertyOf(now ? merge(values, valuesOf(now)) : values), signal);
     },
     stale: () => calls.stale,
@@ -203,7 +203,7 @@ function useSaveProperty(
   return submit;
 }
 
-/** What a form shows of a property; never a secret. */
+/** Returns the form values of a property, but never a secret. */
 function valuesOf({ groupName, propertyName, propertyType, propertyValue, description }: Property): Values {
   const type = (propertyType ?? 'STRING') as PropertyType;
   return {
@@ -215,7 +215,7 @@ function valuesOf({ groupName, propertyName, propertyType, propertyValue, descri
   };
 }
 
-/** What was left out is not sent. */
+/** Values that were left out are not sent. */
 function propertyOf({ groupName, propertyName, propertyType, propertyValue, description }: Values) {
   return {
     groupName: groupName.trim() || undefined,

@@ -1,15 +1,15 @@
 import { listCodec, type ListCodec } from '../../frames/list/listCodec.js';
 import type { ListValue } from '../../frames/list/listValue.js';
 
-/** What a list of properties shows, by default all by name. @public */
+/** The view of a property list, by default all properties by name. @public */
 export type PropertiesValue = ListValue<PropertiesSort>;
 
-/** What properties are sorted by. @public */
+/** A sort key of properties. @public */
 export type PropertiesSort = (typeof PROPERTIES_SORTS)[number];
 /** All sortings of properties. @public */
 export const PROPERTIES_SORTS = ['groupName', 'propertyName', 'propertyValue', 'propertyType'] as const;
 
-/** How the view of a list of properties stands in addresses and preferences, under the name of the list. */
+/** Creates the codec for the view of a property list in URLs and preferences, under the name of the list. */
 export function propertiesCodec(name: string): ListCodec<PropertiesValue> {
   return listCodec<PropertiesValue>({
     name,

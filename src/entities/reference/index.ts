@@ -1,2 +1,2 @@
-/** What other nouns use of this one. */
+/** The exports of this noun for other nouns. */
 export { ReferencesField } from './ReferencesField.js';

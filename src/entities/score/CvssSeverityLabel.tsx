@@ -11,7 +11,7 @@ export function cvssSeverityText(intl: IntlShape, severity: CvssSeverity): strin
   return severity === 'NONE' ? intl.formatMessage(severityNone) : severityText(intl, severity);
 }
 
-/** The severity of a score: a badge where it stands alone, else its shape and word. */
+/** Shows the severity of a score: as a badge if it is alone, otherwise as its shape and word. */
 export function CvssSeverityLabel({ severity, isAlone }: { severity: CvssSeverity; isAlone?: boolean }) {
   const intl = useIntl();
   if (severity === 'NONE') {

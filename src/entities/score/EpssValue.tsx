@@ -29,12 +29,12 @@ export function epssText(intl: ReturnType<typeof useIntl>, score: number): strin
   return intl.formatNumber(shown, { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 });
 }
 
-/** A percentile, 0–1, as the figure out of 100 with two decimals. Only 1 itself reads 100. */
+/** Returns a percentile, 0–1, as a number out of 100 with two decimals. Only 1 itself reads 100. */
 export function percentileText(intl: ReturnType<typeof useIntl>, percentile: number): string {
   return intl.formatNumber(below1(percentile) * 100, TWO_DECIMALS);
 }
 
-/** A percentile, 0–1, in percent, with the decimals of its figure. */
+/** Returns a percentile, 0–1, in percent, with the decimals of its number. */
 export function percentileShareText(intl: ReturnType<typeof useIntl>, percentile: number): string {
   return intl.formatNumber(below1(percentile), { style: 'percent', ...TWO_DECIMALS });
 }

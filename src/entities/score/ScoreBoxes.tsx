@@ -107,7 +107,7 @@ export function ScoreBoxes({ scores }: { scores: ScoreFacts }) {
   );
 }
 
-// Flexible, so that the boxes of the last line share its whole width.
+// Flexible, so that the boxes of the last line share its full width.
 const Boxes = styled.dl`
   display: flex;
   flex-wrap: wrap;

@@ -12,9 +12,9 @@ export interface VectorFieldProps {
   label?: ReactNode;
   value: string;
   onValueChange: (value: string) => void;
-  /** What is copied; absent: what stands in the field. */
+  /** The text to copy. Absent: the text in the field. */
   copied?: string;
-  /** What is wrong, a sentence each. */
+  /** The errors, one sentence each. */
   errors: readonly string[];
   hint?: ReactNode;
   isReadOnly?: boolean;

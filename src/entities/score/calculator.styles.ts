@@ -33,7 +33,7 @@ export const CalculatorRoot = styled.div`
   }
 `;
 
-/** What is chosen, in sections. */
+/** The choices, in sections. */
 export const CalculatorForm = styled.div`
   ${card}
   > section + section {
@@ -62,7 +62,7 @@ export const CalculatorToolbar = styled.div`
   }
 `;
 
-/** What can be taken back, above the sections. */
+/** The place for changes that can be undone, above the sections. */
 export const NoticePlace = styled.div`
   padding: ${theme.space.md} ${theme.space.lg} 0;
 `;

@@ -1,8 +1,9 @@
 import { msg } from '../../i18n/msg.js';
 
 /**
- * What the values of CVSS metrics mean, in our own words, after the specifications of FIRST: a complete guide to CVSS v2.0, section 2;
- * CVSS v3.1, sections 2 to 4; CVSS v4.0, sections 2 to 5. Several versions share a meaning where they agree.
+ * The meanings of CVSS metric values, in our own words, after the specifications of FIRST: a complete guide
+ * to CVSS v2.0, section 2; CVSS v3.1, sections 2 to 4; CVSS v4.0, sections 2 to 5. Several versions share a
+ * meaning where they agree.
  */
 export const messages = {
   attackVectorNetwork: msg('cvssMeaning.attackVectorNetwork', 'The attack works across networks, including over the internet.', 'Meaning of the CVSS value AV:N'),

@@ -5,7 +5,7 @@ import { messages as meanings } from './cvssMeaning.messages.js';
 import { messages as names } from './cvssMetric.messages.js';
 import { messages as values } from './cvssValue.messages.js';
 
-/** What is called what, and what it means. */
+/** The label of a value and its meaning. */
 export interface CvssValueText {
   /** A word or two, for a button. */
   label: string;
@@ -74,7 +74,7 @@ const NAMES_ALONE: Readonly<Record<string, Name>> = {
 };
 
 const REQUIREMENT: Readonly<Record<string, ValueWords>> = {
-  // What is not defined weighs as a medium requirement up to v3, as a high one in v4.
+  // “Not defined” counts as a medium requirement up to v3, and as a high one in v4.
   X: ['notDefined', 'notAssessedMedium'],
   ND: ['notDefined', 'notAssessedMedium'],
   L: ['low', 'requirementLow'],
@@ -120,7 +120,7 @@ const AVAILABILITY: Readonly<Record<string, ValueWords>> = {
   N: ['none', 'availabilityNone'],
 };
 
-/** What v3 and v4 agree on. */
+/** The metrics that v3 and v4 agree on. */
 const SHARED: Readonly<Record<string, MetricWords>> = {
   AV: [
     'attackVector',

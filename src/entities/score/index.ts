@@ -1,4 +1,4 @@
-/** What other nouns use of this one. */
+/** The exports of this noun for other nouns. */
 export { CvssForm } from './cvss/CvssForm.js';
 export { CvssSeverityLabel, cvssSeverityText } from './CvssSeverityLabel.js';
 export { OwaspForm } from './owasp/OwaspForm.js';

@@ -1,6 +1,9 @@
 import { msg } from '../../i18n/msg.js';
 
-/** What the values of the factors of the OWASP Risk Rating Methodology mean, in our own words after its steps 2 and 3. */
+/**
+ * The meanings of the factor values of the OWASP Risk Rating Methodology, in our own words after its steps 2
+ * and 3.
+ */
 // Not shared: terms of a standard; translators take them from its published translations.
 export const messages = {
   SL1: msg('owaspLevel.SL1', 'No technical skills', 'Meaning of value 1 of the OWASP factor SL, below the selected value'),

@@ -10,7 +10,7 @@ export function owaspFactorText(intl: IntlShape, key: string): string {
   return message ? intl.formatMessage(message) : key;
 }
 
-/** What a value of a factor means. */
+/** Returns the meaning of a factor value. */
 export function owaspValueText(intl: IntlShape, key: string, value: number): string {
   const message = (levels as Readonly<Record<string, MessageDescriptor>>)[`${key}${value}`];
   return message ? intl.formatMessage(message) : '';

@@ -7,9 +7,9 @@ import { vectorErrorText } from './vectorErrorText.js';
 /** So many mistakes are listed; who pastes something else altogether is not shown hundreds. */
 const MOST = 4;
 
-/** What is wrong with a vector, in words, once who types it has paused. */
+/** The problems with a vector, in words, once the user pauses typing. */
 export interface VectorProblems {
-  /** Whether the text has stood for a moment. */
+  /** True when the text has not changed for a moment. */
   isSettled: boolean;
   /** Sentences for below the text. */
   sentences: string[];

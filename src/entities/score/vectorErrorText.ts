@@ -4,9 +4,9 @@ import type { VectorError } from '../../domain/scores/VectorError.js';
 import { messages } from './VectorField.messages.js';
 
 /**
- * What is wrong with a vector, in words.
+ * Returns the sentence for an error in a vector.
  * @param nameOf - the name of a metric or factor
- * @param standard - what the vector should follow, such as `CVSS v3.1`
+ * @param standard - the standard that the vector should follow, such as `CVSS v3.1`
  */
 export function vectorErrorText(
   intl: IntlShape,

@@ -2,7 +2,10 @@ import { msg } from '../../i18n/msg.js';
 import { forbidden as outcomeForbidden } from '../../ui/layout/outcome.messages.js';
 import { askDelete } from '../../ui/layout/outcome.messages.js';
 
-/** What is said of services, in lists, forms and on their page. One by one, so that a host downloads only those in use. */
+/**
+ * The messages about services in lists, in forms, and on their page. Exported one by one so that a host
+ * downloads only those in use.
+ */
 
 export const services = msg('service.services', 'Services', 'Tab of a project page (at most 16 characters) and name of the list: APIs that its software calls');
 

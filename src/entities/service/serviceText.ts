@@ -10,7 +10,9 @@ const DIRECTIONS: Readonly<Record<string, MessageDescriptor>> = {
   UNKNOWN: messages.unknown,
 };
 
-/** Which way data flows, in words; one that a newer server adds is shown as it is. */
+/**
+ * Returns the words for the direction of a data flow. A direction that a newer server adds is shown as it is.
+ */
 export function directionText(intl: IntlShape, direction = 'UNKNOWN'): string {
   const message = DIRECTIONS[direction];
   return message ? intl.formatMessage(message) : readable(direction);

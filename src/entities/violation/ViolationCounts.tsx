@@ -10,7 +10,7 @@ export interface ViolationCountsProps {
   metrics: Metrics;
 }
 
-/** How many policies are violated, by what the violation means. */
+/** Shows the number of policy violations by violation state. */
 export function ViolationCounts({ metrics }: ViolationCountsProps) {
   const words = useWords();
   const cells = useMemo(

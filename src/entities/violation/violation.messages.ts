@@ -1,7 +1,7 @@
 import { msg } from '../../i18n/msg.js';
 import * as identityMessages from '../component/identity.messages.js';
 
-/** What policy violations are about. */
+/** The subjects of policy violations. */
 export const violationMessages = {
   license: identityMessages.license,
   security: msg('violation.security', 'Security', 'Risk type of a policy violation: vulnerabilities'),

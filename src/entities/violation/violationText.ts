@@ -4,13 +4,13 @@ import { readable } from '../vocabulary/index.js';
 import { violationMessages as messages } from './violation.messages.js';
 import { violationCountsMessages } from './violationCounts.messages.js';
 
-/** What a violation means; a word that a newer server adds is shown as it is. */
+/** Returns the words for a violation state. A state that a newer server adds is shown as it is. */
 export function violationStateText(intl: IntlShape, state: string): string {
   const message = STATES[state];
   return message ? intl.formatMessage(message) : readable(state);
 }
 
-/** What a violation is about; a word that a newer server adds is shown as it is. */
+/** Returns the words for a violation type. A type that a newer server adds is shown as it is. */
 export function violationTypeText(intl: IntlShape, type: string): string {
   const message = TYPES[type];
   return message ? intl.formatMessage(message) : readable(type);

@@ -3,7 +3,7 @@ import { Dash, Note } from '../../ui/table/cell.styles.js';
 import { VisuallyHidden } from '../../ui/controls/VisuallyHidden.js';
 import { notAnalyzed } from './notAnalyzed.messages.js';
 
-/** In the place of counts that nobody has made yet, which are not zero. */
+/** Shown in place of counts that do not exist yet, which are not zero. */
 export function NotAnalyzed() {
   return (
     <Note>
@@ -13,8 +13,9 @@ export function NotAnalyzed() {
 }
 
 /**
- * In the place of counts that are absent: that nothing was counted, or, where a risk score tells that it was, that the answer left them out.
- * @param props.riskScore - of the same project or component; undefined where there is none
+ * Shown in place of absent counts: nothing was counted or, if a risk score shows that something was, the
+ * response left the counts out.
+ * @param props.riskScore - of the same project or component; undefined if there is none
  */
 export function NoCounts({ riskScore }: { riskScore: number | undefined }) {
   return riskScore === undefined ? <NotAnalyzed /> : <Dash />;

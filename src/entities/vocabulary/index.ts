@@ -1,3 +1,3 @@
-/** What other nouns use of this one. */
+/** The exports of this noun for other nouns. */
 export { CountedNumber, NoCounts, NotAnalyzed } from './NotAnalyzed.js';
 export { analysisStateText, analyzerText, readable, severityText, sourceText } from './vocabulary.js';

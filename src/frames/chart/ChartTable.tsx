@@ -4,7 +4,7 @@ import { theme } from '../../theme/index.js';
 
 /** Props of {@link ChartTable}. */
 export interface ChartTableProps {
-  /** What it shows, for screen readers. */
+  /** The content of the table, for screen readers. */
   label: string;
   /** A `table`, whose first column has the heads of its rows. */
   children: ReactNode;

@@ -15,7 +15,7 @@ export interface TimeChartCardProps {
   title: string;
   /** Beside the title: what is counted. */
   note?: ReactNode;
-  /** What the chart shows, as a sentence, for screen readers. */
+  /** The content of the chart as a sentence, for screen readers. */
   sentence: string;
   /** Oldest first, one entry for each time it was measured. */
   series: TimeSeries;
@@ -57,7 +57,7 @@ export function TimeChartCard({ title, sentence, series, pointTarget, ...props }
   );
 }
 
-/** One row for each change, the newest first. */
+/** A table with one row for each change, newest first. */
 function SeriesTable(props: { label: string; series: TimeSeries } & Pick<TimeChartCardProps, 'pointTarget'>) {
   const {
     label,

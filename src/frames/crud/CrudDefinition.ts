@@ -15,7 +15,7 @@ import type { ListViewState } from '../list/useListState.js';
 import type { FormErrors, FormState } from '../../ui/form/Form.js';
 import type { FormDirtyEvent } from '../../ui/form/FormBody.js';
 
-/** What a panel with a list and a form shows: the view of its list, and the row that is open. @public */
+/** The state of a panel with a list and a form: the view of its list, and the open row. @public */
 export interface CrudValue extends ListValue {
   /** Id of the row that is open; `*` for one that is being created. */
   open?: string;
@@ -25,17 +25,17 @@ export interface CrudValue extends ListValue {
 export interface CrudPanelState extends ListViewState<CrudValue> {
   /** Above the list, such as the heading of the page. */
   title?: ReactNode;
-  /** Called when there begins to be something that leaving would lose, and when there no longer is. */
+  /** Called when there starts to be something that leaving would lose, and when there no longer is. */
   onDirtyChange?: (event: FormDirtyEvent) => void;
 }
 
-/** How what such a panel shows stands in query parameters and preferences. @public */
+/** Reads and writes the state of a panel in query parameters and preferences. @public */
 export interface CrudCodec {
   /** Reads query parameters; `remembered` fills in what they leave open when they name no order. */
   readonly parse: (query: URLSearchParams, remembered?: CrudValue) => CrudValue;
   /** Writes query parameters; what is so by default is left out, but for the order. */
   readonly format: (value: CrudValue) => URLSearchParams;
-  /** What the user last chose, as far as it is remembered: order and size of the pages. */
+  /** Returns the user's last choices, as far as they are remembered: order and page size. */
   readonly remembered: (preferences: Pick<PreferenceStore, 'get'>) => CrudValue;
 }
 
@@ -43,11 +43,11 @@ export interface CrudCodec {
 export const NEW_ROW = '*';
 
 /**
- * How what a panel shows stands in addresses and preferences.
+ * Creates the codec for the state of a panel in URLs and preferences.
  * @param name - of the panel in preferences
- * @param firstSort - what the rows are sorted by until the user chooses another, in the words of `sorts`
- * @param sorts - what the server of {@link PagedRows} sorts by, in its words: `sortKey` of the columns, else their ids. Absent, for
- *   rows that are all here: all columns with a `sortValue`
+ * @param firstSort - the sort key of the rows until the user selects another, in the words of `sorts`
+ * @param sorts - the sort keys of the server of {@link PagedRows}, in its words: `sortKey` of the columns, or
+ * else their ids. Absent, for rows that are all here: all columns with a `sortValue`
  */
 export function crudCodec<Row>(
   name: string,
@@ -65,7 +65,7 @@ export function crudCodec<Row>(
   });
 }
 
-/** What a panel lists, and how to get its form. The one that a panel is first drawn with counts. */
+/** The list of a panel, and how to get its form. The definition of the first render counts. */
 export interface CrudDefinition<Row, Values extends object> {
   /** Its permission is what changing takes, too; servers from 5.0 on may grant creating, changing and deleting one by one. */
   list: ListDefinition<Row, CrudValue> & { readonly permission: Permission };
@@ -73,11 +73,17 @@ export interface CrudDefinition<Row, Values extends object> {
   rows: ResourceRef<readonly Row[]> | PagedRows<Row>;
   /** Words of the button that creates: “Create repository”. Absent: rows cannot be created here. */
   create?: ListText;
-  /** Whether the form needs more room than the list, such as for lines of several fields. @defaultValue false */
+  /**
+   * True when the form needs more room than the list, such as for lines of several fields. @defaultValue
+   * false
+   */
   isFormWide?: boolean;
-  /** Level of the title of a form that stands beside the list, among the headings of the page. @defaultValue 3 */
+  /** The level of the title of a form beside the list, among the headings of the page. @defaultValue 3 */
   formHeadingLevel?: 2 | 3;
-  /** Whether what was created stays open where its form is a dialog, too, because more of it can be said then. @defaultValue false */
+  /**
+   * True when a created row stays open even if its form is a dialog, because more can be entered then.
+   * @defaultValue false
+   */
   staysOpen?: boolean;
   /** Loads the code of the form, when the first row is opened; gives the form for a server that can do so much. */
   loadForm: () => Promise<(server: Capabilities) => CrudFormDefinition<Row, Values>>;
@@ -89,7 +95,7 @@ export interface PagedRows<Row> {
   page: (page: PageRequest, value: CrudValue) => ResourceRef<Page<Row>>;
   /** All pages: stale after a change, and what “Reload” loads again. */
   lists: ResourceKey;
-  /** The row that is open, on whatever page it stands. */
+  /** Returns the resource of the open row, whatever page it is on. */
   one: (id: string) => ResourceRef<Row>;
 }
 
@@ -97,7 +103,7 @@ export interface PagedRows<Row> {
 export interface RowSavedEvent<Row> {
   /** As the server has it. */
   row: Row;
-  /** Whether it was created. */
+  /** True when it was created. */
   isNew: boolean;
 }
 
@@ -107,11 +113,11 @@ export interface RowDeletedEvent<Row> {
   row: Row;
 }
 
-/** How a row is created, changed and deleted. */
+/** The way a row is created, changed, and deleted. */
 export interface CrudFormDefinition<Row, Values extends object> {
-  /** What stands in the fields of a row, or of a new one. */
+  /** Returns the field values of a row, or of a new one. */
   valuesOf: (row: Row | undefined) => Values;
-  /** What would be refused, by field. */
+  /** Returns the problems that the server would reject, by field. */
   validate?: (values: Values, context: CrudContext<Row>) => FormErrors<Values>;
   /** Draws the fields. */
   fields: (props: CrudFieldsProps<Row, Values>) => ReactNode;
@@ -119,51 +125,62 @@ export interface CrudFormDefinition<Row, Values extends object> {
   create?: (api: ApiClient, values: Values, signal: AbortSignal) => Promise<Row>;
   /** Absent: rows cannot be changed here. */
   update?: (api: ApiClient, row: Row, values: Values, signal: AbortSignal) => Promise<Row>;
-  /** What is asked before it is saved, such as when that deletes something else; undefined: nothing. */
+  /**
+   * Returns the question to ask before saving, such as when saving deletes something else. Undefined: no
+   * question.
+   */
   confirms?: (values: Values, context: CrudContext<Row>) => CrudQuestion | undefined;
-  /** What the server refuses to save with a sentence instead of a list of fields, and where the form says it. */
+  /**
+   * Returns the rules for rejections that the server reports as a sentence instead of a list of fields, and
+   * where the form shows them.
+   */
   refusals?: (context: CrudContext<Row>) => readonly RefusalRule<Values>[];
-  /** What the form says of errors that are no refusals of a single call; undefined: it is one. */
+  /**
+   * Returns the form errors for an error that is not the rejection of a single call. Undefined: it is one.
+   */
   refused?: (error: unknown, values: Values, context: CrudContext<Row>) => FormErrors<Values> | undefined;
   /** Absent: rows cannot be deleted here. */
   removal?: CrudRemoval<Row>;
-  /** Whether a row can be neither changed nor deleted, such as one that came with the server. @defaultValue none */
+  /**
+   * Returns true if a row can be neither changed nor deleted, such as one that came with the server.
+   * @defaultValue none
+   */
   isFixed?: (row: Row) => boolean;
-  /** What a change of a row makes stale, besides the list. */
+  /** Returns the keys that a change of a row makes stale, besides the list. */
   stale?: (row: Row) => readonly ResourceKey[];
 }
 
-/** What is asked before a row is saved. */
+/** The question asked before a row is saved. */
 export interface CrudQuestion {
   /** “Delete the credentials of central?” */
   title: string;
-  /** What comes of it. */
+  /** The consequence. */
   text: string;
   /** The answer that saves. */
   confirmLabel: string;
 }
 
-/** How a row is deleted. */
+/** The way a row is deleted. */
 export interface CrudRemoval<Row> {
   /** Words of the button: “Delete repository”. */
   label: ListText;
   remove: (api: ApiClient, row: Row, signal: AbortSignal) => Promise<void>;
-  /** What goes with a row, what depends on it, and whether it can be undone. */
+  /** Describes what is deleted with a row, what depends on it, and whether it can be undone. */
   consequences: (row: Row, intl: IntlShape) => ReactNode;
-  /** What is gone with it, and is not asked for again. */
+  /** Returns the resources that are deleted with it and not requested again. */
   gone?: (row: Row) => readonly ResourceRef<unknown>[];
   /** Why the server refuses, in words of the panel; undefined: in those of the server. */
   refusal?: (error: unknown, row: Row, intl: IntlShape) => ReactNode;
 }
 
-/** Where a form stands. */
+/** The context of a form. */
 export interface CrudContext<Row> {
   intl: IntlShape;
   /** As it is saved; undefined for a new one. */
   row: Row | undefined;
 }
 
-/** What draws the fields of a row is given. */
+/** Props for drawing the fields of a row. */
 export interface CrudFieldsProps<Row, Values extends object> {
   /** As it is saved; undefined for a new one. */
   row: Row | undefined;

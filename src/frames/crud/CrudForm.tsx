@@ -28,13 +28,13 @@ export interface CrudFormProps<Row, Values extends object> {
   definition: CrudDefinition<Row, Values>;
   /** The form for a server that can do so much. */
   formOn: (server: Capabilities) => CrudFormDefinition<Row, Values>;
-  /** What the server can do; undefined while that is not known. */
+  /** The capabilities of the server. Undefined while they are not known. */
   capabilities: Capabilities | undefined;
   /** The row as it is saved, or why its fields cannot be drawn. */
   state: OpenRowState<Row>;
-  /** Whether it stands over the list, as a dialog, instead of beside it. */
+  /** True when the form is a dialog over the list instead of beside it. */
   isDialog: boolean;
-  /** Whether it takes the focus when it comes, because the user has just opened it. */
+  /** True when the form takes the focus as it appears, because the user has just opened it. */
   takesFocus: boolean;
   /** Called after the form counts as saved. */
   onSaved: (row: Row, isNew: boolean) => void;
@@ -125,7 +125,7 @@ export function CrudForm<Row, Values extends object>(props: CrudFormProps<Row, V
 
 const OLDEST = serverOf(undefined).capabilities;
 
-/** Stands beside the list and stays in sight while that is scrolled. */
+/** Shows the form beside the list and keeps it in view while the list is scrolled. */
 function Beside(props: { takesFocus: boolean; isNew: boolean; onEscape: () => void; children: ReactNode }) {
   const { takesFocus, isNew, onEscape, children } = props;
   const element = useRef<HTMLDivElement>(null);
@@ -137,7 +137,7 @@ function Beside(props: { takesFocus: boolean; isNew: boolean; onEscape: () => vo
     (first ?? element.current)?.focus({ preventScroll: true });
   }, [takesFocus]);
   useEffect(() => {
-    // The button that created it is drawn anew as the one that saves it.
+    // The button that created the row is redrawn as the one that saves it.
     const { activeElement, body } = element.current?.ownerDocument ?? {};
     if (!isNew && body && activeElement === body) element.current?.focus({ preventScroll: true });
   }, [isNew]);
@@ -218,7 +218,7 @@ function RowDeletion<Row, Values extends object>(props: {
   const name = list.row.getName(row);
   const isMounted = useIsMounted();
   const deletion = useSave({
-    // Somebody else may have been first, which comes to the same.
+    // Someone else may have deleted it first, which has the same result.
     save: (_: undefined, signal) => evenIfGone(removal.remove(api, row, signal)),
     stale: () => [...staleWith(definition, row), ...(form.stale?.(row) ?? [])],
     gone: () => [...('key' in rows ? [] : [rows.one(list.row.getId(row))]), ...(removal.gone?.(row) ?? [])],
@@ -248,12 +248,12 @@ function RowDeletion<Row, Values extends object>(props: {
   );
 }
 
-/** What the server answers differently of rows after one of them was changed. */
+/** Returns the row keys that are stale after one of the rows was changed. */
 function staleWith<Row, Values extends object>({ rows, list }: CrudDefinition<Row, Values>, row: Row) {
   return 'key' in rows ? [rows.key] : [rows.lists, rows.one(list.row.getId(row)).key];
 }
 
-/** In the place of fields that cannot be drawn. */
+/** Returns the content shown in place of fields that cannot be drawn. */
 function withoutFields(state: OpenRowState<unknown>, onClose: () => void, headingLevel: 3 | 4): ReactNode {
   if (state.status === 'ready') return undefined;
   if (state.status === 'loading') return <LoadingRows rows={6} />;

@@ -40,15 +40,16 @@ export interface CrudPanelProps<Row, Values extends object> extends CrudPanelSta
   definition: CrudDefinition<Row, Values>;
   /** Beside the title, such as the way to another view of the rows. */
   actions?: ReactNode;
-  /** Called after the server created or changed a row, also when its form was left meanwhile. */
+  /** Called after the server created or changed a row, even if its form was left in the meantime. */
   onSaved?: (event: RowSavedEvent<Row>) => void;
   /** Called after the server deleted a row. */
   onDeleted?: (event: RowDeletedEvent<Row>) => void;
 }
 
 /**
- * A list whose row opens to its form, beside the list or, where there is no room, over it. Permitted users create rows, change
- * and delete them. What is open stands in the value, so that a host can keep it in its address.
+ * A list whose rows open in a form, beside the list or, where there is no room, over it. Users with
+ * permission create, change, and delete rows. The open row is part of the value, so that a host can keep it
+ * in its URL.
  */
 export function CrudPanel<Row, Values extends object>(props: CrudPanelProps<Row, Values>) {
   const [definition] = useState(props.definition);
@@ -108,7 +109,7 @@ function ListAndForm<Row, Values extends object>(
     else if (form.isNew) createButton.current?.focus();
     else table.current?.focus();
   };
-  // Where all rows are loaded at once, a form has the row that it shows from them.
+  // If all rows are loaded together, a form takes its row from them.
   const isWithout = 'key' in definition.rows && list.resource.status === 'failed' && !guard.isDirty;
   const isAllowed = list.isAllowed && !isRefusedList(list);
   const hasForm = form.place !== undefined && isAllowed && !isWithout && (canCreate || !isCreating);
@@ -172,8 +173,8 @@ function ListAndForm<Row, Values extends object>(
 }
 
 /**
- * The form of the row that is open. Its answers may arrive when another one is shown: the host is told then, and nothing else
- * happens.
+ * The form of the open row. Its responses may arrive while another form is shown: the host is notified then,
+ * and nothing else happens.
  */
 function RowForm<Row, Values extends object>(
   props: Pick<CrudPanelProps<Row, Values>, 'definition' | 'onSaved' | 'onDeleted'> &
@@ -228,7 +229,7 @@ function formOf<Row, Values extends object>(definition: CrudDefinition<Row, Valu
   });
 }
 
-/** Which row of the page has an id; undefined where it has none that is drawn. */
+/** Returns the index of the row with an ID on the page. Undefined if no drawn row has it. */
 function placeOf<Row>(id: string | undefined, rows: RowSource<Row>, getId: (row: Row) => string) {
   for (let index = 0; index < rows.count; index += 1) {
     const row = rows.at(index);

@@ -21,7 +21,7 @@ export function nameColumn<Row>(
   };
 }
 
-/** Whether a row is in use, last in its line. */
+/** Creates the column that shows whether a row is in use, last in its line. */
 export function enabledColumn<Row>(isOn: (row: Row) => boolean): ListColumn<Row> {
   return flagColumn({
     id: 'enabled',

@@ -5,23 +5,26 @@ import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog.js';
 import { tellHost } from '../../ui/faults/tellHost.js';
 import { messages } from './leaveGuard.messages.js';
 
-/** What {@link useLeaveGuard} gives. */
+/** The result of {@link useLeaveGuard}. */
 export interface LeaveGuard {
-  /** Whether something typed is not saved. */
+  /** True when typed input is not saved. */
   isDirty: boolean;
-  /** To be told by the form. */
+  /** To be called by the form. */
   onDirtyChange: (event: { isDirty: boolean }) => void;
-  /** Goes at once, or asks first when that loses something. `stay` is called when the user decides against it. */
+  /**
+   * Leaves immediately, or asks first if that loses something. `stay` is called when the user decides against
+   * it.
+   */
   leave: (go: () => void, stay?: () => void) => void;
-  /** Goes at once: what was typed is saved, or what it was about is gone. */
+  /** Leaves immediately: typed input is saved, or its subject was deleted. */
   letGo: (go: () => void) => void;
   /** The open question; to be drawn. */
   question: ReactNode;
 }
 
 /**
- * Asks before a form is left with something that is not saved.
- * @param onDirtyChange - called when there begins to be something to lose, and when there no longer is
+ * Asks before a form with unsaved input is left.
+ * @param onDirtyChange - called when there starts to be something to lose, and when there no longer is
  */
 export function useLeaveGuard(onDirtyChange?: (event: { isDirty: boolean }) => void): LeaveGuard {
   const [isDirty, setIsDirty] = useState(false);
@@ -31,7 +34,7 @@ export function useLeaveGuard(onDirtyChange?: (event: { isDirty: boolean }) => v
     tellHost(() => onDirtyChange?.(event));
   };
   const letGo = (go: () => void) => {
-    // At once: a host that asks before it leaves must know by then that there is nothing to lose.
+    // Immediately: a host that asks before it leaves must know by then that there is nothing to lose.
     flushSync(() => {
       setAsked(undefined);
       tell({ isDirty: false });

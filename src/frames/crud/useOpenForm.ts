@@ -3,19 +3,22 @@ import { NEW_ROW } from './CrudDefinition.js';
 import { useGuardedPlace } from './useGuardedPlace.js';
 import type { LeaveGuard } from './useLeaveGuard.js';
 
-/** Which form of a panel is open, see {@link useOpenForm}. */
+/** The open form of a panel, see {@link useOpenForm}. */
 export interface OpenForm {
   /** The row; {@link NEW_ROW} while one is created, undefined while none is open. */
   place: string | undefined;
   /** Another number for each visit: a key, so that what was typed in one form is not found in the next. */
   visit: number;
-  /** Whether somebody chose it here, so that the keyboard goes on in it; not where the value of the host led to it. */
+  /**
+   * True when the user opened the form here, so that the keyboard continues in it. False when the host's
+   * value led to it.
+   */
   isChosen: boolean;
-  /** Whether a row is being created, or was in this form, which shows it by now. */
+  /** True while a row is being created, or when it was created in this form, which now shows it. */
   isNew: boolean;
   /** Opens another form, after asking where something is not saved. */
   choose: (place: string) => void;
-  /** Goes on in the open form with the row that was created in it. */
+  /** Continues in the open form with the row that was created in it. */
   follow: (id: string) => void;
   close: () => void;
 }

@@ -5,7 +5,7 @@ import type { ResourceRef } from '../../data/resources/resourceKey.js';
 import { useResource, type FailedResource, type Resource } from '../../data/useResource.js';
 import type { CrudDefinition } from './CrudDefinition.js';
 
-/** What the form of a row needs before its fields can be drawn. */
+/** The state of the row that a form needs before its fields can be drawn. */
 export type OpenRowState<Row> =
   | {
       readonly status: 'ready';
@@ -30,7 +30,8 @@ export function useOpenRow<Row, Values extends object>(
   const ref: ResourceRef<unknown> = 'key' in rows ? rows : rows.one(id ?? '');
   const resource = useResource(ref, { isEnabled: id !== undefined, freshForMs: 0 });
   const data = resource.status === 'ready' ? resource.data : undefined;
-  // Each answer is data of its own; the clock of a computer may be set back, and says nothing of what is newer.
+  // Each response has its own data object. A computer's clock may be set back, so it does not show which data
+  // is newer.
   const [dataBefore] = useState(data);
   const [saved, setSaved] = useState<{ row: Row; after: unknown }>();
   const server = useResource(servers.capabilities, { freshForMs: Infinity });

@@ -16,11 +16,11 @@ export interface DetailTabsProps<Tab extends string> {
   tab: Tab | undefined;
   /** The tab that is open at first, when it is kept here. */
   defaultTab: Tab;
-  /** Tells the host of another tab. Absent, with `tab`: the host's navigation leads there. */
+  /** Notifies the host of another tab. Absent, with `tab`: the host's navigation leads there. */
   onTabChange: ((event: { tab: Tab }) => void) | undefined;
-  /** Where a tab is in the host. */
+  /** Returns the target of a tab in the host. */
   targetOf: (tab: Tab) => NavigationTarget;
-  /** What the open tab shows. */
+  /** Draws the content of the open tab. */
   children: (tab: Tab) => ReactNode;
 }
 

@@ -8,25 +8,25 @@ import { MoreButton } from '../../ui/overlay/Menu.js';
 
 /** Something that can be done with what a page is about, in a dialog. */
 export interface HeadAction {
-  /** Tells it from the others. */
+  /** The ID that distinguishes it from the others. */
   id: string;
   label: string;
   icon?: IconName;
-  /** Whether it takes something away. */
+  /** True when it removes something. */
   isDanger?: boolean;
-  /** What opens over the page; drawn while it is open. */
+  /** Draws the dialog over the page, while it is open. */
   dialog: (close: () => void) => ReactNode;
 }
 
 /** Props of {@link HeadActions}. */
 export interface HeadActionsProps {
-  /** Those with a button of their own; what the user may not do is `false`. */
+  /** Actions with their own button. `false` for an action that the user does not have permission for. */
   buttons: readonly (HeadAction | false)[];
   /** Those in the menu behind them. */
   more: readonly (HeadAction | false)[];
 }
 
-/** What can be done with what a page is about: buttons, a menu for the rest, and the dialog that is open. */
+/** Shows the actions for the subject of a page: buttons, a menu for the rest, and the open dialog. */
 export function HeadActions(props: HeadActionsProps) {
   const intl = useIntl();
   const [open, setOpen] = useState<string>();
@@ -58,7 +58,7 @@ export function HeadActions(props: HeadActionsProps) {
   );
 }
 
-// What opens over the page is no button between which there is a gap.
+// A dialog over the page is not a button, so it must not add a gap.
 const Dialogs = styled.div`
   position: absolute;
 `;

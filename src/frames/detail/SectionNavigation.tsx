@@ -32,7 +32,7 @@ export interface SectionNavigationProps {
   value: string | undefined;
   /** Called when the user chooses a place. */
   onValueChange: (id: string) => void;
-  /** Whether there is no room for a column: the places are then the options of a select. */
+  /** True when there is no room for a column. The places are then the options of a select. */
   isNarrow: boolean;
 }
 
@@ -45,7 +45,8 @@ export function SectionNavigation(props: SectionNavigationProps) {
   const current = sections.find(({ items }) => items.some(({ id }) => id === value))?.id;
   const [open, setOpen] = useState<readonly string[]>(current === undefined ? [] : [current]);
   const [known, setKnown] = useState(current);
-  // What is shown is never behind a closed heading when it comes, but may be closed afterwards.
+  // The current place is never behind a closed heading when it appears, but the heading can be closed
+  // afterward.
   if (known !== current) {
     setKnown(current);
     if (current !== undefined && !open.includes(current)) setOpen([...open, current]);

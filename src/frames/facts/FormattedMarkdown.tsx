@@ -30,12 +30,12 @@ const OTHERS: Components = {
     ) : (
       <span>{children}</span>
     ),
-  // Loading one would tell its server who reads what.
+  // Loading an image would reveal to its server who reads what.
   img: ({ alt }) => <Message {...messages.image} values={{ description: alt ?? '' }} />,
   input: ({ checked }) => <span aria-hidden>{checked ? '☑' : '☐'}</span>,
 };
 
-/** The text stands inside a page that has headings of its own, so all of its are of one level. */
+/** Draws all headings at one level, because the text is inside a page that has its own headings. */
 function withHeadings(Heading: 'h3' | 'h4' | 'h5'): Components {
   const heading = ({ children }: { children?: ReactNode }) => <Heading>{children}</Heading>;
   return { ...OTHERS, h1: heading, h2: heading, h3: heading, h4: heading, h5: heading, h6: heading };

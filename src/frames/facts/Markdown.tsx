@@ -10,7 +10,7 @@ import { markdownMessages as messages } from './markdown.messages.js';
 export interface MarkdownProps {
   /** Markdown from outside; markup in it stays text. */
   text: string;
-  /** Of the headings in it. @defaultValue 4 */
+  /** The level of the headings in the text. @defaultValue 4 */
   headingLevel?: 3 | 4 | 5;
 }
 
@@ -22,7 +22,7 @@ export const Markdown = memo(function Markdown({ text, headingLevel = 4 }: Markd
   const [isWhole, setIsWhole] = useState(false);
   const isLong = text.length > LONGEST;
   const shown = isLong ? text.slice(0, LONGEST) : text;
-  // Formatting takes longer than everything around it, which is there at once and not held up.
+  // Formatting takes longer than everything around it, which appears immediately and is not held up.
   const isFormatted = useDeferredValue<string | null>(shown, null) === shown;
   if (isLong && isWhole) return <Plain dir="auto">{text}</Plain>;
   const plain = <Plain dir="auto">{shown}</Plain>;

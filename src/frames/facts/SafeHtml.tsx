@@ -6,8 +6,8 @@ import { Reading } from './Markdown.js';
 import { markdownMessages as messages } from './markdown.messages.js';
 
 /**
- * HTML from outside, of which only words, their structure and links are left: elements are made anew from a list of
- * harmless ones, without any of their attributes. Nothing in it runs, loads, or can be typed into.
+ * HTML from outside, reduced to words, their structure, and links: elements are recreated from a list of
+ * harmless ones, without any of their attributes. Nothing in it runs, loads, or accepts input.
  */
 export function SafeHtml({ html }: { html: string }) {
   const content = useMemo(() => {
@@ -15,7 +15,8 @@ export function SafeHtml({ html }: { html: string }) {
     const { body } = new DOMParser().parseFromString(html.slice(0, LONGEST), 'text/html');
     return contentOf(body, 0);
   }, [html]);
-  // Its texts stand as they came; another text is drawn anew as a whole, whatever a translator made of this one.
+  // The texts are shown as they came. Another text is redrawn completely, whatever a translator made of this
+  // one.
   return (
     <Reading key={html} dir="auto">
       {content}
@@ -23,7 +24,7 @@ export function SafeHtml({ html }: { html: string }) {
   );
 }
 
-// What an operator says fits many times; more would stop the page.
+// Room for many times the length of an operator's message. More would stop the page.
 const LONGEST = 50_000;
 /** Deeper ones are shown as one text: drawing them would overflow the stack. */
 const DEEPEST = 40;
@@ -38,7 +39,7 @@ const INSTEAD: Readonly<Record<string, string>> = {
   i: 'em',
   del: 's',
   center: 'div',
-  // The page has headings of its own.
+  // The page has its own headings.
   h1: 'h3',
   h2: 'h3',
   h3: 'h3',
@@ -72,7 +73,7 @@ function elementOf(element: Element, key: number, depth: number): ReactNode {
   if (DROPPED.has(name)) return null;
   if (name === 'img') {
     const description = element.getAttribute('alt');
-    // Loading one would tell its server who is about to sign in.
+    // Loading an image would reveal to its server who is about to sign in.
     return description && <Message key={key} {...messages.image} values={{ description }} />;
   }
   const kind = SAME.has(name) ? name : INSTEAD[name];

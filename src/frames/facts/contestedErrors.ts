@@ -3,8 +3,8 @@ import type { FormErrors } from '../../ui/form/Form.js';
 import { messages } from './mergedEdit.messages.js';
 
 /**
- * What a form says of fields that somebody else changed, too.
- * @param theirs - what stands there on the server now
+ * Returns the form errors for fields that someone else changed, too.
+ * @param theirs - the values on the server now
  */
 export function contestedErrors<Values extends object>(
   intl: IntlShape,

@@ -26,8 +26,8 @@ export function dateTimeText(intl: IntlShape, epochMs: number, now: number = Dat
 }
 
 /**
- * When figures were counted. Some servers count by the day and name its midnight in UTC, in which case there is no time to tell:
- * “19 Nov 2026”.
+ * Returns the time when metrics were counted. Some servers count by the day and report its midnight in UTC,
+ * so there is no time to show: “19 Nov 2026”.
  */
 export function countedAtText(intl: IntlShape, epochMs: number): string {
   if (!isWholeDay(epochMs)) return dateTimeText(intl, epochMs);

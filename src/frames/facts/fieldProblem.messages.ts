@@ -1,6 +1,6 @@
 import { msg } from '../../i18n/msg.js';
 
-/** What every form says of its fields. */
+/** The messages that every form shows for its fields. */
 export const fieldProblemMessages = {
   missing: msg('fieldProblem.missing', 'This field is required.', 'Error below an empty field of any form'),
   tooLong: msg<{ limit: number; length: number }>('fieldProblem.tooLong', 'Use {limit, number} characters or fewer. This has {length, number}.', 'Error below a field of any form. limit: most characters allowed, length: current characters'),

@@ -7,9 +7,9 @@ import { textProblemText } from './textProblemText.js';
 const LONGEST_TEXT = 255;
 
 /**
- * What is wrong with the text of a field, in words; undefined when nothing is.
- * @param isNeeded - whether it may not be empty
- * @param limit - most characters that servers take there
+ * Returns the problem with the text of a field, in words. Undefined if there is none.
+ * @param isNeeded - whether the text is required
+ * @param limit - the maximum number of characters that servers accept there
  */
 export function fieldTextProblem(
   intl: IntlShape,

@@ -19,7 +19,7 @@ export const HeadFacts = styled.div`
   min-inline-size: 0;
 `;
 
-/** The name with what stands beside it. */
+/** The name, and the elements beside it. */
 export const NameLine = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -3,7 +3,7 @@ import type { RowProblem } from '../../domain/textRows.js';
 import { messages } from './rowProblem.messages.js';
 import { textProblemText } from './textProblemText.js';
 
-/** What is wrong with a line of a field, as a sentence that names the line. */
+/** Returns the problem with a line of a field, as a sentence that names the line. */
 export function rowProblemText(intl: IntlShape, { line, problem }: RowProblem): string {
   const isText = problem.code !== 'noType' && problem.code !== 'noUrl' && problem.code !== 'unsafeUrl';
   return intl.formatMessage(messages.line, {

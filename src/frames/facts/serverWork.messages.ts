@@ -1,4 +1,7 @@
-/** What is said while a server works on something that it has taken. One by one, so that a host downloads only those in use. */
+/**
+ * The messages shown while a server works on something that it has accepted. Exported one by one so that a
+ * host downloads only those in use.
+ */
 import { msg } from '../../i18n/msg.js';
 
 export const mayClose = msg('serverWork.mayClose', 'You can close this dialog. The work continues.', 'In a dialog while the server works on an upload, such as a BOM');

@@ -2,7 +2,7 @@ import type { IntlShape } from 'react-intl';
 import type { TextProblem } from '../../domain/textProblem.js';
 import { fieldProblemMessages } from './fieldProblem.messages.js';
 
-/** What is wrong with a text, in words, with what would be right. */
+/** Returns the problem with a text, in words, and what would be right. */
 export function textProblemText(intl: IntlShape, problem: TextProblem): string {
   switch (problem.code) {
     case 'tooLong':

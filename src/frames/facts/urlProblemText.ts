@@ -5,8 +5,9 @@ import { fieldTextProblem } from './fieldTextProblem.js';
 import { messages } from './urlProblem.messages.js';
 
 /**
- * What is wrong with the address of a server on the web, in words; undefined when nothing is. How long it may be is another question.
- * @param options - `hasFields`: whether user name and password have fields of their own beside it
+ * Returns the problem with the URL of a web server, in words. Undefined if there is none. The length is not
+ * checked here.
+ * @param options - `hasFields`: whether username and password have their own fields beside it
  */
 export function urlProblemText(
   intl: IntlShape,

@@ -2,14 +2,14 @@ import type { MouseEvent } from 'react';
 import { useHost } from '../../host/KitProvider.js';
 import type { NavigationAdapter, NavigationTarget } from '../../host/types.js';
 
-/** What an anchor needs to lead to a target. */
+/** The props that an anchor needs to link to a target. */
 export interface TargetLinkProps {
   href: string;
   /** Absent: the browser follows the address. */
   onNavigate?: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
-/** How to get to a target of the host; undefined where the host has no such place. */
+/** Returns the link to a target of the host. Undefined if the host has no such place. */
 export function useTargetLink(target: NavigationTarget | undefined): TargetLinkProps | undefined {
   const { navigation } = useHost();
   const href = target && navigation?.href(target);
@@ -18,7 +18,10 @@ export function useTargetLink(target: NavigationTarget | undefined): TargetLinkP
   return { href, onNavigate: go && (() => go(target)) };
 }
 
-/** What goes to a target of the host, as a click on a link to it does; undefined where the host has no such place. */
+/**
+ * Returns a function that goes to a target of the host, as a click on a link to it does. Undefined if the
+ * host has no such place.
+ */
 export function visitOf(
   navigation: NavigationAdapter | undefined,
   target: NavigationTarget | undefined,

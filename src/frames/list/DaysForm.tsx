@@ -9,13 +9,13 @@ import { messages as applyMessages } from './textFilterForm.messages.js';
 
 /** Props of {@link DaysForm}. */
 export interface DaysFormProps {
-  /** What the days are of, such as “Occurred on”. */
+  /** The event that the days refer to, such as “Occurred on”. */
   label: string;
   /** Called with a range of days; undefined where both were left empty. */
   onApply: (range: string | undefined) => void;
 }
 
-/** What opens from the button of a filter by days. */
+/** The form that opens from the button of a filter by days. */
 export function DaysForm({ label, onApply }: DaysFormProps) {
   const intl = useIntl();
   const [days, setDays] = useState({ from: '', to: '' });
@@ -23,7 +23,7 @@ export function DaysForm({ label, onApply }: DaysFormProps) {
   const problems = problemsOf(days);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // The form floats in a tree of its own, but its events bubble to what is around the button.
+    // The form floats in its own tree, but its events bubble to the elements around the button.
     event.stopPropagation();
     if (problems.from || problems.to) setIsTried(true);
     else onApply(rangeOf(days.from, days.to));

@@ -8,7 +8,10 @@ import { onPhone } from '../../ui/layout/mixins.js';
 import { messages } from './foldedControls.messages.js';
 import type { ListControlsProps } from './ListDefinition.js';
 
-/** The filters and buttons of a list; on a phone all but how many rows match stands behind one button. @public */
+/**
+ * The filters and buttons of a list. On a phone, everything except the number of matching rows is behind one
+ * button. @public
+ */
 export function FoldedControls(props: ListControlsProps) {
   const { count, children } = props;
   const intl = useIntl();

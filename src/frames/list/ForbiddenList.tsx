@@ -9,7 +9,10 @@ export interface ForbiddenListProps {
   permission: Permission;
 }
 
-/** In the place of a list that the user may not see: the permission that it takes, as administrators see it. */
+/**
+ * Shown in place of a list that the user does not have permission to view: the permission needed, as
+ * administrators see it.
+ */
 export function ForbiddenList({ title, permission }: ForbiddenListProps) {
   return <ForbiddenState title={title} permission={permissionText(useIntl(), permission)} />;
 }

@@ -13,11 +13,11 @@ import type {
 import type { ListColumn, ListBasics, ListDefinition } from './ListDefinition.js';
 import type { ListValue } from './listValue.js';
 
-/** A list as the user asked for it, and what changes that: what {@link ListView} draws. @public */
+/** A list as the user requested it, and the functions that change it. {@link ListView} draws it. @public */
 export interface List<Row, Value extends ListValue = ListValue> {
-  /** What the list is. */
+  /** The definition of the list. */
   definition: ListBasics<Value>;
-  /** Whether the user may see it. */
+  /** True when the user has permission to view it. */
   isAllowed: boolean;
   /** The view: what is searched, filtered, sorted and on which page. */
   value: Value;
@@ -28,25 +28,25 @@ export interface List<Row, Value extends ListValue = ListValue> {
   change: (part: Partial<Value>, isStep?: boolean) => void;
   /** The address of the list with another view. Absent: the host has none. */
   addressOf?: (value: Value) => string;
-  /** Whether search or filters leave rows out. */
+  /** True when search or filters leave rows out. */
   isFiltered: boolean;
   /** Removes search and filters. */
   clear: () => void;
-  /** What the rows are sorted by. */
+  /** The sort rules of the rows. */
   sort: readonly SortRule[];
   /** Sorts them by something else. */
   setSort: (sort: readonly SortRule[]) => void;
-  /** Absent: all rows stand on one page. */
+  /** Absent: all rows are on one page. */
   paging?: TablePaging;
-  /** Where the rows come from: not there yet, failed, there, older than a failed reload. */
+  /** The state of the rows: not loaded yet, failed, loaded, or older than a failed reload. */
   resource: Resource<unknown>;
-  /** How far the page is that is being read. Absent: not known. */
+  /** The progress of the page that is being read. Absent: not known. */
   progress?: Progress<PageProgress>;
   /** The rows of the page on screen; those of the page before while the next one loads. */
   rows: RowSource<Row>;
   /** The rows of all pages, whether they match or not; absent: not all of them are loaded. */
   allRows?: readonly Row[];
-  /** What a row is. */
+  /** The ID and name of a row, and whether it is muted. */
   row: Pick<TableRowOptions<Row>, 'getId' | 'getName' | 'isMuted'>;
   /** Absent: rows are not nested. */
   tree?: TableTree<Row>;
@@ -54,27 +54,29 @@ export interface List<Row, Value extends ListValue = ListValue> {
   matches: number | undefined;
   /** The columns of the definition in the language of the page. */
   columns: readonly TableColumn<Row>[];
-  /** What the user changed about the columns; remembered. */
+  /** The user's changes to the columns, which are remembered. */
   layout: TableLayout;
   /** Changes that. */
   setLayout: (layout: TableLayout) => void;
   /** Loads the rows again. Absent: they are not loaded here. */
   reload?: () => void;
-  /** Whether the search begins with each letter, and not when the user pauses. @defaultValue false */
+  /** True when the search starts with each letter instead of when the user pauses. @defaultValue false */
   isSearchedAtOnce?: boolean;
-  /** Brings a row that was just added into sight: searches for it, unless it is known that the whole list stands on one page. */
+  /**
+   * Brings a newly added row into view: searches for it, unless the complete list is known to be on one page.
+   */
   reveal: (searchText: string) => void;
-  /** What an exported file is made of. Absent: the list cannot be exported. */
+  /** The source of an exported file. Absent: the list cannot be exported. */
   exportSource?: ExportSource;
 }
 
 /** All rows that match, in order, and what a file says of them. @public */
 export interface ExportSource<Row = unknown> {
-  /** Begin of the name of the file. */
+  /** The start of the file name. */
   fileName: string;
   /** The columns of the definition. */
   columns: readonly ListColumn<Row>[];
-  /** Tells rows apart. */
+  /** Returns the ID that distinguishes rows. */
   getId: (row: Row) => string;
   /** Loads rows besides those on screen. */
   loadPage: (page: Pick<PageRequest, 'pageNumber' | 'pageSize'>, signal: AbortSignal) => Promise<Page<Row>>;

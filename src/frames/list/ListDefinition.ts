@@ -7,43 +7,62 @@ import type { ListCodec } from './listCodec.js';
 import type { ListValue } from './listValue.js';
 import type { ListCountText, ListMessage, ListText } from './listText.js';
 
-/** What a list is, said once. Keep it outside of components, or its members stable between renders. @public */
+/**
+ * The definition of a list, in one place. Keep it outside of components, or its members stable between
+ * renders. @public
+ */
 export interface ListDefinition<Row, Value extends ListValue = ListValue> extends ListBasics<Value> {
   /** In the order in which people see them at first. */
   columns: readonly ListColumn<Row>[];
-  /** What a row is. */
+  /** The ID and name of a row, and whether it is muted. */
   row: Pick<TableRowOptions<Row>, 'getId' | 'getName' | 'isMuted'>;
-  /** What is searched of a row, where rows are all here; for others their loader decides. */
+  /** Returns the searched text of a row, if all rows are here. Otherwise, their loader decides. */
   searchedText?: (row: Row) => string;
-  /** Whether the filters leave a row in the list, where rows are all here; for others their loader decides. @defaultValue every row */
+  /**
+   * Returns true if the filters leave a row in the list, if all rows are here. Otherwise, their loader
+   * decides. @defaultValue every row
+   */
   passes?: (row: Row, value: Value) => boolean;
 }
 
-/** What a list says of itself, but for its rows. @public */
+/** The definition of a list without its rows. @public */
 export interface ListBasics<Value extends ListValue = ListValue> {
-  /** Name in preferences, what the rows can be sorted by, and how the view stands in addresses; see `listCodec`. */
+  /**
+   * The name in preferences, the sort keys of the rows, and the form of the view in URLs. See `listCodec`.
+   */
   value: ListCodec<Value>;
-  /** What seeing the list takes. Absent: nothing. */
+  /** The permission needed to view the list. Absent: none. */
   permission?: Permission;
   /** Absent: the list cannot be searched. */
   search?: ListSearch<Value>;
-  /** What narrows the list, besides the search; in the order of the toolbar. */
+  /** The filters that narrow the list, besides the search, in the order of the toolbar. */
   filters?: readonly ListFilter<Value>[];
-  /** Whether the user can give views a name and go back to them, where there is enough to narrow the list by. @defaultValue false */
+  /**
+   * True when the user can name views and return to them, if there is enough to narrow the list by.
+   * @defaultValue false
+   */
   hasPresets?: boolean;
-  /** Holds what stands behind the search field, such as `FoldedControls` for more than fits a phone. @defaultValue all in a row */
+  /**
+   * Holds the controls after the search field, such as `FoldedControls` for more than fits a phone.
+   * @defaultValue all in a row
+   */
   Controls?: ComponentType<ListControlsProps>;
-  /** What the list says. */
+  /** The words of the list. */
   words: ListWords;
   /** Above “nothing here yet”. */
   icon?: IconName;
-  /** Whether a failure means that what the list belongs to is not there; `words.notFound` then stands instead. */
+  /**
+   * Returns true if a failure means that the owner of the list does not exist. `words.notFound` is then shown
+   * instead.
+   */
   isNotFound?: (error: unknown) => boolean;
-  /** Title for a failure that search or filters caused; “Clear filters” then stands in the place of “Try again”. */
+  /**
+   * Returns the title for a failure that search or filters caused. “Clear filters” then replaces “Try again”.
+   */
   filterProblem?: (error: unknown, value: Value, intl: IntlShape) => ListText | undefined;
-  /** Level of the titles that stand in the place of rows, among the headings of the page. @defaultValue 2 */
+  /** The level of the titles in place of rows, among the headings of the page. @defaultValue 2 */
   headingLevel?: 2 | 3 | 4;
-  /** Begin of the name of exported files, such as `components`. Absent: the list is not exported. */
+  /** The start of the names of exported files, such as `components`. Absent: the list is not exported. */
   fileName?: string;
 }
 
@@ -60,7 +79,7 @@ export interface ListColumn<Row> extends Omit<
   headerContent?: ReactNode;
   /**
    * Draws one cell.
-   * @param depth - how many rows a nested one stands below; 0 at the top and in flat lists
+   * @param depth - the number of rows above a nested one; 0 at the top and in flat lists
    */
   cell: (row: Row, intl: IntlShape, depth: number) => ReactNode;
   /**
@@ -69,18 +88,18 @@ export interface ListColumn<Row> extends Omit<
    */
   sortKey?: string;
   /**
-   * What rows that are all here are sorted by, ascending: texts as people sort them, numbers, several for ties. What is not
-   * known comes first. Lists of the server ignore it.
+   * Returns the value that rows that are all here are sorted by, ascending: texts as people sort them,
+   * numbers, or several values for ties. Unknown values come first. Lists of the server ignore it.
    */
   sortValue?: (row: Row) => SortValue | readonly SortValue[];
   /**
-   * What stands in exported files: one value under the words of the head, or several under heads of their own. Absent:
-   * the column is left out of files.
+   * The content in exported files: one value under the words of the heading, or several under their own
+   * headings. Absent: the column is left out of files.
    */
   exported?: ((row: Row, intl: IntlShape) => ExportedValue) | readonly ExportedColumn<Row>[];
 }
 
-/** What a row is sorted by. @public */
+/** The value that a row is sorted by. @public */
 export type SortValue = string | number | null | undefined;
 
 /** A value of an exported file. Times are ISO 8601; what is not known is empty. @public */
@@ -92,11 +111,11 @@ export interface ExportedColumn<Row> {
   id: string;
   /** Head in CSV files. */
   header: ListText;
-  /** What a row has of it. */
+  /** Returns the value of a row. */
   value: (row: Row, intl: IntlShape) => ExportedValue;
 }
 
-/** How a list is searched. @public */
+/** The way a list is searched. @public */
 export interface ListSearch<Value extends ListValue> {
   /** Name of the field, for screen readers. */
   label: ListText;
@@ -110,21 +129,21 @@ export interface ListSearch<Value extends ListValue> {
 export interface ListFilter<Value extends ListValue> {
   /** Member of the view. */
   key: keyof Value & string;
-  /** What stands in the toolbar. Absent: nothing. */
+  /** The control in the toolbar. Absent: none. */
   Control?: ComponentType<ListFilterProps<Value>>;
-  /** What stands below the toolbar while it narrows the list. Absent: nothing. */
+  /** The element below the toolbar while it narrows the list. Absent: none. */
   Applied?: ComponentType<ListFilterProps<Value>>;
 }
 
-/** What holds the filters and buttons of a list. @public */
+/** Props of the component that holds the filters and buttons of a list. @public */
 export interface ListControlsProps {
-  /** How many filters are on. */
+  /** The number of active filters. */
   count: number;
   /** The filters and buttons. */
   children: ReactNode;
 }
 
-/** What a filter is drawn with. @public */
+/** Props of the components that draw a filter. @public */
 export interface ListFilterProps<Value extends ListValue> {
   /** The view as it is. */
   value: Value;
@@ -144,13 +163,13 @@ export interface ListWords {
   matches?: ListCountText;
   /** Title while there are no rows at all. */
   none: ListText;
-  /** Where rows come from. */
+  /** Advice on where rows come from. */
   noneAdvice?: ListText;
   /** Title when search and filters leave nothing. @defaultValue “Nothing matches” */
   noMatch?: ListText;
   /** Below `noMatch`. @defaultValue `searchAdvice`, while something is searched */
   noMatchAdvice?: ListText;
-  /** Below `noMatch` while something is searched, such as what the search looks at. */
+  /** Shown below `noMatch` during a search, such as what the search covers. */
   searchAdvice?: ListText;
   /** Button that removes search and filters. @defaultValue “Clear filters” */
   clear?: ListText;

@@ -41,7 +41,7 @@ export function ListExport(props: ListExportProps) {
       exportList({ intl, source, list, format: wanted, signal, onProgress: setProgress }),
     { isBoundToView: true },
   );
-  // Most lists are read before anybody could read how far they are.
+  // Most lists are read before anyone could read the progress.
   const showsProgress = useSkeletonDelay(isRunning);
   const start = (wanted: ExportFormat) => {
     setFormat(wanted);

@@ -7,14 +7,14 @@ import { messages } from './listSelection.messages.js';
 export interface ListSelectionBarProps {
   /** Name of the bar, for screen readers. */
   label: string;
-  /** How many rows are selected, on this page and others. */
+  /** The number of selected rows, on this page and others. */
   count: number;
-  /** How many of them are not on screen, as what is done is done to them, too. */
+  /** The number of selected rows that are not on screen, because actions apply to them, too. */
   hiddenCount: number;
-  /** What can be done with them. */
+  /** The actions for the selected rows. */
   children: ReactNode;
   onClear: () => void;
-  /** Called when the focus has lost its place, because the bar has gone with the last selected row. */
+  /** Called when the focus has lost its place because the bar disappeared with the last selected row. */
   onFocusLost: () => void;
 }
 

@@ -14,7 +14,10 @@ import { messages } from './list.messages.js';
 import type { ListValue } from './listValue.js';
 import { textOf } from './listText.js';
 
-/** What stands instead of the whole list, toolbar included: nothing of it may be seen, or there is nothing to search. */
+/**
+ * Returns the content shown instead of the complete list, toolbar included: the user does not have permission
+ * to see any of it, or there is nothing to search.
+ */
 export function replacementOf<Row, Value extends ListValue>(
   intl: IntlShape,
   list: List<Row, Value>,
@@ -37,7 +40,10 @@ export function replacementOf<Row, Value extends ListValue>(
   return isForbidden ? <ListPlace data-place="list">{state}</ListPlace> : state;
 }
 
-/** Whether the server lets the user see nothing of a list, also where it did before: what is left of that is not shown. */
+/**
+ * Returns true if the server lets the user see nothing of a list, even if it did before. Rows left from then
+ * are not shown.
+ */
 export function isRefusedList({ resource }: { resource: Resource<unknown> }): boolean {
   if (resource.status === 'loading') return false;
   return hasStatus(resource.status === 'failed' ? resource.error : resource.refreshError, 403);
@@ -46,7 +52,7 @@ export function isRefusedList({ resource }: { resource: Resource<unknown> }): bo
 // The words of all permissions are loaded by those who lack one.
 const ForbiddenList = deferred(() => import('./ForbiddenList.js').then((module) => module.ForbiddenList));
 
-/** In the place of rows that could not be loaded: why, and what to do about it. */
+/** Shown in place of rows that could not be loaded: the reason, and what to do about it. */
 export function ListFailure<Row, Value extends ListValue>(props: {
   list: List<Row, Value>;
   failure: FailedResource;
@@ -66,12 +72,12 @@ export function ListFailure<Row, Value extends ListValue>(props: {
   );
 }
 
-/** In the place of rows that are not there: because of search and filters, or because there are none. */
+/** Shown in place of missing rows: search and filters leave none, or there are none. */
 export function EmptyList<Row, Value extends ListValue>(props: {
   list: List<Row, Value>;
-  /** What brings the first rows. */
+  /** The actions that bring the first rows. */
   actions?: ReactNode;
-  /** What brings rows back, besides removing search and filters. */
+  /** The actions that bring rows back, besides removing search and filters. */
   noMatchActions?: ReactNode;
 }) {
   const { list, actions, noMatchActions } = props;

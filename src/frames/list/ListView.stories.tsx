@@ -122,7 +122,7 @@ const ANSWERS = {
 };
 
 interface GatesProps extends Omit<ListViewProps<Gate, GateListValue>, 'list' | 'selection'> {
-  /** How each question is answered; the last one answers what is asked after it. */
+  /** The answers to the requests, in order. The last one also answers all later requests. */
   answers?: readonly (keyof typeof ANSWERS)[];
   definition?: ListDefinition<Gate, GateListValue>;
   defaultValue?: GateListValue;
@@ -221,7 +221,7 @@ const openExport: Story['play'] = async ({ canvas, userEvent }) => {
 };
 const exportCsv: Story['play'] = async (context) => {
   await openExport?.(context);
-  // It stands beside the page of the story.
+  // The menu is beside the page of the story.
   await context.userEvent.click(await screen.findByRole('menuitem', { name: 'CSV for spreadsheets' }));
 };
 

@@ -21,7 +21,7 @@ import type { ListSelection } from './useListSelection.js';
 
 /** Props of {@link ListView}. @public */
 export interface ListViewProps<Row, Value extends ListValue> {
-  /** What `useList` or `useLocalList` gives. */
+  /** The result of `useList` or `useLocalList`. */
   list: List<Row, Value>;
   /**
    * Above everything, such as the heading of the page: a bare `<h1>`, `<h2>` or `<h3>` looks as those of the widgets. Gives way
@@ -32,7 +32,7 @@ export interface ListViewProps<Row, Value extends ListValue> {
   create?: ListCreation | false;
   /** Beside the title, before the button that adds a row: what else brings rows. */
   actions?: ReactNode;
-  /** Between the title and the toolbar, such as figures. */
+  /** Content between the title and the toolbar, such as metrics. */
   above?: ReactNode;
   /** In the toolbar, before the buttons that every list has. */
   tools?: ReactNode;
@@ -42,9 +42,9 @@ export interface ListViewProps<Row, Value extends ListValue> {
   emptyActions?: ReactNode;
   /** Below “nothing matches”, beside the button that removes search and filters. */
   noMatchActions?: ReactNode;
-  /** What `useListSelection` gives. Absent: nothing can be selected. */
+  /** The result of `useListSelection`. Absent: nothing can be selected. */
   selection?: ListSelection<Row>;
-  /** What opens below a row. */
+  /** The detail that opens below a row. */
   detail?: TableDetail<Row>;
   /** Enter or a click beside a link, for rows without a detail. */
   onRowOpen?: (row: Row) => void;
@@ -52,23 +52,26 @@ export interface ListViewProps<Row, Value extends ListValue> {
   chosenId?: string;
   /** Beside the range of rows below the table. */
   foot?: ReactNode;
-  /** Receives what the table can be told to do. @defaultValue that of `selection` */
+  /** Receives the functions that control the table. @defaultValue that of `selection` */
   handle?: Ref<DataTableHandle>;
   /** Below the table: dialogs of the list's own. */
   children?: ReactNode;
 }
 
-/** How the user adds a row. @public */
+/** The way the user adds a row. @public */
 export interface ListCreation {
   /** Words of the button. */
   label: ListText;
-  /** What the button opens. `close` takes it away. */
+  /** Draws the dialog that the button opens. `close` removes it. */
   dialog?: (close: () => void) => ReactNode;
-  /** What the button does instead. */
+  /** The action of the button instead of a dialog. */
   onCreate?: () => void;
-  /** Whether the button stands in the toolbar instead of beside the title, where rows usually come by other ways. @defaultValue false */
+  /**
+   * True when the button is in the toolbar instead of beside the title, because rows usually come by other
+   * ways. @defaultValue false
+   */
   isSecondary?: boolean;
-  /** Whether the button stands below “nothing here yet”, too. @defaultValue false */
+  /** True when the button is also below “nothing here yet”. @defaultValue false */
   isOfferedWhenEmpty?: boolean;
 }
 
@@ -163,9 +166,9 @@ function statusOf<Row, Value extends ListValue>(
   resource: LoadingResource | ReadyResource<unknown>,
 ): 'idle' | 'loading' | 'refreshing' {
   if (resource.status === 'loading') return 'loading';
-  // They stand on another page, which is asked for.
+  // The rows are on another page, which is being requested.
   if (rows.count === 0 && matches > 0) return 'loading';
-  // That a filter left nothing says nothing of the list without it.
+  // Previous rows that a filter left empty show nothing about the list without it.
   if (resource.isPrevious && rows.count === 0 && !isFiltered) return 'loading';
   return resource.isRefreshing ? 'refreshing' : 'idle';
 }

@@ -17,7 +17,7 @@ export interface PresetListProps {
   presets: readonly ListPreset[];
   /** The view on screen, as a preset has it. */
   current: Omit<ListPreset, 'name'>;
-  /** Whether a preset is the view on screen. */
+  /** Returns true if a preset is the view on screen. */
   isShown: (preset: ListPreset) => boolean;
   onChange: (edit: (presets: readonly ListPreset[]) => readonly ListPreset[]) => void;
   onShow: (preset: ListPreset) => void;
@@ -135,7 +135,7 @@ function NameForm(props: {
   defaultName?: string;
   /** Names of the others. */
   taken: readonly string[];
-  /** Whether one of these may be named, whose view then gives way. */
+  /** True when the name of an existing preset is accepted, whose view is then replaced. */
   canReplace?: boolean;
   onName: (name: string) => void;
   onCancel?: () => void;
@@ -156,7 +156,7 @@ function NameForm(props: {
           : undefined;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // The form floats in a tree of its own, but its events bubble to what is around the button.
+    // The form floats in its own tree, but its events bubble to the elements around the button.
     event.stopPropagation();
     setIsTried(true);
     if (!problem) onName(name);

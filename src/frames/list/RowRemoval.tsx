@@ -22,20 +22,20 @@ export interface RowRemovalProps<Row> {
   rows: readonly Row[];
   /** Called with those that are left: they stay selected. */
   select: (rows: readonly Row[]) => void;
-  /** Tells rows apart. */
+  /** Returns the ID that distinguishes rows. */
   getId: (row: Row) => string;
-  /** What a row is called. */
+  /** Returns the name of a row. */
   nameOf: (row: Row) => string;
-  /** What is lost with the rows, which names them, too. Absent: `words.consequence` and the names. */
+  /** Describes what is lost with the rows, and names them, too. Absent: `words.consequence` and the names. */
   loss?: ReactNode;
-  /** What has to be typed before they are removed. Absent: nothing. */
+  /** Returns the text that has to be typed before they are removed. Absent: none. */
   typeToConfirm?: (rows: readonly Row[]) => string;
   /** Removes one; a 404 counts as removed. */
   remove: (api: ApiClient, row: Row) => Promise<unknown>;
-  /** What is loaded again once rows are gone. */
+  /** The keys that are loaded again after rows are removed. */
   stale: readonly ResourceKey[];
   words: RowRemovalWords;
-  /** Asks at once, without a button in the bar; called when the question is over. */
+  /** Asks immediately, without a button in the bar. Called when the question is over. */
   onClose?: () => void;
 }
 
@@ -49,13 +49,16 @@ export interface RowRemovalWords {
   askOne: ListMessage;
   /** The question about several, with the value `count`. */
   askMany: ListMessage;
-  /** What else goes with them, with the value `count`; absent where `loss` says it. */
+  /** The other things that are removed with them, with the value `count`. Absent if `loss` covers it. */
   consequence?: ListMessage;
   /** Button of the question, with the value `count`. */
   confirm: ListMessage;
   /** Notice afterwards, with the value `count`. */
   removed: ListMessage;
-  /** Why the question is still open, or a notice once its list has gone, with the values `removed` and `refused`. */
+  /**
+   * The reason why the question is still open, or a notice after its list was unmounted, with the values
+   * `removed` and `refused`.
+   */
   partly: ListMessage;
 }
 
@@ -77,7 +80,7 @@ export function RowRemoval<Row>(props: RowRemovalProps<Row>) {
       const [first] = refused;
       if (first) {
         if (isMounted.current) return undefined;
-        // There is no question any more that could say it.
+        // The question that could show it is no longer there.
         const title = textOf(intl, words.partly, { removed: done.length, refused: refused.length });
         return failureNotice(intl, first.error, { title });
       }
@@ -148,7 +151,7 @@ export function RowRemoval<Row>(props: RowRemovalProps<Row>) {
   );
 }
 
-/** What would be removed. One that the question names is not said again. */
+/** Shows the names of the rows to remove. A name in the question is not repeated. */
 function RowNames({ names }: { names: readonly string[] }) {
   const intl = useIntl();
   return (
@@ -165,7 +168,7 @@ function RowNames({ names }: { names: readonly string[] }) {
   );
 }
 
-/** What could not be removed, each with the reason. */
+/** Shows the rows that could not be removed, each with the reason. */
 function Refusals<Row>({
   refused,
   nameOf,

@@ -14,12 +14,12 @@ export interface TextFilterFormProps {
   onApply: (text: string) => void;
 }
 
-/** What opens from the button of a filter by a text. */
+/** The form that opens from the button of a text filter. */
 export function TextFilterForm({ label, hint, onApply }: TextFilterFormProps) {
   const [text, setText] = useState('');
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // The form floats in a tree of its own, but its events bubble to what is around the button.
+    // The form floats in its own tree, but its events bubble to the elements around the button.
     event.stopPropagation();
     if (text.trim()) onApply(text.trim());
   };

@@ -6,7 +6,7 @@ import { messages as states } from '../../ui/layout/states.messages.js';
 import { countTextOf, textOf, type ListCountText, type ListMessage, type ListText } from './listText.js';
 import type { TreeRow } from './treeRows.js';
 
-/** What is said about the children of a row. */
+/** The words about the children of a row. */
 export interface TreeWords {
   /** While they are loaded, with the value `parent`. */
   loading: ListMessage;
@@ -18,7 +18,7 @@ export interface TreeWords {
   more: ListCountText;
 }
 
-/** In the place of children: that they load, why they are not there, or how many more there are. */
+/** Shown in place of children: that they are loading, why they are missing, or how many more there are. */
 export function TreeNote<Row>(props: {
   line: Exclude<TreeRow<Row>, { kind: 'row' | 'above' }>;
   /** Name of the row they belong to. */

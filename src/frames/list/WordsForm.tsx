@@ -12,7 +12,7 @@ export interface WordsFormProps {
   onChange: (chosen: readonly string[]) => void;
 }
 
-/** What opens from the button of a filter by several words. */
+/** The form that opens from the button of a filter by several words. */
 export function WordsForm({ label, options, chosen, onChange }: WordsFormProps) {
   return (
     <Group role="group" aria-label={label}>

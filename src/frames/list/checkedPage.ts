@@ -2,8 +2,8 @@ import type { Page } from '../../api/paging.js';
 import type { ResourceRef } from '../../data/resources/resourceKey.js';
 
 /**
- * A page whose answer is looked at before it is kept: a loader of a host may give what no type has checked, and a list would then
- * be loading for ever, or look empty.
+ * Returns a page whose response is checked before it is kept. A host's loader may return data that no type
+ * has checked, and a list would then load forever or look empty.
  */
 export function checkedPage<Row>({ key, load }: ResourceRef<Page<Row>>): ResourceRef<Page<Row>> {
   return {
@@ -18,7 +18,7 @@ export function checkedPage<Row>({ key, load }: ResourceRef<Page<Row>>): Resourc
   };
 }
 
-/** What something is; not what stands in it, which may be secret. */
+/** Returns the kind of a value, not its content, which may be secret. */
 function outlineOf(value: unknown): string {
   if (Array.isArray(value)) return 'an array';
   return typeof value === 'object' && value ? `{ ${Object.keys(value).join(', ')} }` : typeof value;

@@ -11,7 +11,7 @@ import { VisuallyHidden } from '../../ui/controls/VisuallyHidden.js';
 import type { ListColumn } from './ListDefinition.js';
 import { textOf, type ListText } from './listText.js';
 
-/** What a column may say besides what it shows. */
+/** The options of a column besides its content. */
 export type ColumnLayout<Row> = Pick<ListColumn<Row>, 'id' | 'header'> &
   Partial<
     Pick<
@@ -93,8 +93,8 @@ export function dateColumn<Row>(
 }
 
 /**
- * Whether something is on: a badge that says so, or a check mark where the head has said it already. Off is a dash, where it needs no
- * badge of its own.
+ * Creates a column that shows whether something is on: as a badge, or as a check mark if the heading already
+ * names it. Off is a dash, unless it needs its own badge.
  */
 export function flagColumn<Row>(
   column: ColumnLayout<Row> & {
@@ -104,7 +104,7 @@ export function flagColumn<Row>(
     off: ListText;
     /** Looks of the badge. */
     badge?: Pick<BadgeProps, 'tone' | 'icon'>;
-    /** Whether being off has a badge, too. @defaultValue false */
+    /** True when off has a badge, too. @defaultValue false */
     hasOffBadge?: boolean;
   },
 ): ListColumn<Row> {

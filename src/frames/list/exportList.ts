@@ -6,11 +6,11 @@ import { saveFile } from '../../ui/controls/saveFile.js';
 import { exportRows, type ExportFormat } from './exportRows.js';
 import type { ExportSource, List } from './List.js';
 
-/** What {@link exportList} needs. */
+/** Options of {@link exportList}. */
 export interface ExportListOptions {
   intl: IntlShape;
   source: ExportSource;
-  /** Which columns the user sees, and in which order. */
+  /** The columns that the user sees, in their order. */
   list: Pick<List<never>, 'columns' | 'layout'>;
   format: ExportFormat;
   signal: AbortSignal;
@@ -18,8 +18,8 @@ export interface ExportListOptions {
 }
 
 /**
- * Reads every row of a list that matches and gives it as a file, with the columns that are shown.
- * @throws IncompleteListError when the whole list could not be read
+ * Reads every matching row of a list and provides it as a file, with the columns that are shown.
+ * @throws IncompleteListError when the complete list could not be read
  */
 export async function exportList(options: ExportListOptions): Promise<void> {
   const { intl, source, list, format, signal, onProgress } = options;

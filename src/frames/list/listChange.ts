@@ -7,7 +7,10 @@ export type ListChangeFunction = (part: ListValue) => void;
 /** For cells of a list that change its view, such as a tag that lists all that have it. */
 export const ListChangeContext = createContext<ListChangeFunction | undefined>(undefined);
 
-/** Changes the view of the list that a cell stands in; the same function as long as the list is drawn. */
+/**
+ * Returns the function that changes the view of the list around a cell. It is the same function for as long
+ * as the list is drawn.
+ */
 export function useListChange<Value extends ListValue>(): (part: Partial<Value>) => void {
   const change = useContext(ListChangeContext);
   if (!change) throw new Error('useListChange is for what is drawn in a ListView.');

@@ -5,7 +5,7 @@ import { FilterPill, type ListPillOptions } from './listPill.js';
 import { textOf, type ListText } from './listText.js';
 import type { ListValue } from './listValue.js';
 
-/** What {@link listChoice} makes a filter of. @public */
+/** Options of {@link listChoice}. @public */
 export interface ListChoiceOptions<Value extends ListValue> extends ListPillOptions<Value> {
   /** Words of the button. */
   label: ListText;

@@ -1,4 +1,4 @@
-/** How the view of a list stands in addresses and in what is remembered; made from one description. */
+/** Codecs for the view of a list in URLs and in preferences, made from one description. */
 import { readRange } from '../../domain/range.js';
 import {
   BY_NAME,
@@ -24,11 +24,11 @@ export interface ListMember<T> {
   read: (text: string | null) => T | undefined;
   /** Writes it; undefined leaves it out. */
   write: (value: T) => string | undefined;
-  /** How a choice is remembered. Absent: it is not. */
+  /** The way a choice is remembered. Absent: it is not. */
   preference?: MemberPreference<T>;
 }
 
-/** How a choice among the members of a view is remembered. @public */
+/** The way a choice among the members of a view is remembered. @public */
 export interface MemberPreference<T> {
   /** Name in preferences. */
   name: string;
@@ -41,11 +41,11 @@ export interface MemberPreference<T> {
 /** The members of a view that only this list has. @public */
 export type OwnMembers<Value extends ListValue> = Omit<Value, keyof ListValue>;
 
-/** What {@link listCodec} makes a codec of. @public */
+/** Options of {@link listCodec}. @public */
 export interface ListCodecOptions<Value extends ListValue> {
   /** Name of the list in preferences, such as `ProjectList`. */
   name: string;
-  /** What the rows can be sorted by, in the words of the server. */
+  /** The sort keys of the rows, in the words of the server. */
   sorts: readonly NonNullable<Value['sortBy']>[];
   /** The order until the user chooses another. @defaultValue by name; without that among `sorts`, by the first of them */
   firstOrder?: FirstOrder;
@@ -59,13 +59,13 @@ export interface ListCodecOptions<Value extends ListValue> {
 export interface ListCodec<Value extends ListValue> {
   /** Name of the list in preferences. */
   readonly name: string;
-  /** What the rows can be sorted by. */
+  /** The sort keys of the rows. */
   readonly sorts: readonly string[];
   /** The order until the user chooses another. */
   readonly firstOrder: FirstOrder;
   /** The members that leave rows out, the search text first. */
   readonly filters: readonly (keyof Value)[];
-  /** Whether search or filters leave rows out. */
+  /** Returns true if search or filters leave rows out. */
   readonly isFiltered: (value: Value) => boolean;
   /** Reads a view from query parameters; `remembered` fills in what an address without an order leaves open. */
   readonly parse: (query: URLSearchParams, remembered?: Value) => Value;

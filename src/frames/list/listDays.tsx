@@ -9,7 +9,7 @@ import { textOf, type ListText } from './listText.js';
 import type { ListValue } from './listValue.js';
 import { dayText, rangeText } from './rangeText.js';
 
-/** What {@link listDays} makes a filter of. */
+/** Options of {@link listDays}. */
 export interface ListDaysOptions<Value extends ListValue> extends Omit<ListPillOptions<Value>, 'valueText'> {
   /** Words of the button: what the days are of. */
   label: ListText;

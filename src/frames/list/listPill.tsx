@@ -6,13 +6,16 @@ import type { ListFilter, ListFilterProps } from './ListDefinition.js';
 import { textOf, type ListMessage } from './listText.js';
 import type { ListValue } from './listValue.js';
 
-/** What {@link listPill} makes a filter of. @public */
+/** Options of {@link listPill}. @public */
 export interface ListPillOptions<Value extends ListValue> {
   /** Member of the view. */
   key: keyof Value & string;
   /** Name of the filter for the button that removes it, “Tag payments”: a message with the value `value`, or a function of it. */
   name: ListMessage | ((value: string, intl: IntlShape) => string);
-  /** What it says, “Tag is <b>payments</b>”: a message with the value `value` and the tag `b`, or a function of the value. */
+  /**
+   * The text of the pill, “Tag is <b>payments</b>”: a message with the value `value` and the tag `b`, or a
+   * function of the value.
+   */
   says: ListMessage | ((value: ReactNode, intl: IntlShape) => ReactNode);
   /** The value in words. @defaultValue as it is */
   valueText?: (intl: IntlShape, value: string) => string | undefined;
@@ -23,7 +26,7 @@ export function listPill<Value extends ListValue>(options: ListPillOptions<Value
   return { key: options.key, Applied: (props) => <FilterPill<Value> {...props} options={options} /> };
 }
 
-/** What a filter says while it is on. */
+/** The pill that a filter shows while it is on. */
 export function FilterPill<Value extends ListValue>(
   props: ListFilterProps<Value> & { options: ListPillOptions<Value> },
 ) {

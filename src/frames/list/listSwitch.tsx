@@ -7,13 +7,13 @@ import type { ListFilter, ListFilterProps } from './ListDefinition.js';
 import type { ListValue } from './listValue.js';
 import { textOf, type ListText } from './listText.js';
 
-/** What {@link listSwitch} makes a filter of. @public */
+/** Options of {@link listSwitch}. @public */
 export interface ListSwitchOptions<Value extends ListValue> {
   /** Member of the view that it sets to true. */
   key: keyof Value & string;
   /** Beside the switch. */
   label: ListText;
-  /** What it does, in a sentence. */
+  /** The effect of the switch, in a sentence. */
   tip?: ListText;
 }
 
@@ -32,7 +32,7 @@ function TippedSwitch<Value extends ListValue>(
   const { value, change, filterKey, label } = props;
   const intl = useIntl();
   const isOn = Boolean(value[filterKey]);
-  // What is on can always be turned off.
+  // A switch that is on can always be turned off.
   const offReason = isOn ? undefined : props.offReason;
   const words = offReason ?? props.tip;
   const tip = useTip(words && textOf(intl, words));

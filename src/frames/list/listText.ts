@@ -10,7 +10,9 @@ export type ListCountText = ListMessage | ((count: number, intl: IntlShape) => s
 export interface ListMessage {
   /** Finds the sentence among the messages of the page. */
   id: string;
-  /** Used where there is none. The kit's own are parsed by its build; in others nothing may stand for values. */
+  /**
+   * Used if there is no such message. The kit's own are parsed by its build. Others cannot contain values.
+   */
   defaultMessage?: MessageDescriptor['defaultMessage'];
 }
 

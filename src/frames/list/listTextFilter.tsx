@@ -7,13 +7,13 @@ import { FilterPill, type ListPillOptions } from './listPill.js';
 import { textOf, type ListText } from './listText.js';
 import type { ListValue } from './listValue.js';
 
-/** What {@link listTextFilter} makes a filter of. @public */
+/** Options of {@link listTextFilter}. @public */
 export interface ListTextFilterOptions<Value extends ListValue> extends ListPillOptions<Value> {
   /** Words of the button, and label of the field. */
   label: ListText;
   /** Below the field: what can be typed. */
   hint?: ListText;
-  /** What was typed as the server has it. @defaultValue as it is, without spaces around it */
+  /** Converts the typed text into the server's form. @defaultValue as it is, without spaces around it */
   toValue?: (text: string) => string;
 }
 

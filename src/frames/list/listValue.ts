@@ -1,37 +1,40 @@
-/** What the views of all lists have in common, in addresses and in what is remembered. */
+/** The common parts of the views of all lists, in URLs and in preferences. */
 import type { PageRequest } from '../../api/paging.js';
 import type { PreferenceStore } from '../../host/types.js';
 import type { SortRule } from '../../ui/table/interfaces.js';
 
 /** The view of a list: what all lists have of it. What is left out is as the list is by default. @public */
 export interface ListValue<Sort extends string = string> {
-  /** What is searched for. */
+  /** The search text. */
   searchText?: string;
   /** From 1. @defaultValue 1 */
   pageNumber?: number;
   /** Rows per page, 1–100. @defaultValue the property `pageSize` of the widget */
   pageSize?: number;
-  /** What the rows are sorted by. @defaultValue the list's own order */
+  /** The sort key of the rows. @defaultValue the list's own order */
   sortBy?: Sort;
   /** Direction of `sortBy`. @defaultValue 'asc', unless the list's own order is descending */
   sortOrder?: 'asc' | 'desc';
 }
 
-/** The order that a list has until somebody chooses another; `id` is a word of `sorts`. @public */
+/** The order of a list until the user selects another. `id` is a word of `sorts`. @public */
 export interface FirstOrder extends SortRule {
-  /** Whether the server sorts so by itself, always or but for searches; asking for it would then lose what it does besides. */
+  /**
+   * True when the server always sorts this way, `'unsearched'` when it does so except in searches. Requesting
+   * the order would then lose what else the server does.
+   */
   isServersOwn?: boolean | 'unsearched';
 }
 
 /** By name, which is how servers sort most lists, versions included. */
 export const BY_NAME: FirstOrder = { id: 'name', isDescending: false, isServersOwn: true };
 
-/** How many rows a page of a table may have. */
+/** The numbers of rows that a page of a table can have. */
 export const PAGE_SIZES = [25, 50, 100] as const;
 
 /**
- * What an address says, and where it leaves things open what is remembered. One that names an order leaves nothing
- * open: the order is written into each address of a list, and into no link that only names a filter.
+ * Returns the view from a URL, completed from what is remembered. A URL that names an order leaves nothing
+ * open: the order is in every URL of a list, but not in links that only name a filter.
  */
 export function completed<Value extends ListValue>(
   query: URLSearchParams,
@@ -109,7 +112,7 @@ export function sortRuleOf({ sortBy, sortOrder }: ListValue, first: FirstOrder =
   return sortBy === undefined ? first : { id: sortBy, isDescending: sortOrder === 'desc' };
 }
 
-/** What a server is asked for; what it does by itself it is not asked for. */
+/** Returns the order to request from a server, without the order that it uses anyway. */
 export function sortRequestOf(
   rule: SortRule | undefined,
   first: FirstOrder = BY_NAME,
@@ -120,7 +123,7 @@ export function sortRequestOf(
   return { sortName: rule.id, sortOrder: rule.isDescending ? 'desc' : 'asc' };
 }
 
-/** Whether two orders are one. */
+/** Returns true if two orders are the same. */
 export function isSameOrder(a: SortRule | undefined, b: SortRule | undefined): boolean {
   return a?.id === b?.id && a?.isDescending === b?.isDescending;
 }

@@ -9,7 +9,7 @@ import { FilterPill, type ListPillOptions } from './listPill.js';
 import { textOf, type ListText } from './listText.js';
 import type { ListValue } from './listValue.js';
 
-/** What {@link listWords} makes a filter of. */
+/** Options of {@link listWords}. */
 export interface ListWordsOptions<Value extends ListValue> extends ListPillOptions<Value> {
   /** Words of the button. */
   label: ListText;

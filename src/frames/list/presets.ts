@@ -9,11 +9,14 @@ import type { ListValue } from './listValue.js';
 export interface ListPreset {
   /** Unlike those of the others. */
   readonly name: string;
-  /** The view as it stands in addresses, without page and size. */
+  /** The view as it is in URLs, without page and size. */
   readonly query: string;
-  /** Ids of the columns that are shown, in their order. Absent: as they stand, as in views of older releases. */
+  /**
+   * IDs of the columns that are shown, in their order. Absent: the columns do not change, as in views of
+   * older releases.
+   */
   readonly columns?: readonly string[];
-  /** Ids of those that are not; what neither names came later, and stands as it does by itself. */
+  /** IDs of the hidden columns. A column in neither list was added later, and keeps its default. */
   readonly hidden?: readonly string[];
 }
 
@@ -29,7 +32,7 @@ export function presetColumns(
   return { columns: order.filter((id) => shown[id]), hidden: order.filter((id) => !shown[id]) };
 }
 
-/** How the columns stand in a preset; widths stay. */
+/** Returns the layout of the columns in a preset. Widths do not change. */
 export function presetLayout(
   columns: Columns,
   layout: TableLayout,
@@ -43,7 +46,7 @@ export function presetLayout(
   };
 }
 
-/** Whether a preset shows the same columns in the same order as they stand now. */
+/** Returns true if a preset shows the same columns in the same order as now. */
 export function hasSameColumns(columns: Columns, layout: TableLayout, preset: ListPreset): boolean {
   const { columns: wanted } = presetColumns(columns, presetLayout(columns, layout, preset));
   return wanted.join() === presetColumns(columns, layout).columns.join();
@@ -54,7 +57,7 @@ export function presetQuery<Value extends ListValue>(codec: ListCodec<Value>, va
   return codec.format({ ...value, pageNumber: undefined, pageSize: undefined }).toString();
 }
 
-/** What makes the view of a preset of any other; the size of the pages stays. */
+/** Returns the change that makes any other view the view of a preset. The page size does not change. */
 export function presetChange<Value extends ListValue>(
   codec: ListCodec<Value>,
   value: Value,

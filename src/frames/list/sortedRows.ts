@@ -37,7 +37,7 @@ function compareValues(
   return 0;
 }
 
-/** What is not known comes first. */
+/** Unknown values come first. */
 function compareValue(a: SortValue, b: SortValue, compare: (a: string, b: string) => number): number {
   const isKnown = a !== undefined && a !== null;
   const isOtherKnown = b !== undefined && b !== null;

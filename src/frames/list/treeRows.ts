@@ -8,33 +8,33 @@ export type TreeRow<Row> =
       isExpandable: boolean;
       isExpanded: boolean;
     }
-  /** What rows of a filtered list belong to, and is not among them. */
+  /** A row that is not in the filtered list, but is the parent of rows that are. */
   | { kind: 'above'; id: string; depth: number; parent: Row }
   | { kind: 'loading'; id: string; depth: number; parent: Row }
   | { kind: 'failed'; id: string; depth: number; parent: Row; error: unknown; retry: () => void }
   | { kind: 'none'; id: string; depth: number; parent: Row }
   | { kind: 'more'; id: string; depth: number; parent: Row; hidden: number };
 
-/** What is known of the children of an open row. */
+/** The state of the children of an open row. */
 export type Children<Row> =
   | { status: 'loading' }
   | { status: 'failed'; error: unknown; retry: () => void }
   | { status: 'ready'; rows: readonly Row[] };
 
-/** What is open in the tree. */
+/** The open rows of the tree. */
 export interface TreeState<Row> {
   getId: (row: Row) => string;
-  /** Whether a row has children that the list would show. */
+  /** Returns true if a row has children that the list would show. */
   hasChildren: (row: Row) => boolean;
   /** Ids of the rows whose children are shown. */
   expanded: ReadonlySet<string>;
-  /** How many children of a row are shown, where it is not {@link FIRST_CHILDREN}. */
+  /** The number of shown children of a row, if it is not {@link FIRST_CHILDREN}. */
   shownChildren: ReadonlyMap<string, number>;
-  /** Children of open rows, as far as they were asked for. */
+  /** The children of open rows, as far as they were requested. */
   children: ReadonlyMap<string, Children<Row>>;
 }
 
-/** How many children of a row are shown at first; the rest waits behind “Show more”. */
+/** The number of children of a row that are shown initially. The rest is behind “Show more”. */
 export const FIRST_CHILDREN = 25;
 
 /** The lines of the tree, parents before their children. */
@@ -81,8 +81,8 @@ export function treeRowsOf<Row>(roots: readonly Row[], state: TreeState<Row>): T
 }
 
 /**
- * The lines of a filtered list: each row below the one that it belongs to, which stands there for orientation where it does not match
- * itself. Groups stand where the first of their rows would.
+ * Returns the lines of a filtered list: each row below its parent, which is shown for orientation if it does
+ * not match itself. Groups are where the first of their rows would be.
  */
 export function groupedRowsOf<Row>(
   rows: readonly Row[],

@@ -13,27 +13,32 @@ import type { ListDefinition } from './ListDefinition.js';
 import type { ListValue } from './listValue.js';
 import { useListState, type ListViewState } from './useListState.js';
 
-/** What {@link useList} needs besides the definition. @public */
+/** Options of {@link useList}, besides the definition. @public */
 export interface UseListOptions<Row, Value extends ListValue> extends ListViewState<Value> {
   /**
-   * The page of rows that the view asks for: its name in the cache, and how it is loaded. The server behind it searches, filters,
-   * sorts and counts. Its key holds everything that the answer depends on.
-   * @param page - which rows; for exported files with up to 500 of them
+   * The page of rows that the view requests: its name in the cache, and how it is loaded. The server behind
+   * it searches, filters, sorts, and counts. Its key contains everything that the response depends on.
+   * @param page - the rows to load; for exported files up to 500 of them
    * @param value - the view, with the filters
-   * @param onProgress - takes how far it is, for pages of many megabytes; the list says so if it has `words.reading`
+   * @param onProgress - receives the progress, for pages of many megabytes; the list shows it if it has
+   * `words.reading`
    */
   page: (
     page: PageRequest,
     value: Value,
     onProgress?: (progress: PageProgress) => void,
   ) => ResourceRef<Page<Row>>;
-  /** What “Reload” loads again, on any page: the beginning of the keys that `page` gives, such as `resourceKey('acme.gates')`. */
+  /**
+   * The keys that “Reload” loads again, on any page: the start of the keys that `page` returns, such as
+   * `resourceKey('acme.gates')`.
+   */
   reloads: readonly ResourceKey[];
 }
 
 /**
- * A list that is loaded page by page, searched, filtered and sorted by the server that sends it. What is loaded is kept for a while and
- * shared with others that ask for the same; a page that does not exist any more leads to the last one.
+ * A list that is loaded page by page. The server that sends it searches, filters, and sorts it. Loaded pages
+ * are kept for a while and shared with others that request the same. A page that no longer exists leads to
+ * the last one.
  * @public
  */
 export function useList<Row, Value extends ListValue>(

@@ -7,11 +7,11 @@ import type { ListValue } from './listValue.js';
 import { textOf, type ListText } from './listText.js';
 import { useSelectedRows } from './useSelectedRows.js';
 
-/** What can be done with several rows at once. @public */
+/** The actions for several rows at a time. @public */
 export interface UseListSelectionOptions<Row> {
   /** Name of the bar that floats over the list while rows are selected. */
   label: ListText;
-  /** Whether a row may be selected. @defaultValue every row */
+  /** Returns true if a row can be selected. @defaultValue every row */
   canSelect?: (row: Row) => boolean;
   /**
    * Draws the actions in the bar.

@@ -15,11 +15,11 @@ import { changed, PAGE_SIZES, sortRequestOf, sortRuleOf, type ListValue } from '
 /** Props of a list's view, which its host may keep, for example in its address. @public */
 export interface ListViewState<Value> {
   /**
-   * What is shown, when the host keeps it. `parse` and `format` of the list's codec read and write it in addresses; widgets
-   * export such functions of their own.
+   * The view, if the host keeps it. `parse` and `format` of the list's codec read and write it in URLs.
+   * Widgets export their own functions for that.
    */
   value?: Value;
-  /** What is shown at first, when the widget keeps it; what is left out is as the user last chose. */
+  /** The initial view, if the widget keeps it. Omitted members are as the user last chose them. */
   defaultValue?: Value;
   /** Called when the user changes what is shown. */
   onValueChange?: (value: Value, change: ValueChange) => void;
@@ -32,8 +32,8 @@ export interface ListViewState<Value> {
 }
 
 /**
- * What is asked of a list and how its columns stand, wherever its rows come from.
- * @param isLocal - whether its rows are sorted here, which takes a `sortValue`
+ * Keeps the view of a list and the layout of its columns, wherever its rows come from.
+ * @param isLocal - whether its rows are sorted here, which requires a `sortValue`
  */
 export function useListState<Row, Value extends ListValue>(
   definition: ListDefinition<Row, Value>,
@@ -74,13 +74,16 @@ export function useListState<Row, Value extends ListValue>(
   };
 }
 
-/** The view of a list: the host's if it keeps it, else the list's own, which begins as the user last left it. */
+/**
+ * Returns the view of a list: the host's if it keeps it, otherwise the list's own, which starts as the user
+ * last left it.
+ */
 function useListValue<Value extends ListValue>(codec: ListCodec<Value>, state: ListViewState<Value>) {
   const { preferences } = useHost();
   const { onValueChange } = state;
   const [own, setOwn] = useState(() => ({ ...codec.remembered(preferences), ...state.defaultValue }));
   const value = state.value ?? own;
-  // What is changed twice before the next drawing is changed by both.
+  // Two changes before the next render both take effect.
   const latest = useRef(value);
   useLayoutEffect(() => {
     latest.current = value;
@@ -100,7 +103,10 @@ function useListValue<Value extends ListValue>(codec: ListCodec<Value>, state: L
   return { value, change };
 }
 
-/** In which order the rows stand, which page of them is shown, and what changes that; order and size are remembered. */
+/**
+ * Returns the order of the rows, the page that is shown, and the functions that change them. Order and size
+ * are remembered.
+ */
 function useOrderAndPage<Row, Value extends ListValue>(
   { columns, value: codec }: ListDefinition<Row, Value>,
   value: Value,
@@ -136,7 +142,7 @@ function useOrderAndPage<Row, Value extends ListValue>(
       const key = column && sortKeyOf(column);
       change({ sortBy: key, sortOrder: direction } as Partial<Value>);
     },
-    /** The page on screen is not there any more. */
+    /** Called when the page on screen no longer exists. */
     goToPage: (number: number) => change({ pageNumber: number } as Partial<Value>, false),
   };
 }

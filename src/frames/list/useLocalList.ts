@@ -9,7 +9,7 @@ import { isSameOrder, PAGE_SIZES, type ListValue } from './listValue.js';
 import { sortedRows } from './sortedRows.js';
 import { useListState, type ListViewState } from './useListState.js';
 
-/** What {@link useLocalList} needs besides the definition. @public */
+/** Options of {@link useLocalList}, besides the definition. @public */
 export interface UseLocalListOptions<Row, Value extends ListValue> extends ListViewState<Value> {
   /** All rows: as they are loaded, or as they are; an array has to be stable between renders. */
   rows: Resource<readonly Row[]> | readonly Row[];

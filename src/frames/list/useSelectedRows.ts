@@ -5,11 +5,11 @@ import type { List } from './List.js';
 import type { ListValue } from './listValue.js';
 import { loadedRows } from './loadedRows.js';
 
-/** Which rows of a list the user selected, through search, order and pages. */
+/** The rows of a list that the user selected, across search, order, and pages. */
 export interface SelectedRows<Row> {
   /** As they were last loaded, in the order in which they were selected; undefined until the user selects one. */
   selected: readonly Row[] | undefined;
-  /** How many of them are not on screen: another page, another search, a parent that is closed. */
+  /** The number of selected rows that are not on screen: another page, another search, or a closed parent. */
   hiddenCount: number;
   /** Says which are selected. */
   select: (rows: readonly Row[]) => void;
@@ -48,14 +48,14 @@ export function useSelectedRows<Row, Value extends ListValue>(
   return { selected, hiddenCount, select, ofTable };
 }
 
-/** The chosen rows as they were last loaded, without those that are known to be gone. */
+/** Returns the selected rows as they were last loaded, without those that are known to be deleted. */
 function useNewest<Row>(
   chosen: readonly Row[] | undefined,
   rows: RowSource<Row>,
   allRows: readonly Row[] | undefined,
   getId: (row: Row) => string,
 ): readonly Row[] | undefined {
-  // No state: a host may make its rows anew each time that it is drawn.
+  // Not a state, because a host may recreate its rows on each render.
   const last = useRef<{ chosen?: readonly Row[]; newest?: readonly Row[] }>({});
   const newest = useMemo(() => {
     if (!chosen?.length) return chosen;

@@ -23,17 +23,20 @@ export interface TreeDefinition<Row, Value extends ListValue = ListValue> extend
   tree: ListTree<Row, Value>;
 }
 
-/** Which rows have others below them, and where these come from. */
+/** The rows that have others below them, and the source of those. */
 export interface ListTree<Row, Value extends ListValue> {
-  /** Whether rows are nested in this view. Those of a filtered list are what `page` finds, at any depth, grouped by `above`. */
+  /**
+   * Returns true if rows are nested in this view. Those of a filtered list are the matches of `page`, at any
+   * depth, grouped by `above`.
+   */
   isNested: (value: Value) => boolean;
   /** The view with all rows beside each other, which is what exported files hold. */
   flat: (value: Value) => Value;
-  /** Whether a row has children that the view would show. */
+  /** Returns true if a row has children that the view would show. */
   hasChildren: (row: Row, value: Value) => boolean;
   /** The children of a row, all of them, by its id. */
   children: (rowId: string, value: Value) => ResourceRef<Row[]>;
-  /** What a row belongs to, as far as the row says it; drawn by the column with `hasBranch`. */
+  /** Returns the parent of a row, as far as the row reports it. The column with `hasBranch` draws it. */
   above: (row: Row) => Row | undefined;
   /** Puts children into the order of the list. */
   sort: (rows: readonly Row[], request: Pick<PageRequest, 'sortName' | 'sortOrder'>) => Row[];
@@ -109,7 +112,7 @@ function useFlatExport<Row, Value extends ListValue>(
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** The children of open rows, in the order of the list. Parents that stand on another page are asked for, too. */
+/** Loads the children of open rows, in the order of the list. Includes open rows on other pages. */
 function useChildren<Row, Value extends ListValue>(
   { tree }: TreeDefinition<Row, Value>,
   { value, sort }: List<Row, Value>,
@@ -133,7 +136,9 @@ function childrenOf<Row>(
   return { status: 'loading' };
 }
 
-/** The columns of a list for the lines of its tree; what is to be said about children stands where the branches are. */
+/**
+ * Returns the columns of a list for the lines of its tree. Notes about children are where the branches are.
+ */
 function useTreeColumns<Row, Value extends ListValue>(
   { columns: defined, row, tree }: TreeDefinition<Row, Value>,
   { columns: flat }: List<Row, Value>,

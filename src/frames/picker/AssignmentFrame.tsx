@@ -1,4 +1,4 @@
-/** What belongs to a user, a team or a group, under its title. */
+/** The assignments of a user, a team, or a group, under their title. */
 import type { ReactNode } from 'react';
 import type { MessageDescriptor } from 'react-intl';
 import { styled } from 'styled-components';
@@ -36,7 +36,7 @@ export function AssignmentRow(props: { note?: ReactNode; actions?: ReactNode; ch
   );
 }
 
-/** In the place of the rows. */
+/** Shown in place of the rows. */
 export function NoAssignments({ words }: { words: MessageDescriptor }) {
   return (
     <None>

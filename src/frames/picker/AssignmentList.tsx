@@ -22,9 +22,9 @@ import {
 
 /** Props of {@link AssignmentList}. */
 export interface AssignmentListProps<Item> {
-  /** What they are: “Permissions”. */
+  /** The title of the items: “Permissions”. */
   title: MessageDescriptor;
-  /** What they belong to. */
+  /** The name of the user, team, or group that they belong to. */
   targetName: string;
   items: readonly Item[];
   idOf: (item: Item) => string;
@@ -33,21 +33,21 @@ export interface AssignmentListProps<Item> {
   noteOf?: (item: Item) => ReactNode;
   /** Words for having none. */
   none: MessageDescriptor;
-  /** What belongs to it without having been added, below the others. */
+  /** Items that belong to it without having been added, below the others. */
   others?: readonly { readonly id: string; readonly name: string; readonly note: ReactNode }[];
   /** Adds one, also to bring it back. */
   add: (api: ApiClient, item: Item) => Promise<unknown>;
   /** Removes one; a 404 counts as removed. */
   remove: (api: ApiClient, item: Item) => Promise<unknown>;
-  /** What changing it takes; servers from 5.0 on may grant that one by one. */
+  /** The permission needed to change it. Servers from 5.0 may grant its actions one by one. */
   permission: Permission;
-  /** What the server answers differently after a change. */
+  /** Returns the keys that a change makes stale. */
   stale: () => readonly ResourceKey[];
   /** Asks before one is removed; undefined: there is nothing to ask. */
   ask?: (item: Item, answer: { onConfirm: () => void; onClose: () => void }) => ReactNode | undefined;
-  /** Whether the user could bring one back after it was removed. @defaultValue always */
+  /** Returns true if the user could restore an item after it was removed. @defaultValue always */
   canRestore?: (item: Item) => boolean;
-  /** Whether it is not known yet what to ask. */
+  /** True when it is not known yet what to ask. */
   isWaiting?: boolean;
   /** Words of the button that adds. */
   addLabel: MessageDescriptor;
@@ -55,7 +55,10 @@ export interface AssignmentListProps<Item> {
   picker: (close: () => void) => ReactNode;
 }
 
-/** What belongs to a user, a team or a group: each is removed at once and can be brought back; more are added from a dialog. */
+/**
+ * Shows the items that belong to a user, a team, or a group. Each is removed immediately and can be restored.
+ * More are added from a dialog.
+ */
 export function AssignmentList<Item>(props: AssignmentListProps<Item>) {
   const { title, targetName, items, idOf, nameOf, noteOf, none, others = [], addLabel, picker } = props;
   const { shown, search, foot, isSought } = useShownItems(items, nameOf);
@@ -114,7 +117,10 @@ export function AssignmentList<Item>(props: AssignmentListProps<Item>) {
   );
 }
 
-/** Of many those whose name has a text, and of these the first fifty; the others on demand. */
+/**
+ * Returns the first fifty items whose name contains the search text, if there are many, and the others on
+ * demand.
+ */
 function useShownItems<Item>(items: readonly Item[], nameOf: (item: Item) => string) {
   const intl = useIntl();
   const [searchText, setSearchText] = useState('');

@@ -15,9 +15,9 @@ import { messages } from './assignments.messages.js';
 
 /** Props of {@link AssignmentPicker}. */
 export interface AssignmentPickerProps<Row, Value extends ListValue> {
-  /** What they are added to. */
+  /** The name of the target that they are added to. */
   targetName: string;
-  /** What can be added; from `useList` or `useLocalList`, with a value of its own. */
+  /** The items that can be added, from `useList` or `useLocalList`, with its own value. */
   list: List<Row, Value>;
   /** Ids of rows that belong to it already. */
   memberIds: ReadonlySet<string>;
@@ -30,12 +30,15 @@ export interface AssignmentPickerProps<Row, Value extends ListValue> {
     rows: readonly Row[],
     answer: { onConfirm: () => void; onClose: () => void },
   ) => ReactNode | undefined;
-  /** What the server answers differently then. */
+  /** Returns the keys that the change makes stale. */
   stale: () => readonly ResourceKey[];
   onClose: () => void;
 }
 
-/** Chooses rows of a list and adds them to something, one call each. What was refused stays selected. */
+/**
+ * Lets the user select rows of a list, and adds them to something, one call each. Rejected rows stay
+ * selected.
+ */
 export function AssignmentPicker<Row, Value extends ListValue>(props: AssignmentPickerProps<Row, Value>) {
   const { targetName: name, list, memberIds, add, remove, ask, stale, onClose } = props;
   const { api } = useHost();

@@ -17,16 +17,16 @@ import { messages } from './PickerDialog.messages.js';
 export interface PickerDialogProps<Row, Value extends ListValue> {
   /** The action: “Add members to Payments auditors”. */
   title: ReactNode;
-  /** What can be picked; from `useList` or `useLocalList`, with a value of its own. */
+  /** The rows that can be picked, from `useList` or `useLocalList`, with its own value. */
   list: List<Row, Value>;
   /** Ids of rows that belong to the target already: they are marked and cannot be picked again. */
   memberIds?: ReadonlySet<string>;
   /** Words of the button: “Add”. */
   pickLabel: ReactNode;
-  /** Called with the picked rows, on whatever page they stand; the owner closes the dialog. */
+  /** Called with the picked rows, whatever page they are on. The owner closes the dialog. */
   onPick: (rows: readonly Row[]) => void;
   onClose: () => void;
-  /** While picking runs; it stays open meanwhile. */
+  /** True while picking runs. The dialog stays open in the meantime. */
   isBusy?: boolean;
   /** Why picking failed; what was selected stays. */
   error?: ReactNode;
@@ -39,9 +39,9 @@ export function PickerDialog<Row, Value extends ListValue>(props: PickerDialogPr
   const intl = useIntl();
   const canPick = useCallback((row: Row) => !memberIds.has(getId(row)), [memberIds, getId]);
   const { selected = [], select, ofTable } = useSelectedRows(list, canPick);
-  // Who became a member meanwhile is not added again.
+  // A row that became a member in the meantime is not added again.
   const picked = selected.filter(canPick);
-  // Where the name of a row stands, which is in sight at every width.
+  // The column with the name of a row, which is in view at every width.
   const columns = useMemo(() => {
     const name = list.columns.find(({ cardSlot }) => cardSlot === 'title') ?? list.columns[0];
     return list.columns.map((column) =>

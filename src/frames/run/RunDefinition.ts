@@ -4,8 +4,8 @@ import type { TableColumn } from '../../ui/table/interfaces.js';
 import type { ListMessage } from '../list/listText.js';
 
 /**
- * A change of many things that can be taken back: how one of them is changed, and the words for it. `RunPreview` asks for the change,
- * `useRun` makes it, and `RunDialog` shows its progress and the outcome of each.
+ * A change of many items that can be undone: how one of them is changed, and the words for it. `RunPreview`
+ * requests the change, `useRun` makes it, and `RunDialog` shows its progress and the outcome of each item.
  *
  * All functions are called as of the last render.
  */
@@ -16,17 +16,18 @@ export interface RunDefinition<
   Undone = unknown,
 > extends RunText<Item> {
   /**
-   * Changes one item on the server. Rejects when the server refuses, or when somebody else changed the item since it was loaded.
-   * @param opened - to be called as soon as what `sharedBy` names is on the server
+   * Changes one item on the server. Rejects when the server rejects the change, or when someone else changed
+   * the item since it was loaded.
+   * @param opened - to be called as soon as everything that `sharedBy` names is on the server
    */
   save: (item: Item, change: Change, opened?: () => void) => Promise<Result>;
   /** Takes the change of one item back. */
   undo: (item: Item, result: Result) => Promise<Undone>;
-  /** Tells if an undo would change anything. @defaultValue an undo of what was written does */
+  /** Returns true if an undo would change anything. @defaultValue true for a change that was written */
   canUndo?: (result: Result) => boolean;
   /**
-   * Gives the item for the next try. After a conflict it holds what somebody else decided: the user has read that, and trying again
-   * overrules it. @defaultValue the item as it was
+   * Returns the item for the next try. After a conflict, it contains the decision of the other user: this
+   * user has read that, and trying again overrides it. @defaultValue the item as it was
    */
   itemAfter?: (item: Item, error: unknown) => Item;
   /** Names what a change creates on the server, such as tags; see `useSaveMany`. */
@@ -35,7 +36,7 @@ export interface RunDefinition<
   undoSharedBy?: (result: Result) => readonly string[];
   /** Names what the server may answer differently once these were changed, or changed back. */
   stale?: (items: readonly Item[]) => CacheChange['stale'];
-  /** Puts the news of a run, or of its undo, into lists and caches. Called before the user is told. */
+  /** Puts the results of a run, or of its undo, into lists and caches. Called before the user is notified. */
   settle?: (known: RunKnown<Item, Result | Undone>) => void;
   /** Selects the items that are not as wanted. Absent: the selection stays as it was. */
   select?: (items: readonly Item[]) => void;
@@ -45,7 +46,7 @@ export interface RunDefinition<
   undoneDetail?: (answers: readonly Undone[]) => string | undefined;
   /** The preview is open. An undo from the notice of an earlier run then leaves it open. */
   isPreviewing: boolean;
-  /** Called once nothing of the run is shown any more. */
+  /** Called when nothing of the run is shown. */
   onClosed?: () => void;
   /** Shows the outcome of each even if all are as wanted. @defaultValue false: a notice is enough */
   showsSuccess?: boolean;
@@ -57,10 +58,10 @@ export interface RunResult {
   readonly isWritten: boolean;
 }
 
-/** The news of a run: the answers of the server, and the reasons of those that were refused. */
+/** The results of a run: the answers of the server, and the reasons for the rejected items. */
 export interface RunKnown<Item, Answer> {
   readonly answers: readonly Answer[];
-  /** A reason may tell what somebody else decided. */
+  /** A reason may contain the decision of someone else. */
   readonly refused: readonly { readonly item: Item; readonly error: unknown }[];
 }
 
@@ -81,7 +82,7 @@ export interface RunNames<Item> {
   columns: <Row>(intl: IntlShape, itemOf: (row: Row) => Item) => TableColumn<Row>[];
 }
 
-/** The sentences that name the things, with the values that stand behind each. */
+/** The sentences that name the items, with the values after each. */
 export interface RunWords {
   /** Title while they are changed: `count`. */
   running: ListMessage;
@@ -89,7 +90,10 @@ export interface RunWords {
   undoing: ListMessage;
   /** Notice that all are as wanted; `count` and `done`: those that were written. */
   changedAll: ListMessage;
-  /** Notice that some are not as wanted; `done`: those that were written, `total`, `refused`, `count`: those that are not. */
+  /**
+   * Notice that some items are not as wanted. `done`: the number of those written, `total`, `refused`,
+   * `count`: the number of those not as wanted.
+   */
   changed: ListMessage;
   /** Notice that all were as wanted already. */
   noneChanges: ListMessage;
@@ -97,7 +101,7 @@ export interface RunWords {
   over: ListMessage;
   /** Notice that all were changed back: `count` and `done`. */
   restoredAll: ListMessage;
-  /** Notice that some were not changed back: `done`, `total`, `refused`. */
+  /** Notice that some items were not changed back: `done`, `total`, `refused`. */
   restored: ListMessage;
   /** Title over the outcomes of an undo; `count`: those that were not changed back. */
   notRestored: ListMessage;

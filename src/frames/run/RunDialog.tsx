@@ -7,9 +7,12 @@ import type { Run } from './useRun.js';
 /** Props of {@link RunDialog}. */
 export interface RunDialogProps<Item> {
   run: Run<Item, never>;
-  /** The preview keeps its fields: people can go back to them for the items that were refused. @defaultValue false */
+  /**
+   * True when the preview keeps its fields, so that users can return to them for the rejected items.
+   * @defaultValue false
+   */
   keepsFields?: boolean;
-  /** The preview, while it is open. It stands here until the change begins. */
+  /** The preview, while it is open. It is shown here until the change starts. */
   children?: ReactNode;
 }
 

@@ -19,12 +19,12 @@ import { RunTable } from './RunTable.js';
 export interface RunOutcomeDialogProps<Item> {
   outcome: RunOutcome<Item>;
   text: RunText<Item>;
-  /** Leads back to what was chosen. Absent: that is gone. */
+  /** Leads back to the selection. Absent: that no longer exists. */
   onBack?: (() => void) | undefined;
   onClose: () => void;
 }
 
-/** What came of a change of many: each with its outcome, and the ways on: again, or back. */
+/** Shows the result of a change of many items: the outcome of each, and the ways to try again or go back. */
 export function RunOutcomeDialog<Item>({ outcome, text, onBack, onClose }: RunOutcomeDialogProps<Item>) {
   const { isUndo, rows, retry, undo } = outcome;
   const intl = useIntl();

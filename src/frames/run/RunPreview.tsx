@@ -19,17 +19,29 @@ export interface RunPreviewProps<Item, Step> {
   /** The selected items. */
   items: readonly Item[];
   names: RunNames<Item>;
-  /** Tells what the change makes of items, without those that it leaves as they are. Keep the function while the change is the same. */
+  /**
+   * Returns the effects of the change on items, without those that it leaves as they are. Keep the function
+   * while the change is the same.
+   */
   stepsOf: (items: readonly Item[]) => readonly Step[];
-  /** Tells if a step can be done. Others are listed, and left out when it begins. @defaultValue all can */
+  /**
+   * Returns true if a step can be done. Others are listed, and left out when the change starts. @defaultValue
+   * all can
+   */
   isPossible?: (step: Step) => boolean;
   /** Gives the item of a step. */
   itemOf: (step: Step) => Item;
   /** Columns behind the name of the item. Keep the array. */
   columns: readonly TableColumn<Step>[];
-  /** Tells if somebody has decided about an item before. The user may leave such items as they are. @defaultValue none is */
+  /**
+   * Returns true if someone decided about an item before. The user can leave those items as they are.
+   * @defaultValue none is
+   */
   isDecided?: (item: Item) => boolean;
-  /** Nothing is chosen yet. @defaultValue undefined: there is nothing to choose, so the focus is on the button that begins */
+  /**
+   * True when nothing is selected yet. @defaultValue undefined: there is nothing to select, so the focus is
+   * on the button that starts the change
+   */
   isEmpty?: boolean;
   /** Closing it would lose something. @defaultValue it would once something was typed */
   isDirty?: boolean;
@@ -38,11 +50,11 @@ export interface RunPreviewProps<Item, Step> {
   words: RunPreviewWords;
   /** The fields that say what is to change. */
   fields: ReactNode;
-  /** Stands between the fields and the table. */
+  /** Draws the content between the fields and the table. */
   warning?: (steps: readonly Step[]) => ReactNode;
-  /** Stands below the table. */
+  /** Draws the content below the table. */
   note?: (steps: readonly Step[]) => ReactNode;
-  /** Gives the words of the button that begins. @defaultValue `words.apply` */
+  /** Returns the label of the button that starts the change. @defaultValue `words.apply` */
   applyWord?: (steps: readonly Step[]) => ListMessage;
   onStart: (items: readonly Item[]) => void;
   onClose: () => void;
@@ -52,7 +64,7 @@ export interface RunPreviewProps<Item, Step> {
 export interface RunPreviewWords {
   /** Name of the table. */
   changes: ListMessage;
-  /** Button that begins: `count`. */
+  /** Button that starts the change: `count`. */
   apply: ListMessage;
   /** In place of the table, and at the button, while `isEmpty`. */
   chooseFirst?: ListMessage;

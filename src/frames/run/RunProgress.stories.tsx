@@ -9,7 +9,7 @@ import { BOOK_RUN_TEXT } from './runStories.js';
 export default { component: RunProgress } satisfies Meta<typeof RunProgress>;
 type Story = StoryObj<typeof RunProgress>;
 
-/** A run that stands still. */
+/** Returns a run that makes no progress. */
 function still(run: Partial<SaveRun<unknown, unknown>>): RunView {
   const snapshot = { ...newRun<unknown, unknown>(Array.from({ length: 412 }, () => ({}))), ...run };
   return { subscribe: () => () => {}, getSnapshot: () => snapshot, resume: () => {}, stop: () => {} };

@@ -12,11 +12,13 @@ import { messages } from './run.messages.js';
 /** Props of {@link RunProgress}. */
 export interface RunProgressProps {
   runner: RunView;
-  /** What is being done. */
+  /** The name of the operation. */
   label: string;
 }
 
-/** How far a change of many is; while it waits, why, and what goes on with it. */
+/**
+ * Shows the progress of a change of many items. While it waits, shows the reason and the way to resume it.
+ */
 export function RunProgress({ runner, label }: RunProgressProps) {
   const intl = useIntl();
   const run = useSyncExternalStore(runner.subscribe, runner.getSnapshot);

@@ -14,11 +14,11 @@ export interface RunTableProps<Row, Item> {
   names: RunNames<Item>;
   rows: readonly Row[];
   itemOf: (row: Row) => Item;
-  /** What is said of each item, behind its name. */
+  /** The columns about each item, after its name. */
   columns: readonly TableColumn<Row>[];
 }
 
-/** A row for each of many things: what would become of it, or what came of it. */
+/** Shows a row for each of many items: what would happen to it, or its outcome. */
 export function RunTable<Row, Item>({ label, names, rows, itemOf, columns }: RunTableProps<Row, Item>) {
   const intl = useIntl();
   const source = useMemo(() => arraySource(rows), [rows]);

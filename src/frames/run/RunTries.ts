@@ -17,7 +17,7 @@ export interface RunTask<Item, Change> {
   readonly change: Change;
 }
 
-/** The surroundings of {@link RunTries}. They are asked for each time, because they change with every render. */
+/** The context of {@link RunTries}. It is read each time, because it changes with every render. */
 export interface RunContext<Item, Change, Result extends RunResult, Undone> {
   readonly definition: RunDefinition<Item, Change, Result, Undone>;
   readonly many: Pick<SaveMany<RunTask<Item, Change>, Result, Undone>, 'submit' | 'undo'>;
@@ -25,26 +25,29 @@ export interface RunContext<Item, Change, Result extends RunResult, Undone> {
   readonly intl: IntlShape;
   readonly state: RunState<Item>;
   readonly setState: (state: RunState<Item>) => void;
-  /** Whether there still is a view that can show something. */
+  /** True when there still is a view that can show something. */
   readonly isMounted: boolean;
 }
 
-/** The state of the dialog: `underWay` from the first request until it is said what came of all. */
+/** The state of the dialog: `underWay` from the first request until all outcomes are reported. */
 export type RunState<Item> = RunOutcome<Item> | 'underWay' | undefined;
 
 type Done<Item, Change, Result> = DoneItem<RunTask<Item, Change>, Result>;
 
-/** One press of the button: the first try and those that follow it. They are told in one notice, and taken back as one. */
+/**
+ * One press of the button: the first try and those that follow it. One notice reports them, and one undo
+ * takes them back.
+ */
 export class RunTries<Item, Change, Result extends RunResult, Undone> {
   readonly #change: Change;
   readonly #context: () => RunContext<Item, Change, Result, Undone>;
-  /** Each notice takes the place of the one before. */
+  /** Each notice replaces the one before. */
   readonly #noticeId = nextNoticeId();
   /** The items that are as wanted, from all tries. */
   #done: readonly Done<Item, Change, Result>[] = [];
   /** Takes back all that was changed by the time it is called. */
   #undo: (() => void) | undefined;
-  /** The last outcome, while there is something in it to look at. Hosts may keep notices of earlier ones. */
+  /** The last outcome, while there is something in it to see. Hosts may keep notices of earlier ones. */
   #outcome: RunOutcome<Item> | undefined;
 
   constructor(change: Change, context: () => RunContext<Item, Change, Result, Undone>) {
@@ -59,7 +62,7 @@ export class RunTries<Item, Change, Result extends RunResult, Undone> {
     this.#tell(await many.submit(items.map((item) => ({ item, change: this.#change }))));
   }
 
-  /** Tells how a try went. */
+  /** Reports the result of a try. */
   #tell(end: ManyOutcome<RunTask<Item, Change>, Result>): void {
     const { definition, intl, notify, setState } = this.#context();
     const { settle, select, itemAfter = (item) => item, showsSuccess = false } = definition;
@@ -98,7 +101,7 @@ export class RunTries<Item, Change, Result extends RunResult, Undone> {
     this.#tellUndone(await many.undo(done), isBeside);
   }
 
-  /** Tells how taking it back went. @param isBeside - something else is shown, and stays */
+  /** Reports the result of an undo. @param isBeside - something else is shown, and stays */
   #tellUndone(end: ManyOutcome<Done<Item, Change, Result>, Undone | undefined>, isBeside: boolean): void {
     const { definition, intl, notify, state, setState } = this.#context();
     const refused = end.refused.map(({ item, error }) => ({ item: item.item.item, error }));
@@ -138,7 +141,7 @@ export class RunTries<Item, Change, Result extends RunResult, Undone> {
     return offerUndo ? offerUndo(() => this.#takeBack()) : () => void this.#takeBack();
   }
 
-  /** Shows the outcome of each, or says it in a notice where there is no dialog any more. */
+  /** Shows the outcome of each item, or reports it in a notice if the dialog no longer exists. */
   #show(): void {
     const { isMounted, setState, notify, intl, definition } = this.#context();
     if (!this.#outcome) return;

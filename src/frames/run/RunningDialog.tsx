@@ -12,18 +12,18 @@ import { RunProgress } from './RunProgress.js';
 /** Props of {@link RunningDialog}. */
 export interface RunningDialogProps {
   runner: RunView;
-  /** What is being done to how many: `count`. */
+  /** The change and the number of items: `count`. */
   title: ListMessage;
 }
 
-/** Says how far a change of many is, or its undoing; stops it, and goes on where it has paused. */
+/** Shows the progress of a change of many items, or of its undo, stops it, and resumes it after a pause. */
 export function RunningDialog({ runner, title }: RunningDialogProps) {
   const run = useSyncExternalStore(runner.subscribe, runner.getSnapshot);
   const name = textOf(useIntl(), title, { count: run.total });
   return (
     <Dialog
       title={name}
-      // What is not begun stays as it was, so nothing is lost by leaving.
+      // Items that were not started are unchanged, so nothing is lost by leaving.
       onClose={runner.stop}
       foot={
         <Button

@@ -1,4 +1,4 @@
-/** What every change of many things says, whatever the things are. */
+/** The messages of every change of many items, whatever the items are. */
 import { msg } from '../../i18n/msg.js';
 import { resume } from '../../ui/controls/actions.messages.js';
 
@@ -11,9 +11,9 @@ export const messages = {
   waiting: msg('bulkAudit.waiting', 'Saving paused', 'Title of a note after the session ended or the connection broke. The reason follows'),
   continue: resume,
   stopping: msg('bulkAudit.stopping', 'Stopping…', 'On the Stop button after it is pressed, until pending requests are answered'),
-  // Not shared: what came of a change, not what a comparison found.
+  // Not shared: the result of a change, not of a comparison.
   outcome: msg('applyDecisions.outcome', 'Result', 'Table head: result for each of many rows, and name of the table. At most 18 characters'),
-  // Not shared: what came of a change, not a mark at a field.
+  // Not shared: the result of a change, not a mark at a field.
   changed: msg('violationBulk.isChanged', 'Updated', 'Result for one of many rows. At most 14 characters'),
   same: msg('projectComparison.carry.already', 'No change needed', 'Result for one of many rows: it already had the values, nothing was sent'),
   left: msg('applyDecisions.leftOut', 'Not started', 'Result for one of many rows after the operation was stopped'),

@@ -6,14 +6,14 @@ import { textOf } from '../list/listText.js';
 import type { RunText } from './RunDefinition.js';
 import { messages } from './run.messages.js';
 
-/** How one of many fared. `same`: it was as wanted already. `left`: it was not begun. */
+/** The outcome of one of many items. `same`: it was already as wanted. `left`: it was not started. */
 export type OutcomeKind = 'changed' | 'same' | 'refused' | 'left';
 
 /** The outcome of one. */
 export interface OutcomeRow<Item> {
   readonly item: Item;
   readonly kind: OutcomeKind;
-  /** The reason of a refused one. */
+  /** The reason why an item was rejected. */
   readonly error?: unknown;
 }
 
@@ -30,7 +30,7 @@ export interface RunOutcome<Item> {
   readonly undo: (() => void) | undefined;
 }
 
-/** How many fared in which way. */
+/** Counts the outcomes of each kind. */
 function countsOf(rows: readonly OutcomeRow<unknown>[]) {
   const of = (kind: OutcomeKind) => rows.filter((row) => row.kind === kind).length;
   return {
@@ -53,7 +53,7 @@ export function outcomeTitle<Item>(
   return textOf(intl, outcome.isUndo ? words.notRestored : words.over, { done, total, count: total - done });
 }
 
-/** The outcome of one, with the reason if it was refused. */
+/** Returns the outcome of one item, with the reason if it was rejected. */
 export function outcomeText<Item>(
   intl: IntlShape,
   { words, reasonOf }: Omit<RunText<Item>, 'names'>,
@@ -70,7 +70,7 @@ export function outcomeText<Item>(
   }
 }
 
-/** Tells how a change went. @param show - shows the outcome of each */
+/** Returns the notice about a change. @param show - shows the outcome of each */
 export function changedNotice<Item>(
   intl: IntlShape,
   { words, keepsSelected }: RunText<Item> & { readonly keepsSelected: boolean },
@@ -92,7 +92,7 @@ export function changedNotice<Item>(
   };
 }
 
-/** Tells how taking a change back went. */
+/** Returns the notice about an undo. */
 export function restoredNotice<Item>(
   intl: IntlShape,
   { words, reasonOf }: RunText<Item>,
@@ -114,7 +114,7 @@ export function restoredNotice<Item>(
   };
 }
 
-/** Names those that were refused, where there is no dialog for it. */
+/** Returns the notice that names the rejected items, if there is no dialog for it. */
 export function refusedNotice<Item>(intl: IntlShape, text: RunText<Item>, outcome: RunOutcome<Item>): Notice {
   const refused = outcome.rows.filter(({ kind }) => kind === 'refused').slice(0, MOST);
   return {

@@ -23,14 +23,15 @@ export interface Run<Item, Change> {
   text: RunText<Item>;
 }
 
-/** Where a run is. */
+/** The stage of a run. */
 export type RunStage<Item> =
   { readonly kind: 'running'; readonly view: RunView; readonly isUndo: boolean } | RunOutcome<Item>;
 
 /**
- * Changes many things a few at a time, tells in one notice how that went, shows which were not changed and why, tries those again, and
- * takes all of it back. A run waits while the session or the connection is lost. It ends with its view, because nobody could see or stop it
- * any more; the actions of its notice work on.
+ * Changes many items, a few at a time. Reports the result in one notice, shows which items were not changed
+ * and why, tries those again, and undoes all of it. A run waits while the session or the connection is lost.
+ * It ends with its view, because no one could see or stop it afterward. The actions of its notice keep
+ * working.
  */
 export function useRun<Item, Change, Result extends RunResult, Undone = unknown>(
   definition: RunDefinition<Item, Change, Result, Undone>,

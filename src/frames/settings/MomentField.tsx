@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { DateTimeField } from '../../ui/fields/DateTimeField.js';
 import { useFormField } from '../../ui/form/fields.js';
 
-/** What a field of a setting that is loaded when it is drawn is handed. */
+/** Props of a setting's field that is loaded when it is drawn. */
 export interface LateFieldProps {
   name: string;
   label: string;

@@ -20,11 +20,11 @@ export interface SettingFieldProps {
   setting: SettingDeclaration;
   /** All settings of the panel. */
   settings: readonly SettingDeclaration[];
-  /** What stands in the fields of the panel. */
+  /** The values in the fields of the panel. */
   values: SettingValues;
-  /** Whether the server has something in its place; undefined: it does not say. */
+  /** True when the server has a value for it. Undefined: the server does not report that. */
   isSet: boolean | undefined;
-  /** Whether the panel says for all of its settings that they need a restart. */
+  /** True when the panel states that all of its settings need a restart. */
   isRestartSaid: boolean;
 }
 
@@ -87,12 +87,12 @@ export function SettingField(props: SettingFieldProps) {
   }
 }
 
-// Of a few panels.
+// Only a few panels use these.
 const SettingOptions = deferred(() => import('./SettingOptions.js').then((module) => module.SettingOptions));
 const MomentField = deferred(() => import('./MomentField.js').then((module) => module.MomentField));
 const HtmlField = deferred(() => import('./HtmlField.js').then((module) => module.HtmlField));
 
-/** What is said below a field, in a line; undefined where that is nothing. */
+/** Returns the line below a field. Undefined if there is none. */
 function hintOf(intl: IntlShape, props: SettingFieldProps): ReactNode {
   const { setting, values, isRestartSaid } = props;
   const { help, link, needsRestart, isWrittenByServer } = setting;
@@ -117,7 +117,7 @@ function hintOf(intl: IntlShape, props: SettingFieldProps): ReactNode {
   ));
 }
 
-/** When the server looks at a setting, for one that it does not look at now. */
+/** Returns the condition under which the server uses a setting, for one that it does not use now. */
 function conditionText(intl: IntlShape, { setting, settings }: SettingFieldProps): string | undefined {
   const { group, usedWhile } = setting;
   const decides = settings.find((other) => other.group === group && other.name === usedWhile?.name);

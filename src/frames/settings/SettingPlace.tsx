@@ -4,7 +4,10 @@ import { theme } from '../../theme/index.js';
 import { focusableIn } from '../../ui/focus/focusable.js';
 import { SoughtSettingContext } from './soughtSetting.js';
 
-/** Where the field of a setting stands. One that was searched for is brought into view and marked while the focus is in it. */
+/**
+ * The place of a setting's field. A field that was searched for is brought into view and marked while the
+ * focus is in it.
+ */
 export function SettingPlace({ field, children }: { field: string; children: ReactNode }) {
   const sought = useContext(SoughtSettingContext);
   const isSought = sought?.field === field;

@@ -53,23 +53,23 @@ export interface SettingsPanelProps extends SettingsPanelEvents {
   headingLevel?: 2 | 3 | 4;
 }
 
-/** What a panel of settings tells its host. @public */
+/** The events of a settings panel. @public */
 export interface SettingsPanelEvents {
-  /** Called after the server took settings, also when it refused others of the same save. */
+  /** Called after the server accepted settings, even if it rejected others of the same save. */
   onSettingsSaved?: (event: SettingsSavedEvent) => void;
-  /** Called when there begins to be something that leaving would lose, and when there no longer is. */
+  /** Called when there starts to be something that leaving would lose, and when there no longer is. */
   onDirtyChange?: (event: FormDirtyEvent) => void;
 }
 
 /** Settings that were saved. @public */
 export interface SettingsSavedEvent {
-  /** Which ones; never their values. */
+  /** The names of the settings, never their values. */
   settings: readonly SettingName[];
 }
 
 /**
- * Settings of the server from their declaration: shows those that this server has, saves in one call those that were changed, and
- * says at its field why the server refused one.
+ * Shows the settings of a declaration that this server has, saves the changed ones in one call, and shows at
+ * its field why the server rejected a setting.
  */
 export function SettingsPanel(props: SettingsPanelProps) {
   const { declaration, headingLevel, onSettingsSaved, onDirtyChange } = props;
@@ -80,7 +80,7 @@ export function SettingsPanel(props: SettingsPanelProps) {
   const resource = useResource(settingsResource.list, { isEnabled: mayView, freshForMs: 0 });
   const isWaiting = mayView && resource.status === 'loading';
   const known = resource.status === 'ready' ? resource.data : NONE;
-  // Which of them the server has is not known before; most have all.
+  // It is not known beforehand which of them the server has. Most servers have all.
   const line = useCapabilities(mayView)?.line;
   const sections = useMemo(
     () => (isWaiting ? sectionsExpected(declaration, line) : sectionsOn(declaration, known, line)),
@@ -88,7 +88,7 @@ export function SettingsPanel(props: SettingsPanelProps) {
   );
   const settings = useMemo(() => sections.flatMap((section) => section.settings), [sections]);
   const [taken, setTaken] = useState<Taken>({ values: {}, secrets: {}, after: undefined });
-  // What the server took counts as saved before it is loaded again, and also when that fails.
+  // Settings that the server accepted count as saved before they are loaded again, and also if that fails.
   const isOlder = known === taken.after;
   const saved = useMemo(() => {
     const loaded = settings.map((setting) => [fieldOf(setting), valueOf(setting, known)] as const);
@@ -96,7 +96,7 @@ export function SettingsPanel(props: SettingsPanelProps) {
   }, [settings, known, isOlder, taken]);
   const isSet = (setting: SettingDeclaration) => {
     const isStored = isSetOn(setting, known);
-    // Where the server does not say, it would be known only until the settings are loaded again.
+    // If the server does not report it, it would be known only until the settings are loaded again.
     return isStored === undefined || !isOlder ? isStored : (taken.secrets[fieldOf(setting)] ?? isStored);
   };
   const validate = useSettingProblems(settings, saved, { isSet, line });
@@ -158,7 +158,7 @@ export function SettingsPanel(props: SettingsPanelProps) {
       onDirtyChange={onDirtyChange}
     >
       {(state) => {
-        // For what happens after the server answered, when the form is another one than was sent.
+        // For work after the server's response, when the form may differ from the one that was sent.
         form.current = state;
         return (
           <>
@@ -209,15 +209,15 @@ function ActionButton({ action, panel }: { action: SettingsAction; panel: Settin
   );
 }
 
-/** What the server took since `after`, the last settings that it sent. */
+/** The settings that the server accepted since `after`, the last settings that it sent. */
 interface Taken {
   values: SettingValues;
-  /** Whether there is one now, of secrets by their fields. */
+  /** True for each secret that exists now, by field. */
   secrets: Readonly<Record<string, boolean>>;
   after: readonly Setting[] | undefined;
 }
 
-/** In the place of settings that are not there, or not for this user. */
+/** Shown in place of settings that are not available, or not available to this user. */
 function SettingsState({ resource, mayView }: { resource: Resource<Setting[]>; mayView: boolean }) {
   const intl = useIntl();
   const isRefused =
@@ -237,7 +237,7 @@ function SettingsState({ resource, mayView }: { resource: Resource<Setting[]>; m
   return <EmptyState title={<Message {...messages.absent} />} headingLevel={3} />;
 }
 
-/** A secret that the server took is none of the changes any more, whatever became of the others. */
+/** Removes the secrets that the server accepted from the changes, whatever happened to the others. */
 function forgetSecrets(form: FormState<SettingValues> | undefined, taken: readonly SettingDeclaration[]) {
   for (const setting of taken) if (setting.type === 'secret') form?.change(fieldOf(setting), KEPT_SECRET);
 }
@@ -258,7 +258,7 @@ const Place = styled.span`
   }
 `;
 
-/** A field as high as it will be, with lines in the place of its words and its control. */
+/** A placeholder as high as the field will be, with lines in place of its words and its control. */
 function FieldPlaceholder({ children }: { children: ReactNode }) {
   const isShown = useSkeletonDelay(true);
   return <Unready data-shown={isShown || undefined}>{children}</Unready>;

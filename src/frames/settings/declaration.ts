@@ -1,16 +1,18 @@
 import type { SecretChange } from '../../ui/fields/SecretField.js';
 import type { FormState } from '../../ui/form/Form.js';
-/** What a panel of settings says of its settings. Form, checks, read-only view, documents and search follow from it. */
+/**
+ * The declaration of a panel's settings. Form, checks, read-only view, documents, and search follow from it.
+ */
 import type { ComponentType } from 'react';
 import type { MessageDescriptor } from 'react-intl';
 import type { ResourceRef } from '../../data/resources/resourceKey.js';
 import type { ServerLine } from '../../domain/serverLine.js';
 import type { IconName } from '../../ui/controls/Icon.js';
 
-/** What stands in the field of a setting. */
+/** The value in the field of a setting. */
 export type SettingValue = string | boolean | readonly string[] | SecretChange;
 
-/** What stands in the fields of a panel, by {@link fieldOf}. */
+/** The values in the fields of a panel, by {@link fieldOf}. */
 export type SettingValues = Record<string, SettingValue>;
 
 /** A setting by what the server calls it. @public */
@@ -24,7 +26,7 @@ export interface SettingName {
 /** A panel as it is now. */
 export interface SettingsPanelState {
   form: FormState<SettingValues>;
-  /** Whether a switch is on as it is saved, by what its label says. */
+  /** Returns true if the saved state of a switch is on, in the sense of its label. */
   isOn: (setting: SettingName) => boolean;
 }
 
@@ -32,13 +34,18 @@ export interface SettingsPanelState {
 export interface SettingsDeclaration {
   /** Name of the panel. */
   title: MessageDescriptor;
-  /** What the settings are for, in a sentence. */
+  /** The purpose of the settings, in a sentence. */
   help?: MessageDescriptor;
   /** Settings that belong together, in their order. */
   sections: readonly SettingsSection[];
-  /** Where settings of newer servers that no panel knows yet belong here; they are shown below the others. */
+  /**
+   * Settings of newer servers that no panel knows yet and that belong here. They are shown below the others.
+   */
   further?: FurtherSettings;
-  /** What else can be done with the settings, such as to test them; at the start of the foot, for those who may change them. */
+  /**
+   * Other actions for the settings, such as testing them. They are at the start of the foot, for users who
+   * can change the settings.
+   */
   actions?: readonly SettingsAction[];
 }
 
@@ -46,7 +53,7 @@ export interface SettingsDeclaration {
 export interface FurtherSettings {
   /** The part of the server. */
   group: string;
-  /** How their names begin; absent: any way. */
+  /** The start of their names. Absent: any. */
   prefix?: string;
   /** Beginnings of names that belong to other panels. */
   except?: readonly string[];
@@ -57,11 +64,11 @@ export interface SettingsAction {
   icon: IconName;
   /** Words of its button. */
   label: MessageDescriptor;
-  /** What the button opens, loaded by those who open it. */
+  /** The dialog that the button opens. It is loaded when it is opened. */
   dialog: ComponentType<SettingsDialogProps>;
 }
 
-/** What the dialog of a {@link SettingsAction} is handed. */
+/** Props of the dialog of a {@link SettingsAction}. */
 export interface SettingsDialogProps {
   panel: SettingsPanelState;
   /** Takes it away. */
@@ -78,50 +85,53 @@ export interface SettingsSection {
 /** A setting. It is drawn where the server has it, so that one declaration serves all releases. */
 export type SettingDeclaration = SettingFacts & SettingType;
 
-/** What every setting says of itself. */
+/** The facts that every setting declares. */
 export interface SettingFacts {
   /** The part of the server it belongs to: `email`. */
   group: string;
   /** Name within the group: `smtp.server.port`. */
   name: string;
-  /** What it is called; a text where only the server's own words are known. */
+  /** The label. A text if only the server's own words are known. */
   label: MessageDescriptor | string;
   /** Below the field: what it does, an example, what to be careful about. */
   help?: MessageDescriptor | string;
-  /** Where there is more about it, on another site. */
+  /** A link to more about it, on another site. */
   link?: { href: string; label: MessageDescriptor };
   /**
-   * The release line that has it first. Absent: all have. For documents; a form asks the server, and looks at this only where a
-   * setting is declared twice because releases mean different things by it.
+   * The first release line that has it. Absent: all have it. For documents. A form queries the server, and
+   * reads this only if a setting is declared twice because releases mean different things by it.
    */
   since?: ServerLine;
   /** The last release line that has it. */
   until?: ServerLine;
-  /** Whether a change takes effect only after the server was started again. @defaultValue false */
+  /** True when a change takes effect only after the server is restarted. @defaultValue false */
   needsRestart?: boolean;
   /** Name of the switch of the same group without which it may stay empty; true: it is never empty. Absent: it may be empty. */
   requiredWhile?: string | true;
-  /** A switch or choice of the same group that decides whether the server looks at it; else it is shown and cannot be changed. */
+  /**
+   * A switch or choice of the same group that decides whether the server uses the setting. Otherwise, it is
+   * shown and cannot be changed.
+   */
   usedWhile?: SettingCondition;
-  /** Whether the server writes it by itself, so that people only read it. @defaultValue false */
+  /** True when the server writes it automatically, so that people only read it. @defaultValue false */
   isWrittenByServer?: boolean;
 }
 
-/** That a switch is on, or a choice is a certain one. */
+/** The condition that a switch is on, or that a choice has a certain value. */
 export interface SettingCondition {
   name: string;
   /** Value of the choice; absent: the switch is on. */
   is?: string;
 }
 
-/** What a setting holds. */
+/** The type of a setting's value. */
 export type SettingType =
   SwitchType | TextType | NumberType | SecretType | ChoiceType | ListType | MomentType | HtmlType;
 
 /** On or off. */
 export interface SwitchType {
   type: 'switch';
-  /** Whether the server means the opposite of what the label says. @defaultValue false */
+  /** True when the server means the opposite of the label. @defaultValue false */
   isInverted?: boolean;
 }
 
@@ -137,7 +147,7 @@ export interface TextType {
   isMonospace?: boolean;
 }
 
-/** A whole number. Servers take none in its place once they have one. */
+/** A whole number. Once a server has one, it does not accept an empty value. */
 export interface NumberType {
   type: 'number';
   min?: number;
@@ -149,7 +159,7 @@ export interface NumberType {
 /** A password, key or token. It is never shown, also where the server would. */
 export interface SecretType {
   type: 'secret';
-  /** Where it is sent. Absent: nowhere, or always to the same. */
+  /** The destination of the secret. Absent: none, or always the same. */
   goesTo?: SecretDestination;
 }
 
@@ -160,9 +170,11 @@ export interface SecretType {
 export interface SecretDestination {
   /** The server; while it is empty, a secret that was entered waits for one. */
   server: string;
-  /** The user name, without which it is not used. Absent: it is used by itself. */
+  /** The username, without which the secret is not used. Absent: the secret is used without one. */
   user?: string;
-  /** What counts as another server besides: any change of it, or that a switch becomes this. */
+  /**
+   * The other changes that count as another server: any change of the setting, or that a switch becomes this.
+   */
   further?: readonly { name: string; becomes?: boolean }[];
 }
 
@@ -175,7 +187,7 @@ export interface ChoiceType {
 /** Several texts, each once, which the server keeps as one. */
 export interface ListType {
   type: 'list';
-  /** What stands between two of them: `;`. Absent: they are kept as a JSON array. */
+  /** The separator between two entries: `;`. Absent: they are stored as a JSON array. */
   separator?: string;
   /** The texts to choose from; typed where the server cannot say them. Absent: typed. */
   options?: ResourceRef<readonly string[]>;

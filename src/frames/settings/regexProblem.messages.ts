@@ -1,6 +1,6 @@
 import { msg } from '../../i18n/msg.js';
 
-/** What is wrong with a regular expression of Java, by the kinds of `javaRegexProblem`. */
+/** The problems of a Java regular expression, by the kinds of `javaRegexProblem`. */
 export const messages = {
   escape: msg<{ text: string; position: number }>('regexProblem.escape', 'Invalid escape “{text}” at character {position, number}.', 'Error of a regular expression. text: a backslash with the next character'),
   range: msg<{ text: string; position: number }>('regexProblem.range', 'Range “{text}” at character {position, number} is out of order.', 'Error of a regular expression. text: such as z-a'),

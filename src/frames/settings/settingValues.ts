@@ -38,7 +38,10 @@ export function sectionsOn(
   ].filter(({ settings }) => settings.length > 0);
 }
 
-/** Of settings that are declared more than once, those that a release line means; the first where that is not known. */
+/**
+ * Returns the sections. Of settings that are declared more than once, keeps those that a release line means,
+ * or the first if the line is not known.
+ */
 function sectionsFor(
   { sections }: SettingsDeclaration,
   line: ServerLine | undefined,
@@ -64,7 +67,10 @@ export function sectionsExpected(
     .filter(({ settings }) => settings.length > 0);
 }
 
-/** Settings of the server that belong to a panel and that it does not know, as far as their types tell what they are. */
+/**
+ * Returns the server's settings that belong to a panel but are not declared in it, as far as their types show
+ * what they are.
+ */
 function furtherSettings(
   { further, sections }: SettingsDeclaration,
   known: readonly Setting[],
@@ -108,7 +114,10 @@ export function wordsOf(intl: IntlShape, words: SettingDeclaration['label']): st
   return typeof words === 'string' ? words : intl.formatMessage(words);
 }
 
-/** Whether the server looks at a setting while these values are stored; it does where it is not known what decides. */
+/**
+ * Returns true if the server uses a setting while these values are stored. Also true if the deciding setting
+ * is not known.
+ */
 export function isUsed({ group, usedWhile }: SettingDeclaration, values: SettingValues): boolean {
   if (!usedWhile) return true;
   const value = values[fieldOf({ group, name: usedWhile.name })];
@@ -123,7 +132,10 @@ function storedOf(
   return known.find((setting) => setting.groupName === group && setting.propertyName === name);
 }
 
-/** Whether the server has something in the place of a setting; undefined where it does not say, as servers do of most secrets. */
+/**
+ * Returns true if the server has a value for a setting. Undefined if the server does not report that, as with
+ * most secrets.
+ */
 export function isSetOn(setting: SettingDeclaration, known: readonly Setting[]): boolean | undefined {
   const stored = storedOf(setting, known);
   if (!stored) return undefined;
@@ -133,12 +145,12 @@ export function isSetOn(setting: SettingDeclaration, known: readonly Setting[]):
   return Boolean(stored.propertyValue);
 }
 
-/** Whether a switch is on, as servers read its text. */
+/** Returns true if a switch is on, as servers read its text. */
 function isTrue(text: string): boolean {
   return ['true', '1'].includes(text.trim().toLowerCase());
 }
 
-/** What stands in the field of a setting at first. */
+/** Returns the initial value in the field of a setting. */
 export function valueOf(setting: SettingDeclaration, known: readonly Setting[]): SettingValue {
   const stored = storedOf(setting, known)?.propertyValue ?? '';
   switch (setting.type) {
@@ -162,7 +174,10 @@ export function changedValues(values: SettingValues, saved: SettingValues): Sett
   return Object.fromEntries(Object.entries(values).filter(([name, value]) => !dequal(value, saved[name])));
 }
 
-/** The values, with those that the server would not look at as they are saved: they are not judged, so they do not travel along. */
+/**
+ * Returns the values, with the saved ones for settings that the server would not use: those are not checked,
+ * so they are not sent.
+ */
 export function withoutUnused(
   settings: readonly SettingDeclaration[],
   values: SettingValues,
@@ -192,7 +207,7 @@ export function withoutSecrets(values: SettingValues): SettingValues {
   );
 }
 
-/** Whether there is one once these values are saved, of the secrets among them. */
+/** Returns, for the secrets among these values, whether there is one after the values are saved. */
 export function secretsSetBy(values: SettingValues): Record<string, boolean> {
   return Object.fromEntries(
     Object.entries(values).flatMap(([name, value]) =>
@@ -201,7 +216,7 @@ export function secretsSetBy(values: SettingValues): Record<string, boolean> {
   );
 }
 
-/** What the server gets for what stands in a field; null: nothing. */
+/** Returns the text that the server gets for the value in a field. Null: nothing. */
 export function textOf(setting: SettingDeclaration, value: SettingValue): string | null {
   if (isSecretChange(value)) return value.kind === 'replace' ? value.secret : null;
   if (typeof value === 'boolean')

@@ -19,9 +19,10 @@ interface SentChange {
 }
 
 /**
- * Saves changed values of a panel, in one call. The server takes or refuses each setting by itself: those it took are saved, and
- * the others stay as they were typed.
- * @param onTaken - called with the settings that the server took, whether they are all that were sent, and what was sent
+ * Saves changed values of a panel, in one call. The server accepts or rejects each setting separately:
+ * accepted settings are saved, and the others stay as they were typed.
+ * @param onTaken - called with the settings that the server accepted, whether they are all that were sent,
+ * and what was sent
  */
 export function useSaveSettings(
   settings: readonly SettingDeclaration[],
@@ -63,7 +64,7 @@ export function useSaveSettings(
   return submit;
 }
 
-/** Settings that the server refused while it took others. */
+/** Returns the errors of settings that the server rejected while it accepted others. */
 function refusedOnes(
   sent: readonly SentChange[],
   outcomes: readonly SettingOutcome[],

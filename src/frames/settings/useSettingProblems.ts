@@ -17,20 +17,21 @@ import { messages as regexMessages } from './regexProblem.messages.js';
 import { messages } from './SettingsPanel.messages.js';
 import { fieldOf, isUsed, textOf, wordsOf, type SettingValue, type SettingValues } from './settingValues.js';
 
-/** Of a value, in characters, until 4.12. */
+/** The maximum length of a value, in characters, until 4.12. */
 const LONGEST_VALUE = 1024;
 
-/** What a check needs to know of the server. */
+/** The facts about the server that a check needs. */
 interface SettingFactsOnServer {
-  /** Whether there is a secret; undefined: not known. */
+  /** Returns true if there is a secret. Undefined: not known. */
   isSet: (setting: SettingDeclaration) => boolean | undefined;
   /** Absent: not known yet. */
   line: ServerLine | undefined;
 }
 
 /**
- * The check of a panel of settings.
- * @param saved - as the server has them: what stands there, is used there and was not changed is not judged, unless it is missing
+ * Returns the check of a panel of settings.
+ * @param saved - the values as the server has them: a value that is saved, used, and unchanged there is not
+ * checked, unless it is missing
  */
 export function useSettingProblems(
   settings: readonly SettingDeclaration[],
@@ -41,7 +42,7 @@ export function useSettingProblems(
   const numberProblem = useNumberProblem();
   const limit = line !== undefined && isSince(line, '4.13') ? Infinity : LONGEST_VALUE;
 
-  /** What is wrong with a text that was changed. */
+  /** Returns the problem with a text that was changed. */
   const textProblemOf = (setting: SettingDeclaration, text: string): string | undefined => {
     if (setting.type === 'html') return lengthProblem(textOf(setting, text) ?? '');
     if (setting.type === 'moment') return momentProblem(text);
@@ -74,7 +75,7 @@ export function useSettingProblems(
     return intl.formatMessage(messages.regex, { reason });
   };
 
-  /** What is wrong with a list that was changed. */
+  /** Returns the problem with a list that was changed. */
   const listProblemOf = (setting: SettingDeclaration & ListType, entries: readonly string[]) => {
     const { separator } = setting;
     const entry = separator !== undefined && entries.find((text) => text.includes(separator));
@@ -124,7 +125,7 @@ function isEmptyValue(value: SettingValue): boolean {
     : typeof value === 'object' && 'kind' in value && value.kind === 'clear';
 }
 
-/** Whether it is known that there is no secret, and none was entered. */
+/** Returns true if it is known that there is no secret, and none was entered. */
 function isMissingSecret(
   setting: SettingDeclaration,
   value: SettingValue,
@@ -133,7 +134,7 @@ function isMissingSecret(
   return setting.type === 'secret' && dequal(value, KEPT_SECRET) && isSet(setting) === false;
 }
 
-/** Whether a stored secret that is to stay would be dropped, because it would go elsewhere. */
+/** Returns true if a stored secret that is to be kept would be dropped because its destination changes. */
 function isDropped(setting: SettingDeclaration, saved: SettingValues, values: SettingValues): boolean {
   if (setting.type !== 'secret' || !setting.goesTo) return false;
   const { group, goesTo } = setting;

@@ -10,7 +10,10 @@ export interface SparklineProps {
   until: number;
 }
 
-/** How a number went, beside that number, which says the same in words; so it is nothing to screen readers. */
+/**
+ * Shows the trend of a number beside that number. The number's text describes the same trend, so screen
+ * readers ignore the sparkline.
+ */
 export function Sparkline({ points, until }: SparklineProps) {
   const shape = sparklinePath(points, until, SIZE);
   if (!shape) return null;

@@ -1,4 +1,4 @@
-/** What of a chart's look a file of it needs, which has no style sheet of the page. */
+/** The style properties that a file of a chart needs, because it has no style sheet of the page. */
 const LOOK = [
   'fill',
   'stroke',
@@ -18,7 +18,7 @@ const TITLE_HEIGHT = 36;
 const EDGE = 16;
 
 /**
- * A chart as a picture of its own, under its title, in the colours that it has on the page.
+ * Returns a chart as a standalone image with its title, in the colors that it has on the page.
  * @param drawing - a drawing that is on the page
  */
 export function svgOf(drawing: SVGSVGElement, title: string): string {

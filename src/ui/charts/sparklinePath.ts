@@ -5,7 +5,7 @@ export interface SparklinePoint {
   value: number;
 }
 
-/** Where the line of a sparkline runs. */
+/** The path of a sparkline. */
 export interface SparklineShape {
   /** Path of the line; stairs, because a number holds until the next one. */
   line: string;

@@ -3,7 +3,10 @@ import { theme } from '../../theme/index.js';
 
 /** Props of {@link Avatar}. @public */
 export interface AvatarProps {
-  /** Name of the person; its initials are shown, the name itself must stand beside it or label the control. */
+  /**
+   * The name of the person. The avatar shows its initials, so the name must be beside the avatar or label the
+   * control.
+   */
   name: string;
   /** Edge in pixels. @defaultValue 26 */
   size?: 20 | 26;
@@ -19,7 +22,10 @@ export function Avatar(props: AvatarProps) {
   );
 }
 
-/** First letters of the first and last word: `Mira Halvorsen` is `MH`; by whole characters, not half an emoji. */
+/**
+ * Returns the first letters of the first and last word: `Mira Halvorsen` is `MH`. Takes complete characters,
+ * never half an emoji.
+ */
 export function initialsOf(name: string): string {
   const words = name.split(/[\s._-]+/u).filter((word) => /[\p{L}\p{N}]/u.test(word));
   const picked = words.length > 1 ? [words[0], words[words.length - 1]] : words;

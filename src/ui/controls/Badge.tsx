@@ -11,7 +11,7 @@ export interface BadgeProps {
   /** @defaultValue 'neutral' */
   tone?: Tone;
   icon?: IconName;
-  /** `medium` is 22 px with 12 px type, for a badge that stands alone. @defaultValue 'small' */
+  /** `medium` is 22 px with 12 px type, for a standalone badge. @defaultValue 'small' */
   size?: 'small' | 'medium';
   title?: string;
   className?: string;

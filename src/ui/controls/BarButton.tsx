@@ -8,11 +8,11 @@ export interface BarButtonProps extends Omit<
   ButtonProps,
   'children' | 'icon' | 'iconEnd' | 'size' | 'busyLabel' | 'isWide' | 'isBusy'
 > {
-  /** What stands for it where there is no room for words. */
+  /** The icon that replaces the words when there is no room for them. */
   icon: IconName;
   /** Its words, or its tip. */
   label: string;
-  /** Whether the icon stands beside the words, too. @defaultValue true */
+  /** True when the icon also appears beside the words. @defaultValue true */
   hasIcon?: boolean;
 }
 

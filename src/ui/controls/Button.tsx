@@ -10,14 +10,16 @@ import { bare, focusRing, onTouch } from '../layout/mixins.js';
 import { VisuallyHidden } from './VisuallyHidden.js';
 import { withRef } from './withRef.js';
 
-/** How much a button says: one `primary` per place, `quiet` without a frame, `danger` destroys. @public */
+/**
+ * Visual emphasis. One `primary` per area. `quiet` has no border. `danger` marks destructive actions. @public
+ */
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'dangerQuiet' | 'facet';
 
 /** Props of {@link Button}; everything of an HTML button too. @public */
 export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled'> {
   /** The words. */
   children?: ReactNode;
-  /** How much it says. @defaultValue 'secondary' */
+  /** The visual emphasis. @defaultValue 'secondary' */
   variant?: ButtonVariant;
   /** `small` 26 px, `medium` 32 px, `tall` 38 px. @defaultValue 'medium' */
   size?: ButtonSize;

@@ -7,9 +7,9 @@ import { hiddenText, onPhone } from '../layout/mixins.js';
 
 /** One number of {@link CountPips}. */
 export interface CountPip {
-  /** What is counted, in words for screen readers and as a tip: “Critical”. */
+  /** The name of the counted items, for screen readers and as a tip: “Critical”. */
   label: string;
-  /** The same in a letter or a sign, for where no {@link CountPipsHead} stands over the cells. */
+  /** The same as a letter or a sign, for places without a {@link CountPipsHead} above the cells. */
   mark: ReactNode;
   /** Absent: not known, shown as a dash. */
   count: number | undefined;
@@ -18,16 +18,19 @@ export interface CountPip {
 
 /** Props of {@link CountPips}. */
 export interface CountPipsProps {
-  /** In a fixed order, so that the cells of several rows stand below each other. */
+  /** The cells in a fixed order, so that the cells of several rows line up. */
   cells: readonly CountPip[];
   /**
-   * Where the marks are seen: `phone`, because the rows of a table have no head there, or `always`, for numbers that
-   * stand alone. @defaultValue 'phone'
+   * The places where marks are visible: `phone`, because the rows of a table have no head there, or `always`,
+   * for standalone numbers. @defaultValue 'phone'
    */
   marks?: 'phone' | 'always';
 }
 
-/** Numbers side by side in cells of the same width; a zero stays quiet. Long ones are shortened, their words and their tip say them in whole. */
+/**
+ * Shows numbers side by side in cells of the same width. Zeros are subdued. Long numbers are shortened. Their
+ * words and tip show them in full.
+ */
 export const CountPips = memo(function CountPips(props: CountPipsProps) {
   const { cells, marks = 'phone' } = props;
   const intl = useIntl();
@@ -107,7 +110,7 @@ const Letter = styled.span`
   }
 `;
 
-/** Told by colour alone, two numbers that are not below a head are the same to many people. */
+/** Without a head above them, many users cannot distinguish two numbers by color alone. */
 const Mark = styled.span`
   display: none;
   margin-inline-end: 3px;

@@ -6,9 +6,12 @@ import { Dash, TextLine } from '../table/cell.styles.js';
 /** Props of {@link CutText}. */
 export interface CutTextProps {
   text: string | null | undefined;
-  /** Whether its characters matter one by one, as those of versions do. @defaultValue false */
+  /** True when each character matters, as in versions. @defaultValue false */
   isCode?: boolean;
-  /** Whether it is an identifier of which the end tells most, as of package URLs: it is cut before that. @defaultValue false */
+  /**
+   * True for an identifier whose end matters most, such as a package URL: it is cut before its end.
+   * @defaultValue false
+   */
   keepsEnd?: boolean;
 }
 
@@ -33,7 +36,8 @@ export function CutText({ text, isCode, keepsEnd }: CutTextProps) {
 /** Characters at the end: a version and a bit. */
 const KEPT = 12;
 
-// Not a flexible box, whose parts would be copied as lines of their own. All letters of this font are as wide.
+// Not a flex box, because its parts would be copied as separate lines. All letters of this font have the same
+// width.
 const Beginning = styled.span`
   ${cut}
   display: inline-block;

@@ -9,7 +9,10 @@ import { useFilesStayOut } from '../hooks/useFilesStayOut.js';
 export interface DropZoneProps {
   /** Over everything while files are dragged over it, such as a {@link DropVeil}. */
   veil: ReactNode;
-  /** What was dropped; empty when it was no file. Absent: it takes none now, which the veil says. */
+  /**
+   * Called with the dropped files. Empty when the drop contained no file. When absent, no files are accepted,
+   * and the veil shows this.
+   */
   onFiles?: (files: readonly File[]) => void;
   /** The page, or the part of it, that takes files. */
   children?: ReactNode;
@@ -22,12 +25,12 @@ export function DropZone({ veil, onFiles, children }: DropZoneProps) {
 
   const onDrag = (event: DragEvent) => {
     if (!event.dataTransfer.types.includes('Files')) return;
-    // A dialog is drawn elsewhere, but its events arrive here: it has a place for files of its own.
+    // A dialog is drawn elsewhere, but its events arrive here. It has its own place for files.
     if (!event.currentTarget.contains(event.target as Node)) return;
     // Also where it takes none: the browser would leave the page and show the file.
     event.preventDefault();
     if (event.type === 'dragover') event.dataTransfer.dropEffect = onFiles ? 'copy' : 'none';
-    // Every part of the page that is left on the way over it says so, too.
+    // Leaving any part of the page along the way fires the same event.
     const isLeft = event.type === 'dragleave' && !event.currentTarget.contains(event.relatedTarget as Node);
     setIsOver(event.type !== 'drop' && !isLeft);
     if (event.type === 'drop') onFiles?.(filesOf(event.dataTransfer));
@@ -40,7 +43,7 @@ export function DropZone({ veil, onFiles, children }: DropZoneProps) {
   );
 }
 
-/** Says over a whole page what becomes of files that are dropped on it. */
+/** Shows over the entire page the effect of dropping files on it. */
 export function DropVeil({ children }: { children: ReactNode }) {
   return (
     <Veil aria-hidden>

@@ -15,7 +15,7 @@ import { withRef } from './withRef.js';
 
 /** Props of {@link FileDrop}. */
 export interface FileDropProps {
-  /** What to drop: “Drop a CycloneDX file here”. */
+  /** The prompt: “Drop a CycloneDX file here”. */
   label: ReactNode;
   /** Kinds and size it takes. */
   hint?: ReactNode;
@@ -25,20 +25,21 @@ export interface FileDropProps {
   isMultiple?: boolean;
   /** One file, unless several are allowed. Folders never arrive here. */
   onFiles: (files: readonly File[]) => void;
-  /** What is wrong with the last choice. */
+  /** The problem with the last choice. */
   error?: ReactNode;
   /** Replaces the words of the button. */
   chooseLabel?: ReactNode;
 }
 
-/** A place to drop files on or to pick them with; the whole area takes both. */
+/** An area for dropping or picking files. The entire area accepts both. */
 export function FileDrop(props: FileDropProps) {
   const { label, hint, accept, isMultiple = false, onFiles, error, chooseLabel } = props;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
   const [refusal, setRefusal] = useState<ReactNode>(null);
-  // Moving over a child leaves the area and enters it again; only the balance tells.
+  // Moving over a child leaves the area and enters it again, so only the difference of both counts is
+  // reliable.
   const depth = useRef(0);
   const problem = refusal ?? error;
   useFilesStayOut();
@@ -115,7 +116,7 @@ export function FilePickButton({ accept, isMultiple = false, onFiles, ...button 
   );
 }
 
-/** What opens the picker; out of sight, because browsers draw it each in their own way. */
+/** The input that opens the picker. It is hidden because each browser draws it differently. */
 const FileInput = withRef(function FileInput(props: {
   ref: Ref<HTMLInputElement>;
   accept: string | undefined;

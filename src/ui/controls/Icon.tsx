@@ -6,11 +6,11 @@ export type { IconName } from './iconShapes.js';
 
 /** Props of {@link Icon}. @public */
 export interface IconProps {
-  /** Which one. */
+  /** The name of the icon. */
   name: IconName;
   /** Edge in pixels; below 16 strokes stay as thick as they are drawn. @defaultValue 16 */
   size?: 12 | 14 | 16 | 24;
-  /** What it says to who cannot see it. Absent: decoration, because the words stand beside it. */
+  /** The text for screen readers. Absent: the icon is decorative, because the words are beside it. */
   label?: string;
   /** Class of the drawing. */
   className?: string;

@@ -10,9 +10,9 @@ export interface IconButtonProps extends Omit<
   ButtonHTMLAttributes<HTMLButtonElement>,
   'disabled' | 'children'
 > {
-  /** What it shows. */
+  /** The icon of the button. */
   icon: IconName;
-  /** What it does, as its name and its tip. */
+  /** The action of the button, used as its name and its tip. */
   label: string;
   /** Keys that do the same, shown in the tip: “Ctrl K”. */
   keys?: string;
@@ -20,7 +20,7 @@ export interface IconButtonProps extends Omit<
   disabledReason?: string;
   /** While the work runs. */
   isBusy?: boolean;
-  /** How much it says. @defaultValue 'quiet' */
+  /** The visual emphasis. @defaultValue 'quiet' */
   variant?: ButtonVariant;
   /** Edge: `tiny` 24 px, `small` 26 px, `medium` 32 px. @defaultValue 'medium' */
   size?: 'tiny' | 'small' | 'medium';

@@ -19,7 +19,7 @@ import { withRef } from './withRef.js';
 
 /** Props of {@link Link}; everything of an HTML link too. @public */
 export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
-  /** Address. Without `onNavigate` the browser follows it and loads the page anew. */
+  /** The URL. Without `onNavigate`, the browser follows it and reloads the page. */
   href: string;
   /** Goes there without loading the page; called for plain clicks only, so new tabs and windows stay the browser's. */
   onNavigate?: (event: MouseEvent<HTMLAnchorElement>) => void;
@@ -52,7 +52,7 @@ export const Link = withRef(function Link(props: LinkProps) {
 
 /** Props of {@link ButtonLink}. @public */
 export interface ButtonLinkProps extends Omit<LinkProps, 'variant'> {
-  /** How much it says. */
+  /** The visual emphasis. */
   variant?: ButtonVariant;
   /** Height. */
   size?: ButtonSize;
@@ -103,7 +103,7 @@ function TrueHost({ href, children }: { href: string; children: ReactNode }) {
   );
 }
 
-/** What can be read in it, also in bold letters, or in place of a picture. */
+/** Returns the readable text of a node, including bold text and the alternative text of images. */
 function textOf(node: ReactNode): string {
   if (typeof node === 'string') return node;
   if (isValidElement<{ children?: ReactNode; alt?: string }>(node))

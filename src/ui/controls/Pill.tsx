@@ -9,7 +9,7 @@ import { usePassFocusOn } from '../focus/usePassFocusOn.js';
 
 /** Props of {@link Pill}. */
 export interface PillProps {
-  /** What it says, such as “Severity is Critical, High”. */
+  /** The text of the pill, such as “Severity is Critical, High”. */
   children: ReactNode;
   /** The same in plain text; names the remove button. */
   label: string;
@@ -17,7 +17,7 @@ export interface PillProps {
   onEdit?: () => void;
   /** Takes it away. Absent: it stays. */
   onRemove?: () => void;
-  /** What taking it away does, where “Remove …” would not say it. */
+  /** The name of the remove button, where “Remove …” would be unclear. */
   removeLabel?: string;
 }
 

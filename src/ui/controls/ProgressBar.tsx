@@ -4,7 +4,7 @@ import { whenStill } from '../layout/mixins.js';
 
 /** Props of {@link ProgressBar}. */
 export interface ProgressBarProps {
-  /** What is being done. */
+  /** The work in progress. */
   label: string;
   /** Done so far, 0–`max`. Absent: the end is not known. */
   value?: number;
@@ -14,7 +14,7 @@ export interface ProgressBarProps {
   valueText?: string;
 }
 
-/** How much of a piece of work is done; the number stands in words beside it. */
+/** Shows how much of a task is done. The number must appear as text beside it. */
 export function ProgressBar(props: ProgressBarProps) {
   const { label, value, max = 1, valueText } = props;
   const share = value === undefined ? undefined : Math.min(1, Math.max(0, max > 0 ? value / max : 0));

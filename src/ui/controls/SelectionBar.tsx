@@ -15,7 +15,7 @@ export interface SelectionBarProps {
   label: string;
   /** “3 selected”. */
   count: ReactNode;
-  /** What can be done with what is selected. */
+  /** The actions for the selected rows. */
   children: ReactNode;
   /** Words of the cross. */
   clearLabel: string;

@@ -6,13 +6,13 @@ import { spin } from '../layout/mixins.js';
 
 /** Props of {@link Spinner}. */
 export interface SpinnerProps {
-  /** What is being done; absent where words stand beside it. */
+  /** The work in progress. Absent when words appear beside the spinner. */
   label?: string;
   /** Edge in pixels. @defaultValue 16 */
   size?: 12 | 14 | 16 | 24;
 }
 
-/** Something is being done that takes an unknown time. Stands still for those who asked for no movement. */
+/** Shows work in progress of unknown duration. Does not move for users who prefer reduced motion. */
 export function Spinner(props: SpinnerProps) {
   return <Turning name="spinner" {...props} />;
 }

@@ -14,9 +14,12 @@ export interface TabItem {
   label: string;
   /** In a small pill; the total, without filters. */
   count?: number;
-  /** What the number counts, where the words of the tab do not say it: its tip, and in its place for screen readers. */
+  /**
+   * The counted items, if the words of the tab do not name them. Used as the tip, and instead of the number
+   * for screen readers.
+   */
   countText?: string;
-  /** What is wrong in it, for screen readers; a sign says so to everybody else. */
+  /** The problem in the tab, for screen readers. A sign shows it to everyone else. */
   problem?: string;
   /** Address of the tab; with it all tabs are links. */
   href?: string;
@@ -24,7 +27,7 @@ export interface TabItem {
 
 /** Props of {@link Tabs}. */
 export interface TabsProps {
-  /** What the tabs are parts of, for screen readers. */
+  /** The name of the group of tabs, for screen readers. */
   label: string;
   items: readonly TabItem[];
   /** Id of the tab that is open. */
@@ -136,7 +139,7 @@ export function Tabs(props: TabsProps) {
   );
 }
 
-/** What a tab shows; drawn for the open one only. */
+/** The content of a tab, drawn for the open tab only. */
 export function TabPanel(props: { idPrefix: string; id: string; children: ReactNode }) {
   const { idPrefix, id, children } = props;
   return (

@@ -1,4 +1,4 @@
-/** Words of buttons that stand in many places. One by one, so that a host downloads only those in use. */
+/** The words of common buttons. Each is a separate export, so that a host downloads only those in use. */
 import { msg } from '../../i18n/msg.js';
 import { messages as scatterChartMessages } from '../charts/ScatterChart/ScatterChart.messages.js';
 

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** How far a bar is shortened so that it stays on one line; each level does what those before it do. */
+/** The levels at which a bar is shortened to stay on one line. Each level includes the levels before it. */
 export const BAR_LEVELS = {
   /** Nothing is left out. */
   full: 0,
@@ -8,7 +8,7 @@ export const BAR_LEVELS = {
   brief: 1,
   /** Buttons show icons alone, which have their words as a tip. */
   icons: 2,
-  /** What can also be done elsewhere stands in a menu. */
+  /** Actions that are also available elsewhere move into a menu. */
   menu: 3,
   /** So does everything but the way on. */
   least: 4,
@@ -16,7 +16,7 @@ export const BAR_LEVELS = {
 
 export const BarLevelContext = createContext<number>(BAR_LEVELS.full);
 
-/** How far the bar around a control is shortened. */
+/** Returns the level to which the surrounding bar is shortened. */
 export function useBarLevel(): number {
   return useContext(BarLevelContext);
 }

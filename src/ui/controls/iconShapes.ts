@@ -1,4 +1,4 @@
-/** What one icon draws on a 16 px grid: outlines and filled parts. */
+/** The shape of one icon on a 16 px grid: outlines and filled parts. */
 export interface IconShape {
   /** Outline, 1.5 px wide in the colour of the text. */
   readonly line?: string;

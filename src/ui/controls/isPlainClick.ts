@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 
-/** Whether the browser would follow this click in the same window. @public */
+/** Returns true when the browser would follow this click in the same window. @public */
 export function isPlainClick(event: MouseEvent): boolean {
   return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 }

@@ -4,7 +4,7 @@ import { messages } from './keyText.messages.js';
 /** A key that has a name; `mod` is the control key, on a Mac the command key. @public */
 export type NamedKey = 'mod' | 'enter' | 'escape';
 
-/** A key as it stands on the keyboard in front of the user. @public */
+/** Returns a key as it is labeled on the user's keyboard. @public */
 export function keyText(intl: Pick<IntlShape, 'formatMessage'>, key: NamedKey): string {
   if (key === 'mod') return intl.formatMessage(isMac() ? messages.command : messages.control);
   return intl.formatMessage(messages[key]);

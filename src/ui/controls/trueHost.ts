@@ -12,7 +12,7 @@ export function trueHost(href: string, text: string): string | undefined {
   return isSaid ? undefined : url.host;
 }
 
-/** What a text names as a host: in addresses anywhere in it, and in a name that is all of it. */
+/** Returns the hosts that a text names: in URLs anywhere in it, or as a name that is the entire text. */
 function hostsIn(text: string): string[] {
   // As it looks: full-width letters are letters, marks of direction and width cannot be seen, and a backslash ends a host.
   const seen = text

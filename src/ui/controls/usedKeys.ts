@@ -13,8 +13,8 @@ export function markKeyUsed(event: KeyboardEvent): void {
 }
 
 /**
- * Whether a key was used. Controls of hosts say so by `preventDefault`; of Escape that says nothing, because dialogs of hosts (Radix)
- * prevent it before it comes to what is in them.
+ * Returns true when a key was already used. Host controls signal this with `preventDefault`. For Escape, that
+ * is not a reliable signal, because host dialogs (Radix) prevent it before it reaches their content.
  */
 export function isKeyUsed(event: KeyboardEvent): boolean {
   // eslint-disable-next-line no-restricted-syntax -- everything else calls this

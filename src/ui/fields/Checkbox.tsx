@@ -9,13 +9,15 @@ export interface CheckboxProps extends Omit<
   InputHTMLAttributes<HTMLInputElement>,
   'checked' | 'onChange' | 'type' | 'onClick'
 > {
-  /** What it stands for. */
+  /** The label of the checkbox. */
   label: ReactNode;
   /** Keeps the label for screen readers only. */
   isLabelHidden?: boolean;
-  /** `mixed`: some of what it stands for. */
+  /** `mixed` when some of the items the checkbox represents are checked. */
   checked: boolean | 'mixed';
-  /** Called when it is ticked or not any more, with the click, which tells whether Shift was held. */
+  /**
+   * Called when the checkbox is checked or cleared, with the click, which shows whether Shift was pressed.
+   */
   onCheckedChange: (checked: boolean, event: MouseEvent<HTMLInputElement>) => void;
   /** Shows the value and takes none. */
   isReadOnly?: boolean;
@@ -36,7 +38,7 @@ export function Checkbox(props: CheckboxProps) {
         ref={input}
         type="checkbox"
         checked={checked === true}
-        // React needs it beside `checked`; the click is listened to because only it tells Shift.
+        // React requires it beside `checked`. The click handler is needed because only a click reports Shift.
         onChange={() => undefined}
         onClick={(event) => {
           if (isReadOnly) event.preventDefault();

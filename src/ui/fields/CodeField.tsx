@@ -25,7 +25,10 @@ export interface CodeFieldProps
   rows?: number;
   /** Shows the text and takes none. */
   isReadOnly?: boolean;
-  /** Divides the text into parts of different looks; together they are the whole text. Texts of more than 10,000 characters stay plain. */
+  /**
+   * Splits the text into parts with different looks. Together, they form the complete text. Texts of more
+   * than 10,000 characters stay plain.
+   */
   highlight?: (text: string) => readonly CodePiece[];
   /** The textarea. */
   ref?: Ref<HTMLTextAreaElement>;
@@ -35,7 +38,7 @@ export interface CodeFieldProps
 export interface CodePiece {
   /** As it is written. */
   text: string;
-  /** What it is; its looks follow from that. Absent: plain. */
+  /** The kind of the piece, which determines its look. Absent: plain. */
   kind?: 'mark' | 'comment' | 'keyword' | 'string' | 'number' | 'name' | 'problem';
 }
 
@@ -51,7 +54,7 @@ export const CodeField = withRef(function CodeField(props: CodeFieldProps) {
   );
   const placeLooks = useCallback((element: HTMLPreElement | null) => {
     looks.current = element;
-    // Where they come back, the textarea behind them may be scrolled.
+    // When the looks reappear, the textarea after them may be scrolled.
     const area = element?.parentElement?.nextElementSibling;
     if (element && area) element.style.translate = placeIn(area);
   }, []);
@@ -114,7 +117,7 @@ export const CodeField = withRef(function CodeField(props: CodeFieldProps) {
   );
 });
 
-/** Where a text stands in a box that is scrolled so far. */
+/** Returns the position of a text in a box with this scroll position. */
 function placeIn({ scrollLeft, scrollTop }: Element): string {
   return `${-scrollLeft}px ${-scrollTop}px`;
 }

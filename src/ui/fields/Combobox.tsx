@@ -18,19 +18,20 @@ export interface ComboboxProps<Option extends ComboboxOption = ComboboxOption> e
   value: Option | undefined;
   onValueChange: (value: Option | undefined) => void;
   /**
-   * Finds what fits the typed text, without spaces around it, empty at first; asked at once, and after a pause while letters follow
-   * each other quickly. `signal` tells when the answer is no longer waited for.
+   * Finds the options that match the typed text, without surrounding spaces, empty at first. Called
+   * immediately, and after a pause while letters follow each other quickly. `signal` aborts when the result
+   * is no longer needed.
    */
   loadOptions: (text: string, signal: AbortSignal) => Promise<readonly Option[]>;
   placeholder?: string;
   isReadOnly?: boolean;
-  /** Whether the choice can be taken back. @defaultValue true */
+  /** True when the choice can be cleared. @defaultValue true */
   canClear?: boolean;
   name?: string;
   onBlur?: () => void;
 }
 
-/** What the frame around the input takes. */
+/** Returns the props of the frame around the input. */
 function fieldOf(props: FieldFrameProps) {
   const { label, isLabelHidden, hint, error, isOptional, isChanged, id, className } = props;
   const described = { 'aria-describedby': props['aria-describedby'], 'aria-invalid': props['aria-invalid'] };
@@ -48,7 +49,8 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
   const { draft, setDraft } = useDebouncedText(question, setQuestion);
   const [active, setActive] = useState(0);
   const { options, ...found } = useFound(isOpen ? question : undefined, loadOptions, () => setActive(0));
-  // What was found for an earlier text stays in sight, and cannot be chosen with Enter: that waits for what fits the text.
+  // The options for an earlier text stay visible but cannot be chosen with Enter. Enter waits for the options
+  // that match the text.
   const [awaited, setAwaited] = useState<string>();
   const status = isOpen && found.text !== draft.trim() ? 'loading' : found.status;
   const frame = fieldOf(props);
@@ -158,15 +160,16 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
 }
 
 interface Found<Option> {
-  /** What they were found for; absent before the first answer. */
+  /** The text that the options match. Absent before the first response. */
   readonly text?: string;
   readonly options: readonly Option[];
   readonly status: 'done' | 'failed';
 }
 
 /**
- * What fits a text, or the one before while that is asked for; nothing while there is none.
- * @param onFound - called when there are others
+ * Returns the options that match a text, or the previous options while they load. Returns none without a
+ * text.
+ * @param onFound - called when the options change
  */
 function useFound<Option>(
   text: string | undefined,

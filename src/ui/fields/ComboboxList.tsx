@@ -51,7 +51,7 @@ export function ComboboxList(props: ComboboxListProps) {
     if (list.current) list.current.scrollTop = active * lineHeight.current;
     setTop(active * lineHeight.current);
   });
-  // Not when somebody scrolls: the list would jump back.
+  // Not when the user scrolls, because the list would jump back.
   useLayoutEffect(() => {
     showActive();
   }, [active, options]);

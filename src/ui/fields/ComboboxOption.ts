@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 export interface ComboboxOption {
   id: string;
   label: string;
-  /** Tells choices of the same name apart. */
+  /** Distinguishes choices with the same name. */
   hint?: ReactNode;
   isDisabled?: boolean;
 }

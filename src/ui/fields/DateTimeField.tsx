@@ -14,7 +14,10 @@ export interface DateTimeFieldProps extends FieldFrameProps {
   value: string;
   /** Called with the moment, to the second. */
   onValueChange: (value: string) => void;
-  /** Whose clock it is typed by; the field says which. `local`: that of the browser. @defaultValue 'local' */
+  /**
+   * The time zone in which the user types. The field shows it. `local` is the zone of the browser.
+   * @defaultValue 'local'
+   */
   zone?: 'local' | 'UTC';
   /** Shows the value and takes none. */
   isReadOnly?: boolean;
@@ -24,13 +27,13 @@ export interface DateTimeFieldProps extends FieldFrameProps {
   name?: string;
 }
 
-/** A moment: a day with the calendar of the browser, and a time. A day without a time begins at midnight. @public */
+/** A moment: a day, with the browser's calendar, and a time. A day without a time means midnight. @public */
 export function DateTimeField(props: DateTimeFieldProps) {
   const [frame, own] = splitFrame(props);
   const { value, onValueChange, zone = 'local', isReadOnly, onBlur, name } = own;
   const intl = useIntl();
   const [typed, setTyped] = useState(() => dateTimeOf(value, zone));
-  // One half alone is no moment yet; a value from elsewhere takes the place of both.
+  // One half alone is not a moment. A value from elsewhere replaces both.
   const { date, time } = momentOf(typed, zone) === value ? typed : dateTimeOf(value, zone);
   const set = (next: DateTime) => {
     setTyped(next);

@@ -18,7 +18,7 @@ export interface ExplainedOption {
 
 /** Props of {@link ExplainedChoice}. */
 export interface ExplainedChoiceProps {
-  /** What is chosen. */
+  /** The name of the choice. */
   label: string;
   /** The short name that experts know it by, such as `AV`. */
   code: string;
@@ -31,9 +31,9 @@ export interface ExplainedChoiceProps {
    * `all`: each choice with its meaning; `none`: for screen readers and as tips only. @defaultValue 'one'
    */
   meanings?: 'one' | 'all' | 'none';
-  /** In the place of a meaning while nothing is chosen. */
+  /** Replaces the meaning while nothing is chosen. */
   unset?: ReactNode;
-  /** What is wrong with it. */
+  /** The problem with the choice. */
   error?: ReactNode;
   isReadOnly?: boolean;
   /** Set on the first choice, for who leads people here. */

@@ -8,19 +8,19 @@ import { Icon } from '../controls/Icon.js';
 import { hiddenText } from '../layout/mixins.js';
 import { messages } from './Field.messages.js';
 
-/** What every field has around its control. @public */
+/** The props of every field around its control. @public */
 export interface FieldFrameProps {
-  /** What it asks for. */
+  /** The label of the field. */
   label: ReactNode;
-  /** Keeps the label for screen readers only; something else must say it to everybody else. */
+  /** Keeps the label for screen readers only. Something else must show it to everyone else. */
   isLabelHidden?: boolean;
   /** Below the control; stays while there is an error. */
   hint?: ReactNode;
-  /** What is wrong and what would be right. Absent or empty: nothing is wrong. */
+  /** The problem and its solution. Absent or empty: there is no problem. */
   error?: ReactNode;
-  /** Says so beside the label. */
+  /** Marks the field as optional beside the label. */
   isOptional?: boolean;
-  /** Whether the value differs from the saved one. */
+  /** True when the value differs from the saved one. */
   isChanged?: boolean;
   /** Id of the control; made up when absent. */
   id?: string;
@@ -28,7 +28,7 @@ export interface FieldFrameProps {
   className?: HTMLAttributes<HTMLElement>['className'];
   /** Texts elsewhere that describe the control, besides its own hint and error. */
   'aria-describedby'?: AriaAttributes['aria-describedby'];
-  /** Marks the control as wrong where something else says why; an `error` marks it by itself. */
+  /** Marks the control as invalid when the reason is shown elsewhere. An `error` marks it automatically. */
   'aria-invalid'?: AriaAttributes['aria-invalid'];
 }
 
@@ -185,7 +185,7 @@ export const FieldLabel = styled.label`
   }
 `;
 
-/** Label, control and what is said about it, below each other. */
+/** Stacks the label, the control, and its texts. */
 export const FieldFrame = styled.div`
   display: flex;
   position: relative;

@@ -7,7 +7,7 @@ import { LinesField } from './LinesField.js';
 export interface KeyValue {
   /** The name. */
   key: string;
-  /** What it has. */
+  /** The value of the line. */
   value: string;
 }
 
@@ -17,9 +17,9 @@ export interface KeyValueFieldProps extends FieldFrameProps {
   value: readonly KeyValue[];
   /** Called with all lines. */
   onValueChange: (value: KeyValue[]) => void;
-  /** What a name is called. @defaultValue “Name” */
+  /** The label of the names. @defaultValue “Name” */
   keyLabel?: string;
-  /** What a value is called. @defaultValue “Value” */
+  /** The label of the values. @defaultValue “Value” */
   valueLabel?: string;
   /** Words of the button that adds a line. @defaultValue “Add line” */
   addLabel?: string;

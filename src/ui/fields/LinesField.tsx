@@ -14,7 +14,7 @@ import { messages } from './KeyValueField.messages.js';
 export interface LineColumn<Id extends string> {
   /** Member of a line. */
   id: Id;
-  /** What it is called. */
+  /** The label of the column. */
   label: string;
   /** Its share of the line, beside those of the others. @defaultValue 1 */
   grow?: number;
@@ -32,7 +32,7 @@ export interface LinesFieldProps<Id extends string> extends FieldFrameProps {
   onValueChange: (value: Record<Id, string>[]) => void;
   /** The inputs of a line. */
   columns: readonly LineColumn<Id>[];
-  /** What a new line begins with. @defaultValue the first of the options, and nothing */
+  /** The initial values of a new line. @defaultValue the first of the options, and nothing */
   newLine?: Readonly<Record<Id, string>>;
   /** Words of the button that adds a line. @defaultValue “Add line” */
   addLabel?: string;
@@ -146,7 +146,7 @@ function emptyLine<Id extends string>(columns: readonly LineColumn<Id>[]): Recor
   >;
 }
 
-/** The options, and the word that stands there now. */
+/** Returns the options, including the current word. */
 function withWord(options: readonly { value: string; label: string }[], word: string) {
   return options.some(({ value }) => value === word) ? options : [...options, { value: word, label: word }];
 }
@@ -157,7 +157,7 @@ const Lines = styled.div`
   justify-items: start;
 `;
 
-// Where there is no room for all of it beside each other, a line takes several rows.
+// When there is not enough room side by side, a line takes several rows.
 const Line = styled.div`
   display: flex;
   flex-wrap: wrap;

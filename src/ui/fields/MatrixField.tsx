@@ -8,7 +8,7 @@ import { FieldGroup } from './FieldGroup.js';
 
 /** A line or a column of a {@link MatrixField}. @public */
 export interface MatrixHead {
-  /** What it stands for. */
+  /** The identifier of the row or column. */
   id: string;
   /** Its words. */
   label: ReactNode;
@@ -16,9 +16,9 @@ export interface MatrixHead {
 
 /** Props of {@link MatrixField}. @public */
 export interface MatrixFieldProps extends FieldFrameProps {
-  /** What the lines stand for, such as teams. */
+  /** The heads of the rows, such as teams. */
   rows: readonly MatrixHead[];
-  /** What the columns stand for, such as permissions. */
+  /** The heads of the columns, such as permissions. */
   columns: readonly MatrixHead[];
   /** Ids of the columns that are on, by the id of their line; a line that is absent has none. */
   value: Readonly<Record<string, readonly string[]>>;
@@ -31,8 +31,8 @@ export interface MatrixFieldProps extends FieldFrameProps {
 }
 
 /**
- * What each of many has of the same few, as a grid of boxes to tick. It is one stop of the Tab key; arrow keys, Home and End (with
- * Ctrl: of the whole grid) move in it, Space ticks.
+ * A grid of checkboxes that shows which of a few properties each of many items has. It is one Tab stop. The
+ * arrow keys, Home, and End (with Ctrl: of the entire grid) move within it, and Space toggles a checkbox.
  * @public
  */
 export function MatrixField(props: MatrixFieldProps) {
@@ -113,7 +113,7 @@ interface Place {
   column: number;
 }
 
-/** Where a key leads; undefined: it is none of ours. */
+/** Returns the place a key moves to. Undefined when the key is not handled here. */
 function placeAfter(
   event: KeyboardEvent,
   { row, column }: Place,

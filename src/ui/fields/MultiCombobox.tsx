@@ -13,16 +13,16 @@ export interface MultiComboboxProps<Option extends ComboboxOption> extends Omit<
   ComboboxProps<Option>,
   'value' | 'onValueChange' | 'canClear'
 > {
-  /** What is chosen, in the order in which it was. */
+  /** The chosen options, in the order in which they were chosen. */
   value: readonly Option[];
   onValueChange: (value: readonly Option[]) => void;
-  /** How a choice is called in a sentence. @defaultValue its label */
+  /** Returns the name of a choice for use in a sentence. @defaultValue its label */
   nameOf?: (option: Option) => string;
   /** Draws what is chosen. @defaultValue its label */
   children?: (option: Option) => ReactNode;
 }
 
-/** Several choices from a list too long to show, found by typing; what is chosen stands below. */
+/** Several choices from a list that is too long to show, found by typing. The chosen options appear below. */
 export function MultiCombobox<Option extends ComboboxOption>(props: MultiComboboxProps<Option>) {
   const {
     value,
@@ -41,7 +41,7 @@ export function MultiCombobox<Option extends ComboboxOption>(props: MultiCombobo
   function remove(option: Option) {
     onValueChange(value.filter(({ id }) => id !== option.id));
     setSaid(intl.formatMessage(messages.removed, { choice: nameOf(option) }));
-    // The button is gone; what is next to it is the field.
+    // The button has been removed. The nearest control is the field.
     root.current?.querySelector<HTMLElement>('[role=combobox]')?.focus();
   }
 

@@ -27,8 +27,8 @@ export interface NumberFieldProps
 }
 
 /**
- * A number, typed as the language writes it. It is a plain text box: nothing changes it but typing, no wheel and no arrow key.
- * The limits stand below; check them with `useNumberProblem`.
+ * A number, typed in the notation of the language. It is a plain text box: only typing changes it, not the
+ * wheel or the arrow keys. The limits appear below it. Check them with `useNumberProblem`.
  * @public
  */
 export function NumberField(props: NumberFieldProps) {
@@ -37,7 +37,7 @@ export function NumberField(props: NumberFieldProps) {
   const intl = useIntl();
   const unitId = useId();
   const [typed, setTyped] = useState(value);
-  // What was typed stays as it is while it means the value; a value from elsewhere takes its place.
+  // The typed text is kept while it means the value. A value from elsewhere replaces it.
   const shown = plainNumber(typed, intl.locale) === value ? typed : shownNumber(value, intl.locale);
   return (
     <Field {...frame} note={isReadOnly ? undefined : limitsText(intl, { min, max })}>

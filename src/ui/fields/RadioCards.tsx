@@ -9,11 +9,11 @@ import { FieldGroup } from './FieldGroup.js';
 
 /** One choice of {@link RadioCards}. @public */
 export interface RadioCard<Value extends string = string> {
-  /** What it stands for. */
+  /** The value of the card. */
   value: Value;
   /** Its words. */
   label: ReactNode;
-  /** What choosing it means, in a sentence. */
+  /** A sentence that explains the choice. */
   description?: ReactNode;
   /** Before its words. */
   icon?: IconName;
@@ -23,11 +23,11 @@ export interface RadioCard<Value extends string = string> {
 
 /** Props of {@link RadioCards}. @public */
 export interface RadioCardsProps<Value extends string = string> extends FieldFrameProps {
-  /** What is chosen; a value without a card, such as `''`: nothing yet. */
+  /** The chosen value. A value without a card, such as `''`, means that nothing is chosen yet. */
   value: Value | '';
   /** Called with the chosen value. */
   onValueChange: (value: Value) => void;
-  /** What can be chosen; two to five. */
+  /** The choices, two to five. */
   options: readonly RadioCard<Value>[];
   /** Shows the choice and takes none. */
   isReadOnly?: boolean;

@@ -16,9 +16,9 @@ export interface SearchFieldProps extends Omit<
   InputHTMLAttributes<HTMLInputElement>,
   'value' | 'onChange' | 'size' | 'type'
 > {
-  /** What is searched; the name of the field for screen readers. */
+  /** The name of the field for screen readers: the content to search. */
   label: string;
-  /** What stands in it. */
+  /** The text in the field. */
   value: string;
   /** Called with what is typed. */
   onValueChange: (value: string) => void;
@@ -30,7 +30,10 @@ export interface SearchFieldProps extends Omit<
   ref?: Ref<HTMLInputElement>;
 }
 
-/** Search as one types: Escape empties it first and only then leaves it. Enter does not send the form that it stands in. @public */
+/**
+ * A field for search as you type. Escape first clears it, and only then leaves it. Enter does not submit the
+ * form around it. @public
+ */
 export const SearchField = withRef(function SearchField(props: SearchFieldProps) {
   const { label, value, onValueChange, shortcut, size = 'medium', ref, className, ...rest } = props;
   const intl = useIntl();

@@ -7,7 +7,7 @@ import { splitFrame, type FieldFrameProps } from './Field.js';
 import { messages } from './SecretField.messages.js';
 import { TextField } from './TextField.js';
 
-/** What becomes of a stored secret: it stays, another one takes its place, or it is removed. @public */
+/** The change to a stored secret: it is kept, replaced, or removed. @public */
 export type SecretChange = { kind: 'keep' } | { kind: 'replace'; secret: string } | { kind: 'clear' };
 
 /** The value of a {@link SecretField} at first. @public */
@@ -15,13 +15,13 @@ export const KEPT_SECRET: SecretChange = { kind: 'keep' };
 
 /** Props of {@link SecretField}. @public */
 export interface SecretFieldProps extends FieldFrameProps {
-  /** What becomes of it; never the stored secret itself. */
+  /** The change to the secret, never the stored secret itself. */
   value: SecretChange;
   /** Called with what is to become of it. */
   onValueChange: (value: SecretChange) => void;
-  /** Whether one is stored; absent: that is not known. */
+  /** True when a secret is stored. Absent: unknown. */
   isSet?: boolean;
-  /** False where it cannot be removed by itself. @defaultValue true */
+  /** False when it cannot be removed separately. @defaultValue true */
   canRemove?: boolean;
   /** Most characters it takes. */
   maxLength?: number;
@@ -76,11 +76,11 @@ export function SecretField(props: SecretFieldProps) {
   );
 }
 
-/** What happens to the stored secret, and the button that says otherwise. */
+/** Shows the change to the stored secret, and the button that reverses it. */
 function Way(props: SecretFieldProps & { labelId: string }) {
   const { hint, value, onValueChange, isSet, canRemove = true, error, labelId } = props;
   const isRemoved = value.kind === 'clear';
-  // What is wrong with an empty field is that the stored one cannot be kept.
+  // An error on an empty field means that the stored secret cannot be kept.
   const isUnkept = value.kind === 'keep' && Boolean(error);
   return (
     <>

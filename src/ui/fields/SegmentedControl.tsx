@@ -7,7 +7,7 @@ import { hiddenText, onTouch } from '../layout/mixins.js';
 
 /** One choice of a {@link SegmentedControl}. @public */
 export interface Segment<Value extends string = string> {
-  /** What it stands for. */
+  /** The value of the segment. */
   value: Value;
   /** Its words. */
   label: ReactNode;
@@ -19,13 +19,13 @@ export interface Segment<Value extends string = string> {
 
 /** Props of {@link SegmentedControl}. @public */
 export interface SegmentedControlProps<Value extends string = string> {
-  /** What is chosen between; for screen readers. */
+  /** The name of the choice, for screen readers. */
   label: string;
-  /** What is chosen. */
+  /** The chosen value. */
   value: Value;
   /** Called with the chosen value. */
   onValueChange: (value: Value) => void;
-  /** What can be chosen. */
+  /** The choices. */
   options: readonly Segment<Value>[];
   /** Shows the choice and takes none. */
   isReadOnly?: boolean;

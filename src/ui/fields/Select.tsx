@@ -8,13 +8,13 @@ import { useEarlyInput } from './useEarlyInput.js';
 
 /** One choice of a {@link Select}. @public */
 export interface SelectOption<Value extends string = string> {
-  /** What it stands for. */
+  /** The value of the option. */
   value: Value;
   /** Its words. */
   label: string;
   /** Shown, but not to be chosen. */
   isDisabled?: boolean;
-  /** Heading it stands under; options of one group follow each other. */
+  /** The heading above the option. Options of the same group must be adjacent. */
   group?: string;
 }
 
@@ -27,7 +27,7 @@ export interface SelectProps<Value extends string = string>
   value: Value | '';
   /** Called with the chosen value. */
   onValueChange: (value: Value) => void;
-  /** What can be chosen. */
+  /** The choices. */
   options: readonly SelectOption<Value>[];
   /** Shown while nothing is chosen; cannot be chosen itself. */
   placeholder?: string;
@@ -39,7 +39,10 @@ export interface SelectProps<Value extends string = string>
   ref?: Ref<HTMLSelectElement>;
 }
 
-/** One of a few choices, with the list of the system. Arrow keys only choose; saving is somebody else's decision. @public */
+/**
+ * One of a few choices, with the list of the operating system. Arrow keys only choose. Saving is up to the
+ * owner. @public
+ */
 export const Select = withRef(function Select<Value extends string = string>(props: SelectProps<Value>) {
   const [frame, own] = splitFrame(props);
   const { value, onValueChange, options, placeholder, isReadOnly, size = 'medium', ref, ...rest } = own;

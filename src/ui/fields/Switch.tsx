@@ -9,11 +9,11 @@ export interface SwitchProps extends Omit<
   InputHTMLAttributes<HTMLInputElement>,
   'checked' | 'onChange' | 'type'
 > {
-  /** What is on or off. */
+  /** The label of the switch. */
   label: ReactNode;
   /** Keeps the label for screen readers only. */
   isLabelHidden?: boolean;
-  /** Whether it is on. */
+  /** True when the switch is on. */
   checked: boolean;
   /** Called when it is turned on or off. */
   onCheckedChange: (checked: boolean) => void;
@@ -21,7 +21,7 @@ export interface SwitchProps extends Omit<
   isReadOnly?: boolean;
 }
 
-/** Turns something on or off, with effect at once or with the form it stands in. @public */
+/** Turns something on or off, either immediately or with the form around it. @public */
 export function Switch(props: SwitchProps) {
   const { label, isLabelHidden, checked, onCheckedChange, isReadOnly, className, ...rest } = props;
   return (
@@ -39,7 +39,7 @@ export function Switch(props: SwitchProps) {
   );
 }
 
-/** How wide a switch is without its label. */
+/** The width of a switch without its label. */
 export const SWITCH_WIDTH = '30px';
 
 const Track = styled.input`

@@ -14,7 +14,7 @@ import { Switch, SWITCH_WIDTH, type SwitchProps } from './Switch.js';
 /** Props of {@link SwitchField}; other attributes go to the input. @public */
 export interface SwitchFieldProps
   extends Omit<FieldFrameProps, 'isOptional'>, Omit<SwitchProps, 'label' | 'id' | 'className'> {
-  /** Whether it is on. */
+  /** True when the switch is on. */
   checked: boolean;
   /** Called when it is turned on or off. */
   onCheckedChange: (checked: boolean) => void;

@@ -100,7 +100,7 @@ export function TagsField(props: TagsFieldProps) {
             }}
             onKeyDown={onKeyDown}
             onBlur={() => {
-              // What was typed but not yet added would be lost with the form.
+              // Text that was typed but not yet added would be lost with the form.
               if (draft.trim() !== '') add([draft]);
               onBlur?.();
             }}

@@ -9,7 +9,7 @@ export interface TextAreaProps
   extends
     FieldFrameProps,
     Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'value' | 'onChange' | 'id' | 'readOnly'> {
-  /** What stands in it. */
+  /** The text in the field. */
   value: string;
   /** Called with what is typed. */
   onValueChange: (value: string) => void;

@@ -14,7 +14,7 @@ export interface TextFieldProps
   extends
     FieldFrameProps,
     Omit<InputHTMLAttributes<HTMLInputElement>, 'value' | 'onChange' | 'size' | 'id' | 'readOnly'> {
-  /** What stands in it. */
+  /** The text in the field. */
   value: string;
   /** Called with what is typed. */
   onValueChange: (value: string) => void;

@@ -1,7 +1,7 @@
-/** Stands for a date or time that is half typed, which browsers take for none. @public */
+/** Represents a partly typed date or time, which browsers treat as empty. @public */
 export const HALF_TYPED = 'incomplete';
 
-/** A moment as it stands in two fields: a day such as `2026-03-31`, and a time such as `22:00:00`. */
+/** A moment as it appears in two fields: a day such as `2026-03-31`, and a time such as `22:00:00`. */
 export interface DateTime {
   date: string;
   time: string;
@@ -17,7 +17,10 @@ export function dateTimeOf(value: string, zone: 'local' | 'UTC'): DateTime {
   return { date, time };
 }
 
-/** The moment that two fields mean, in UTC: a day without a time begins at midnight, a time without a day is half a moment. */
+/**
+ * Returns the moment that two fields represent, in UTC. A day without a time means midnight. A time without a
+ * day is half a moment.
+ */
 export function momentOf({ date, time }: DateTime, zone: 'local' | 'UTC'): string {
   if (date === '' && time === '') return '';
   if (!/^\d{4}-\d\d-\d\d$/.test(date) || time === HALF_TYPED) return HALF_TYPED;

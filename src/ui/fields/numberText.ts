@@ -1,24 +1,27 @@
 /** Numbers as people of a language type them. Between fields and forms they travel in plain notation, such as `-0.5`. */
 
-/** What keeps a text from being a number that is wanted. */
+/** The reason why a text is not a valid number. */
 export type NumberProblem =
   | { code: 'notANumber' }
-  /** It has a fraction, where only whole numbers are taken. */
+  /** It has a fraction, but only whole numbers are accepted. */
   | { code: 'notWhole' }
   | { code: 'tooSmall'; min: number }
   | { code: 'tooLarge'; max: number };
 
-/** Which numbers are wanted. @public */
+/** The limits of accepted numbers. @public */
 export interface NumberLimits {
   /** Smallest one. */
   min?: number;
   /** Largest one. */
   max?: number;
-  /** Whether numbers with a fraction are wanted, too. @defaultValue false */
+  /** True when numbers with a fraction are also accepted. @defaultValue false */
   hasFraction?: boolean;
 }
 
-/** Plain notation of a number that somebody typed; the text itself where it is none, so that nothing typed is lost. */
+/**
+ * Returns the plain notation of a typed number. Returns the text itself when it is not a number, so that
+ * nothing typed is lost.
+ */
 export function plainNumber(typed: string, locale: string): string {
   const { digits, group, decimal } = signsOf(locale);
   let text = typed.trim().replace(/[\s\u00a0\u202f'’]/g, '');
@@ -38,7 +41,7 @@ export function shownNumber(value: string, locale: string): string {
   return value.replace('.', decimal).replace(/\d/g, (digit) => digits[Number(digit)]!);
 }
 
-/** What is wrong with a number in plain notation; nothing is wrong with no number. */
+/** Returns the problem with a number in plain notation. An empty value has no problem. */
 export function numberProblem(value: string, limits: NumberLimits = {}): NumberProblem | undefined {
   const { min, max, hasFraction = false } = limits;
   if (value.trim() === '') return undefined;

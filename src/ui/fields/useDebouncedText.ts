@@ -2,17 +2,20 @@ import { useEffect, useRef } from 'react';
 import { useEffectEvent } from '../hooks/useEffectEvent.js';
 import { useTypedText } from './useTypedText.js';
 
-/** Quick typists leave less between two keys: they are asked for once, for what they meant. */
+/**
+ * Fast typists leave shorter pauses between two keys, so the server gets one request for their final text.
+ */
 const PAUSE_MS = 120;
 
 /**
- * What somebody types, handed on without letting a server answer for each of many letters: the first key after a pause at once, what
- * follows quicker than that once there is a pause. An emptied field is handed on at once, and a text that its owner changed by
- * itself, by a link or "Clear all", stands in the field at once.
- * @param text - what the owner has
- * @param onTextChange - takes the text when it is time
- * @param pauseMs - how long a pause is; 0: each letter is handed on
- * @returns what stands in the field, its setter, and a way to hand it on now, for Enter
+ * Passes on typed text without a server request for each of many letters: the first key after a pause
+ * immediately, keys that follow faster than that after a pause. A cleared field is passed on immediately.
+ * When the owner changes the text itself, by a link or "Clear all", the new text appears in the field
+ * immediately.
+ * @param text - the text of the owner
+ * @param onTextChange - receives the text when it is due
+ * @param pauseMs - the length of a pause. With 0, each letter is passed on
+ * @returns the text in the field, its setter, and a function that passes it on now, for Enter
  */
 export function useDebouncedText(
   text: string,

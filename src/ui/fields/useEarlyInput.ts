@@ -4,9 +4,9 @@ import { useEffectEvent } from '../hooks/useEffectEvent.js';
 import { useLayoutEffect } from '../hooks/useLayoutEffect.js';
 
 /**
- * Tells what was typed or chosen in a control of a page that a server drew, before React took it over: React itself leaves
- * such a text on the screen until something else changes, and then takes it away.
- * @param ref - who else wants the control
+ * Reports text or choices that the user entered into a control of a server-rendered page before hydration.
+ * React itself keeps the text on the screen until something else changes, and then removes it.
+ * @param ref - another ref that needs the control
  */
 export function useEarlyInput<Control extends { value: string }>(
   ref: Ref<Control> | undefined,

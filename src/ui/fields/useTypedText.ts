@@ -1,33 +1,36 @@
 import { useRef, useState } from 'react';
 import { useLayoutEffect } from '../hooks/useLayoutEffect.js';
 
-/** What stands in a field whose owner is asked for it and follows in its own time. */
+/** The text in a field whose owner receives change requests and follows with a delay. */
 export interface TypedText {
   typed: string;
   setTyped: (typed: string) => void;
-  /** To be told what the owner is asked for. */
+  /** Must be called with each text that the owner is requested to set. */
   noteAsked: (text: string) => void;
-  /** What the owner has, or was asked for last. */
+  /** Returns the text that the owner has, or that was last requested from it. */
   getExpected: () => string;
 }
 
 /**
- * Keeps what is typed while its owner follows: an owner that is slow gives back, between two letters, what it was asked for
- * before. Any other text that comes from outside takes the place of what stands in the field.
- * @param known - what the owner has
+ * Keeps the typed text while its owner follows. Between two letters, a slow owner returns a text that was
+ * requested earlier. Any other text from outside replaces the text in the field.
+ * @param known - the text of the owner
  */
 export function useTypedText(known: string): TypedText {
   const [typed, setTyped] = useState(known);
   const [seen, setSeen] = useState(known);
-  // Texts that the owner was asked for and has not given back. No state: what is noted must not bring back what was typed then.
+  // Texts that were requested from the owner and that it has not returned. This is not state, because noting
+  // a text must not restore what was typed then.
   const asked = useRef<readonly string[]>(NONE);
   if (known !== seen) {
     setSeen(known);
-    // A text asked for before is the owner catching up; any other one is its own, such as after going back.
+    // A text that was requested earlier means that the owner is catching up. Any other text is the owner's
+    // own change, such as after navigating back.
     if (!asked.current.includes(known)) setTyped(known);
   }
   useLayoutEffect(() => {
-    // An owner may leave out what it was asked for in between; the last time counts, so that nothing is waited for that never comes.
+    // An owner may skip intermediate requests. The last match counts, so that no request stays pending
+    // forever.
     const at = asked.current.lastIndexOf(known);
     asked.current = at < 0 ? NONE : asked.current.slice(at + 1);
   }, [known]);

@@ -1,6 +1,6 @@
 /**
- * Puts the focus where something that had it was taken away: on what took its place, else on what is around it. Does
- * nothing when somebody else has it by now, or outside the kit.
+ * Moves the focus when the focused element was removed: to its replacement, else to its container. Does
+ * nothing when something else already has the focus, or outside the kit.
  */
 export function focusPlace({ startContainer: around, startOffset: index }: Range) {
   for (const target of [around.childNodes[index], around]) {

@@ -3,8 +3,9 @@ import { withWords } from '../../i18n/words.js';
 import { focusedNear } from './focusedNear.js';
 
 /**
- * Reference of an element that may go while the focus is in it, or in the button that it is the whole of: what stands in its place
- * then gets the focus. So do the results of “Try again” once it has helped, and what follows a notice that is dismissed.
+ * A ref for an element that may disappear while the focus is in it, or in a button that contains nothing
+ * else. The focus then moves to its replacement, such as the results after a successful “Try again”, or the
+ * content after a dismissed notice.
  */
 export function usePassFocusOn(): RefCallback<HTMLElement> {
   const shown = useRef<HTMLElement | null>(null);
@@ -14,7 +15,7 @@ export function usePassFocusOn(): RefCallback<HTMLElement> {
   }, []);
 }
 
-/** Of an element that is about to go. */
+/** Passes on the focus of an element that is about to disappear. */
 function passFocusOn(shown: HTMLElement) {
   const focused = focusedNear(shown);
   if (focused !== shown.parentElement && !shown.contains(focused)) return;

@@ -11,16 +11,18 @@ import { messages } from './form.messages.js';
 import { KeepFields } from './KeepFields.js';
 
 /**
- * What is wrong with a form, by field; `form` is for what belongs to no field. Empty: nothing. From `validate` they are problems
- * that were found here, from `onSubmit` refusals of the server.
+ * The problems of a form, by field. `form` is for problems that belong to no field. Empty: no problems.
+ * Problems from `validate` were found locally. Problems from `onSubmit` are rejections by the server.
  * @public
  */
 export type FormErrors<Values> = { readonly [Name in keyof Values]?: ReactNode } & {
-  /** What is wrong with no field in particular; shown above the fields, or where the form places it. */
+  /**
+   * A problem that belongs to no particular field. It is shown above the fields, or where the form places it.
+   */
   readonly form?: ReactNode;
 };
 
-/** What every kind of form takes. @public */
+/** The options of every kind of form. @public */
 export interface FormOptions<Values extends object> {
   /** Saved values; changing them (compared deeply) resets the fields that were not touched. */
   initialValues: Values;
@@ -44,7 +46,10 @@ export interface FormProps<Values extends object> extends FormOptions<Values> {
   id?: string;
   /** Class of the element. */
   className?: string;
-  /** Where is said what belongs to no field: above the fields, or below the button, which then stays where it is. @defaultValue 'start' */
+  /**
+   * The place of problems that belong to no field: above the fields, or below the button, which then does not
+   * move. @defaultValue 'start'
+   */
   problemPlace?: 'start' | 'end';
   /** The fields, and the button of type `submit`. */
   children: ReactNode | ((state: FormState<Values>) => ReactNode);
@@ -52,17 +57,17 @@ export interface FormProps<Values extends object> extends FormOptions<Values> {
 
 /** A form as it is now. @public */
 export interface FormState<Values extends object> {
-  /** What stands in the fields. */
+  /** The values in the fields. */
   values: Values;
-  /** Whether any field differs from the saved values. */
+  /** True when any field differs from the saved values. */
   isDirty: boolean;
   /** Fields that differ from the saved values. */
   dirtyFields: readonly (keyof Values & string)[];
   /** While `onSubmit` runs. */
   isSubmitting: boolean;
-  /** Whether `validate` finds a problem, shown or not. */
+  /** True when `validate` finds a problem, visible or not. */
   hasErrors: boolean;
-  /** Whether the last `onSubmit` was refused. */
+  /** True when the last `onSubmit` was rejected. */
   hasSubmitErrors: boolean;
   /** Sets the value of a field, drawn or not. */
   change: <Name extends keyof Values & string>(name: Name, value: Values[Name]) => void;
@@ -94,7 +99,7 @@ export function FormCore<Values extends object>(
   props: FormOptions<Values> & {
     /** Called once `onSubmit` succeeded. What it throws is no refusal. */
     onSent?: (values: Values, form: FormApi<Values>) => void;
-    /** Where the first problem is looked for. */
+    /** The element in which the first problem is searched. */
     element: RefObject<HTMLElement | null>;
     children: (
       state: FormState<Values>,
@@ -185,7 +190,7 @@ export function FormCore<Values extends object>(
   );
 }
 
-/** What `onSubmit` refuses. One that fails in a way its owner did not expect saved nothing as far as anybody knows. */
+/** Returns the errors from `onSubmit`. An unexpected failure counts as not saved. */
 async function refusalsOf<Values extends object>(
   onSubmit: FormOptions<Values>['onSubmit'],
   values: Values,
@@ -202,8 +207,8 @@ async function refusalsOf<Values extends object>(
 }
 
 /**
- * Takes away what was refused of values that are others by now: a form that is kept back for another problem counts as sent,
- * which would show it once more.
+ * Removes rejections of values that have since changed. A form that is held back by another problem counts as
+ * sent, which would show the rejection again.
  */
 function forgetCorrected(_: unknown, { formState }: { formState: Refusable }) {
   const { submitErrors, lastSubmittedValues: sent, values } = formState;
@@ -215,7 +220,7 @@ function forgetCorrected(_: unknown, { formState }: { formState: Refusable }) {
   delete formState.submitError;
 }
 
-/** What final-form keeps of a form that was sent. */
+/** The state that final-form keeps about a sent form. */
 interface Refusable {
   values?: object;
   lastSubmittedValues?: object;

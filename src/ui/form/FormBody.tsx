@@ -21,60 +21,69 @@ import { FormCore, type FormOptions, type FormState } from './Form.js';
 import { messages } from './form.messages.js';
 import { FormFieldsContext } from './FormFieldsContext.js';
 
-/** What a form in a dialog and a form in a page have in common. @public */
+/** The options that forms in dialogs and forms in pages share. @public */
 export interface FormBodyOptions<Values extends object> extends FormOptions<Values> {
   /**
-   * Drawn in the place of the fields while they cannot be: loading, forbidden, not found, failed. Nothing can be saved or deleted
-   * then. Absent: the fields are drawn.
+   * Replaces the fields while they cannot be shown: loading, forbidden, not found, failed. Nothing can be
+   * saved or deleted in the meantime. Absent: the fields are drawn.
    */
   instead?: ReactNode;
-  /** Shows the values and takes none: fields follow by themselves, and there is no button to save. @defaultValue false */
+  /**
+   * Shows the values and accepts no input. Fields follow automatically, and there is no button to save.
+   * @defaultValue false
+   */
   isReadOnly?: boolean;
   /**
-   * For what exists already: fields show “Changed” behind their label while their value differs from the saved one, and the button to
-   * save refuses while none does. @defaultValue false
+   * For existing items: fields show “Changed” after their label while their value differs from the saved one,
+   * and the button to save is unavailable while no value differs. @defaultValue false
    */
   marksChanges?: boolean;
   /** The action: “Create project”. @defaultValue “Save” */
   submitLabel?: ReactNode;
   /** The word in progress: “Creating”. @defaultValue “Saving” */
   busyLabel?: ReactNode;
-  /** What is asked before it is saved, such as when that deletes something else; undefined: nothing. */
+  /**
+   * Returns the question to ask before saving, such as when saving deletes something else. Undefined: no
+   * question.
+   */
   confirms?: (values: Values) => FormQuestion | undefined;
   /** Offers to delete what the form shows. Absent: it cannot be deleted here. */
   deletion?: FormDeletion;
   /** Called when the user wants to save, before anything is checked; for opening the part of a form that has a problem. */
   onSubmitAttempt?: (values: Values) => void;
-  /** What counts as saved after `onSubmit` succeeded. @defaultValue what was sent */
+  /**
+   * Returns the values that count as saved after `onSubmit` succeeded. @defaultValue the values that were
+   * sent
+   */
   savedValues?: (sent: Values) => Values;
   /** Called after the form counts as saved. */
   onSaved?: (sent: Values) => void;
-  /** Called when there begins to be something that leaving would lose, and when there no longer is. */
+  /** Called when leaving would start to lose something, and when it no longer would. */
   onDirtyChange?: (event: FormDirtyEvent) => void;
-  /** The fields; a function is told the form as it is now. */
+  /** The fields. A function receives the current state of the form. */
   children: ReactNode | ((state: FormState<Values>) => ReactNode);
 }
 
-/** Whether leaving a form would lose something. @public */
+/** The unsaved state of a form. @public */
 export interface FormDirtyEvent {
   /** True: something was typed that is not saved. */
   isDirty: boolean;
 }
 
 /**
- * Draws the dialog that a form asks with before it saves, such as a `ConfirmDialog`. It stands in the place of a form that is a
- * dialog itself. `save` takes it away and saves, `close` takes it away.
+ * Draws the dialog with which a form asks before it saves, such as a `ConfirmDialog`. It replaces a form that
+ * is itself a dialog. `save` closes the question and saves, `close` closes it.
  * @public
  */
 export type FormQuestion = (answer: { save: () => void; close: () => void }) => ReactNode;
 
-/** How a form deletes what it shows. @public */
+/** The way a form deletes the item it shows. @public */
 export interface FormDeletion {
   /** Words of the button: “Delete policy”. */
   label: ReactNode;
   /**
-   * Draws the dialog that asks, such as a `ConfirmDialog`. It stands in the place of a form that is a dialog itself, which keeps
-   * what was typed. `close` takes it away.
+   * Draws the dialog that asks, such as a `ConfirmDialog`. It replaces a form that is itself a dialog, which
+   * keeps the typed text. `close` closes the question.
    */
   dialog: (close: () => void) => ReactNode;
 }
@@ -82,16 +91,19 @@ export interface FormDeletion {
 /** The parts of a form, for who arranges them. */
 export interface FormParts<Values extends object> {
   state: FormState<Values>;
-  /** Whether leaving would lose something: a changed value, or what a field has not added to its value yet. */
+  /**
+   * True when leaving would lose something: a changed value, or text that a field has not yet added to its
+   * value.
+   */
   isUnsaved: boolean;
-  /** Whether the fields are there. */
+  /** True when the fields are drawn. */
   hasFields: boolean;
-  /** Whether they take values, too. */
+  /** True when the fields also accept values. */
   canSave: boolean;
   onSubmit: (event: SyntheticEvent) => void;
   /** Sends the form with Ctrl or Cmd and Enter. */
   onKeyDown: (event: KeyboardEvent) => void;
-  /** What belongs to no field, and the fields; or what stands in their place. */
+  /** The problems that belong to no field, and the fields, or their replacement. */
   content: ReactNode;
   deleteButton: ReactNode;
   /** The open dialog that asks whether to delete, or something else before saving. */
@@ -101,14 +113,14 @@ export interface FormParts<Values extends object> {
 
 /** Props of {@link FormBody}. */
 export interface FormBodyProps<Values extends object> extends Omit<FormBodyOptions<Values>, 'children'> {
-  /** Where the first problem is looked for. */
+  /** The element in which the first problem is searched. */
   element: RefObject<HTMLElement | null>;
   fields: FormBodyOptions<Values>['children'];
   isDestructive?: boolean;
   children: (parts: FormParts<Values>) => ReactNode;
 }
 
-/** What forms in dialogs and in pages share: their states, keys, saving and deleting. */
+/** The common part of forms in dialogs and in pages: their states, keys, saving, and deleting. */
 export function FormBody<Values extends object>(props: FormBodyProps<Values>) {
   const {
     instead,
@@ -215,8 +227,8 @@ export function FormBody<Values extends object>(props: FormBodyProps<Values>) {
 }
 
 /**
- * Tells the host when there is something to lose, and when there no longer is. It stays while a question stands in the place of the
- * form.
+ * Notifies the host when leaving would lose something, and when it no longer would. It stays mounted while a
+ * question replaces the form.
  */
 function DirtyWatch(props: {
   isDirty: boolean;
@@ -237,14 +249,14 @@ function DirtyWatch(props: {
   return null;
 }
 
-/** What was sent is saved: the form goes on from there. */
+/** Marks the sent values as saved. The form continues from there. */
 function settle<Values extends object>(
   sent: Values,
   form: FormApi<Values>,
   props: Pick<FormBodyProps<Values>, 'savedValues' | 'onSaved' | 'keepsDirty'>,
 ) {
   const { savedValues = keepSent, onSaved, keepsDirty = true } = props;
-  // At once: a host that asks before it leaves knows by then that there is nothing to lose.
+  // Synchronous, so that a host that asks before leaving already sees that there is nothing to lose.
   flushSync(() => adoptSaved(form, sent, savedValues(sent), keepsDirty));
   // Not within: what it throws is not about the form, and reaches the page as any error of a callback does.
   if (onSaved) queueMicrotask(() => onSaved(sent));

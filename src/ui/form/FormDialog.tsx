@@ -13,10 +13,11 @@ export interface FormDialogProps<Values extends object>
   extends
     FormBodyOptions<Values>,
     Pick<DialogProps, 'title' | 'subtitle' | 'size' | 'footStart' | 'onClose'> {
-  /** Whether what it does cannot be taken back; its button then says so by its colour. @defaultValue false */
+  /** True when the action cannot be undone. The color of its button shows this. @defaultValue false */
   isDestructive?: boolean;
   /**
-   * Whether it says in its foot that it was saved: of one that stays open after that, and has no other words for it.
+   * True when the foot shows that the form was saved. For a dialog that stays open after saving and has no
+   * other text for it.
    * @defaultValue false
    */
   saysSaved?: boolean;
@@ -35,7 +36,7 @@ export function FormDialog<Values extends object>(props: FormDialogProps<Values>
   return (
     <FormBody {...body} element={element} fields={children}>
       {({ state, isUnsaved, canSave, onSubmit, onKeyDown, content, deleteButton, question, submitButton }) =>
-        // In the place of the form, which keeps what was typed meanwhile: no dialog stands over another.
+        // Replaces the form, which keeps the text typed in the meantime. A dialog never opens over another.
         question || (
           <Dialog
             title={title}

@@ -1,10 +1,10 @@
 import { createContext } from 'react';
 
-/** What a form decides for all of its fields. */
+/** The decisions that a form makes for all its fields. */
 export interface FormFields {
-  /** Whether they show their values and take none. */
+  /** True when the fields show their values and accept no input. */
   isReadOnly: boolean;
-  /** Whether they show that their value differs from the saved one. */
+  /** True when fields show that their value differs from the saved one. */
   marksChanges: boolean;
 }
 

@@ -20,7 +20,7 @@ import { Remark, SavedMark } from './SavedMark.js';
 export interface FormPageProps<Values extends object> extends FormBodyOptions<Values> {
   /** Name of the form for screen readers; absent: its title. */
   label?: string;
-  /** Heading. With one the form is a card, without one it stands in the page as it is. */
+  /** The heading. With a heading, the form is a card. Without one, it is part of the page without a card. */
   title?: ReactNode;
   /** Level of the title among the headings of the page. @defaultValue 2 */
   headingLevel?: 2 | 3 | 4;
@@ -28,7 +28,10 @@ export interface FormPageProps<Values extends object> extends FormBodyOptions<Va
   subtitle?: ReactNode;
   /** At the end of the line of the title, such as a badge with the state of what the form is about. */
   headEnd?: ReactNode;
-  /** A third action, at the start of the foot; a function is told the form as it is now. Drawn while the fields are. */
+  /**
+   * A third action, at the start of the foot. A function receives the current state of the form. Drawn only
+   * while the fields are.
+   */
   footStart?: ReactNode | ((state: FormState<Values>) => ReactNode);
   /**
    * Counts changes and problems in the foot, offers to discard the changes, and marks them (`marksChanges`); for what exists already.
@@ -92,7 +95,10 @@ export function FormPage<Values extends object>(props: FormPageProps<Values>) {
   );
 }
 
-/** How much would be saved and what keeps it from being saved, the way back, and that it was saved. */
+/**
+ * Shows the number of changes to save, the problems that prevent saving, the way to discard changes, and the
+ * saved state.
+ */
 function Changes<Values extends object>(props: {
   state: FormState<Values>;
   isCounted: boolean | undefined;

@@ -7,7 +7,7 @@ import { useShownProblems } from './formProblems.js';
 
 /** Props of {@link FormPart}. */
 export interface FormPartProps {
-  /** What opens it. */
+  /** The heading that opens the part. */
   summary: ReactNode;
   /** Names of the fields in it. */
   fields: readonly string[];

@@ -6,7 +6,7 @@ import { Stack } from './form.styles.js';
 
 /** Props of {@link FormSection}. @public */
 export interface FormSectionProps {
-  /** What its fields are about. */
+  /** The topic of the fields. */
   title: ReactNode;
   /** More about it, in a sentence. */
   description?: ReactNode;

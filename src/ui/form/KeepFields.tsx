@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import { useForm } from 'react-final-form';
 
 /**
- * Registers the fields of a form for as long as the form lives. Without it a field that is taken out of the page and
- * put back loses what was typed, and changing a field that is not drawn does nothing.
+ * Registers the fields of a form for the lifetime of the form. Otherwise, a field that is removed from the
+ * page and put back loses the typed text, and changing a field that is not drawn has no effect.
  */
 export function KeepFields(props: { names: readonly string[] }) {
   const form = useForm('KeepFields');
@@ -18,7 +18,7 @@ export function KeepFields(props: { names: readonly string[] }) {
   return null;
 }
 
-/** A value that was put together anew, such as a list, is the same value. */
+/** A value that was rebuilt with the same content, such as a list, counts as the same value. */
 const BY_CONTENT = { isEqual: dequal };
 
 function ignore() {

@@ -4,9 +4,11 @@ import type { FormState } from './Form.js';
 /** Props of {@link KeptValues}. */
 export interface KeptValuesProps<Values extends object> {
   state: FormState<Values>;
-  /** What was typed when the form was drawn the last time; undefined: nothing. */
+  /** The text typed when the form was last drawn. Undefined: none. */
   kept: Values | undefined;
-  /** Called with what stands in the fields while it is not saved, else with undefined. Stable between renders. */
+  /**
+   * Called with the values in the fields while they are unsaved, else with undefined. Stable between renders.
+   */
   onKeep: (values: Values | undefined) => void;
 }
 
@@ -21,7 +23,8 @@ export function KeptValues<Values extends object>({ state, kept: last, onKeep }:
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the form is drawn again: afterwards it knows better
   }, []);
   useEffect(() => {
-    // What was kept arrives in the form a moment after the first drawing; until then the form knows nothing.
+    // The kept values reach the form shortly after the first render. Until then, the form has no values to
+    // report.
     if (!isFirst.current || !kept) onKeep(isDirty ? values : undefined);
     isFirst.current = false;
   }, [onKeep, isDirty, values, kept]);

@@ -4,7 +4,7 @@ import { theme } from '../../theme/index.js';
 import { Icon } from '../controls/Icon.js';
 import { messages } from './form.messages.js';
 
-/** Says in the foot of a form that stays open that it was saved: the only place where it is said. */
+/** Shows in the foot of a form that stays open that it was saved. No other place shows it. */
 export function SavedMark() {
   return (
     <Saved>

@@ -19,10 +19,10 @@ import { TextField, type TextFieldProps } from '../fields/TextField.js';
 import { useSettled } from '../hooks/useSettled.js';
 import { FormFieldsContext } from './FormFieldsContext.js';
 
-/** What a form decides about a field, so that its props do not. @public */
+/** The props of a field that the form sets, so the caller does not. @public */
 export type FormBoundProp = 'value' | 'onValueChange' | 'error' | 'name';
 
-/** What every field of a form takes besides its own props. @public */
+/** The options of every form field besides its own props. @public */
 export interface FormFieldOptions {
   /** Name of the value in the form. */
   name: string;
@@ -120,7 +120,7 @@ export function FormDateTimeField(props: Omit<DateTimeFieldProps, FormBoundProp>
   return <DateTimeField {...bound} />;
 }
 
-/** What becomes of a secret, in a form. @public */
+/** A field for a change to a secret, in a form. @public */
 export function FormSecretField(props: Omit<SecretFieldProps, FormBoundProp> & FormFieldOptions) {
   const [bound] = useBoundField<SecretChange, typeof props>(props, KEPT_SECRET);
   return <SecretField {...bound} />;
@@ -207,7 +207,7 @@ export function useFormField<Value>(name: string, empty: Value) {
     value,
     error: own ?? refused,
     isReadOnly,
-    /** What is wrong, whether it may be shown yet or not. */
+    /** The problem, whether or not it can be shown yet. */
     problem: meta.error as ReactNode,
     isDirty: meta.dirty === true,
     onChange: (next: Value) => input.onChange(next),

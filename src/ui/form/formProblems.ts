@@ -1,6 +1,6 @@
 import { useFormState } from 'react-final-form';
 
-/** What final-form knows that {@link shownProblems} needs. */
+/** The state of final-form that {@link shownProblems} needs. */
 interface ProblemState {
   errors?: Record<string, unknown>;
   submitErrors?: Record<string, unknown>;

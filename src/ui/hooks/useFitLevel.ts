@@ -2,14 +2,14 @@ import { useRef, useState } from 'react';
 import { useLayoutEffect } from './useLayoutEffect.js';
 
 /**
- * How far a row of controls has to be shortened so that it fits into its parent on one line: 0 for not at all. Each level is tried only
- * where the one before is too long. Where nothing has a size, as in tests, it is 0.
- * @param most - the last level that shortens; one more says that not even that fits
+ * Returns the level to which a row of controls must be shortened to fit into its parent on one line: 0 for no
+ * shortening. Each level is tried only when the one before is too long. Without layout, as in tests, it is 0.
+ * @param most - the last level that shortens. One more means that even that does not fit
  */
 export function useFitLevel(row: HTMLElement | null, most: number): number {
   const [level, setLevel] = useState(0);
   const [room, setRoom] = useState(0);
-  /** How wide it was at each level, as far as that was tried with this room. */
+  /** The width at each level tried with the current room. */
   const tried = useRef<{ room: number; widths: (number | undefined)[] }>({ room: 0, widths: [] });
   useLayoutEffect(() => {
     const parent = row?.parentElement;

@@ -1,6 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-/** True on a server, and while a browser takes over the page that the server drew; false from then on. */
+/**
+ * Returns true on a server, and while a browser hydrates the page that the server drew. Returns false from
+ * then on.
+ */
 export function useIsFromServer(): boolean {
   return useSyncExternalStore(
     subscribeToNothing,

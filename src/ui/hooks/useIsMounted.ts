@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** Whether the component is still mounted, for answers that arrive late. */
+/** Returns a ref that is true while the component is mounted, for answers that arrive late. */
 export function useIsMounted(): Readonly<RefObject<boolean>> {
   const isMounted = useRef(false);
   useEffect(() => {

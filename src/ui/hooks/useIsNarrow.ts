@@ -2,7 +2,7 @@ import { useCallback, type RefObject } from 'react';
 import { BREAKPOINTS } from '../../theme/index.js';
 import { useWidth } from './useWidth.js';
 
-/** Whether an element is narrower than a breakpoint; undefined until it was measured. */
+/** Returns true when an element is narrower than a breakpoint. Undefined until it is measured. */
 export function useIsNarrow(
   element: RefObject<HTMLElement | null>,
   breakpoint: keyof typeof BREAKPOINTS,

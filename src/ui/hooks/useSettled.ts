@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** A value that has not changed for a while: what is said of it is not said for each letter that is typed. */
+/**
+ * Returns a value that has not changed for a while, so that announcements about it do not repeat for each
+ * typed letter.
+ */
 export function useSettled<T>(value: T, delayMs = 600): T {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

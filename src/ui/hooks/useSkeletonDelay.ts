@@ -5,19 +5,20 @@ const SHOW_AFTER_MS = 150;
 const SHOW_FOR_MS = 150;
 
 /**
- * Whether to show placeholders while something loads: not before 150 ms, so that fast answers do not flicker, and then
- * for 150 ms at least, so that they can be recognised. What takes their place is drawn together with the answer.
+ * Returns true when placeholders should be shown while something loads: not before 150 ms, so that fast
+ * answers do not flicker, and then for at least 150 ms, so that they can be recognized. Their replacement is
+ * drawn together with the answer.
  */
 export function useSkeletonDelay(isLoading: boolean): boolean {
   const [phase, setPhase] = useState<Phase>('hidden');
-  // While they are shown for their time, an answer that comes must not begin it anew.
+  // An answer that arrives during the minimum display time must not restart that time.
   const isAwaited = isLoading && phase !== 'shown';
   useLayoutEffect(() => {
     const after = (ms: number, change: () => void) => {
       const timer = setTimeout(change, ms);
       return () => clearTimeout(timer);
     };
-    // What comes in the place of the placeholders may be a lot: it is drawn in slices.
+    // The content that replaces the placeholders may be large, so it is drawn in slices.
     const to = (next: Phase) => () => startTransition(() => setPhase(next));
     if (phase === 'hidden' && isAwaited) return after(SHOW_AFTER_MS, () => setPhase('due'));
     if (phase === 'due') return after(0, () => setPhase(isAwaited ? 'shown' : 'hidden'));

@@ -1,14 +1,14 @@
 import { useCallback, useRef, useState, type RefObject, type SyntheticEvent } from 'react';
 import { useLayoutEffect } from './useLayoutEffect.js';
 
-/** What people typed into the fields of text of an element, whatever their owner does with it. */
+/** Tracks text that users type into the text fields of an element, regardless of the owner. */
 export function useTypedIntoFields(element: RefObject<HTMLElement | null>): {
-  /** Whether a field has another text than before. */
+  /** True when the text of a field differs from before. */
   isTyped: boolean;
   /** For the capture of changes. */
   onChange: (event: SyntheticEvent) => void;
 } {
-  /** What stood in each field before it was typed into. */
+  /** The text of each field before the user typed into it. */
   const before = useRef(new Map<TextControl, string>());
   const [isTyped, setIsTyped] = useState(false);
   const check = useCallback(
@@ -31,7 +31,7 @@ export function useTypedIntoFields(element: RefObject<HTMLElement | null>): {
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
-/** What is typed to find something, in a list or for a choice, is no loss. */
+/** Text typed to search in a list or for a choice is not a loss. */
 function isTextControl(target: EventTarget): target is TextControl {
   if (!(target instanceof Element) || target.matches('[type=search], [role=combobox], [role=searchbox]'))
     return false;

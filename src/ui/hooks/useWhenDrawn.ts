@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Resolves when what is drawn is in the page, or gone again; what would keep a slow page from drawing waits for it. */
+/**
+ * Resolves when the content is on the page, or is unmounted again. Work that would delay the first draw of a
+ * slow page waits for it.
+ */
 export function useWhenDrawn(isDrawn: boolean): Promise<void> {
   const [gate] = useState(newGate);
   useEffect(() => {

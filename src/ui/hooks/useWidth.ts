@@ -2,8 +2,10 @@ import { useState, type RefObject } from 'react';
 import { useLayoutEffect } from './useLayoutEffect.js';
 
 /**
- * What follows from the width of an element, also after it changes; undefined until it was measured.
- * @param of - takes the width in pixels, 0 where there is no layout, as in tests; the same function from one drawing to the next
+ * Returns a value derived from the width of an element, updated when the width changes. Undefined until it is
+ * measured.
+ * @param of - receives the width in pixels, 0 without layout, as in tests. Must be the same function on every
+ * render
  */
 export function useWidth<Value>(
   element: RefObject<HTMLElement | null>,

@@ -8,14 +8,19 @@ import { saysOffline, whenBack } from './whenBack.js';
 
 /** A component whose code is loaded when it is first drawn, see {@link deferred}. @public */
 export type DeferredComponent<P extends object> = ComponentType<P & { fallback?: ReactNode }> & {
-  /** Loads the code ahead of the first drawing. Never rejects: what failed is asked for again when it is drawn. */
+  /**
+   * Loads the code before the first render. Never rejects: failed code is requested again when it is drawn.
+   */
   load: () => Promise<void>;
 };
 
 /**
- * What stands in the place of a {@link deferred} component whose code could not be loaded: words with a button that asks
- * for it again, as the part does by itself once the network is back (over the page, and with one to dismiss them, where the component takes `onClose`), its fallback where people do without it, or nothing, because the failure is thrown to the error boundary
- * around. In each case the code is asked for again when the component is drawn anew.
+ * The replacement for a {@link deferred} component whose code could not be loaded: `retry` shows a message
+ * with a button that requests the code again. The component also retries automatically when the network is
+ * back. The message appears over the page and can be dismissed when the component takes `onClose`. `fallback`
+ * shows its fallback, for components that users can do without. `throw` shows nothing, because the failure is
+ * thrown to the surrounding error boundary. In each case, the code is requested again when the component is
+ * next drawn.
  * @public
  */
 export type WhenNotLoaded = 'retry' | 'fallback' | 'throw';
@@ -26,8 +31,8 @@ const PAUSE_MS = 10_000;
 let reaching: Promise<void> | undefined;
 
 /**
- * Asks for the page itself, once for all that would be loaded. A part has many files, and browsers ask for each of them in vain; they
- * are sometimes wrong about the network, so nothing is given up unasked.
+ * Requests the page itself, once for all code to load. A component has many files, and browsers would request
+ * each of them in vain. Browsers are sometimes wrong about the network, so nothing fails without a request.
  */
 function reach(): Promise<void> {
   if (Date.now() - lastFailure.at < PAUSE_MS) return Promise.reject(lastFailure.error);
@@ -46,11 +51,11 @@ function reach(): Promise<void> {
 }
 
 /**
- * Makes a component of code that is loaded when it is first drawn. Until then `fallback` stands in its place, nothing
- * when absent. What has been loaded ahead is drawn at once.
+ * Makes a component from code that is loaded when it is first drawn. Until then, `fallback` replaces it, or
+ * nothing when absent. Code that was loaded earlier is drawn immediately.
  *
- * React's own `lazy` is not used: it draws the fallback even of code that is there, and React then leaves a fallback on
- * the screen for 300 ms.
+ * React's own `lazy` is not used: it draws the fallback even for code that is already loaded, and React then
+ * leaves a fallback on the screen for 300 ms.
  * @public
  */
 export function deferred<P extends object>(
@@ -74,7 +79,7 @@ export function deferred<P extends object>(
   const loadByItself = () => (loading || !saysOffline() ? loadOnce() : reach().then(loadOnce));
 
   function Deferred({ fallback, ...props }: P & { fallback?: ReactNode }) {
-    // The server draws no deferred code, so neither does what takes over its page.
+    // The server draws no deferred code, so neither does the hydration of its page.
     const isFromServer = useIsFromServer();
     const [, draw] = useReducer((count: number) => count + 1, 0);
     const [failure, setFailure] = useState<{ error: unknown; attempts: number }>();
@@ -84,7 +89,7 @@ export function deferred<P extends object>(
       if (isDrawn || failure) return;
       let isWanted = true;
       (isAsked ? loadOnce() : loadByItself()).then(
-        // What has arrived may be a lot to draw: whatever people do meanwhile goes first.
+        // The loaded code may be a lot to draw. User input in the meantime takes priority.
         () => isWanted && startTransition(draw),
         (error: unknown) => isWanted && setFailure({ error, attempts: 0 }),
       );
@@ -92,7 +97,7 @@ export function deferred<P extends object>(
         isWanted = false;
       };
     }, [isDrawn, failure, isAsked]);
-    // The words stay until the code is there: what is tried by itself changes nothing on the screen before.
+    // The message stays until the code is loaded. Automatic retries change nothing on the screen before that.
     useEffect(() => {
       if (isDrawn || !failure || whenNotLoaded === 'throw') return;
       let isWanted = true;
@@ -126,7 +131,7 @@ export function deferred<P extends object>(
     const Part = isDrawn ? loaded : undefined;
     return Part ? <Part {...(props as unknown as P)} /> : fallback;
   }
-  // Nobody waits for it: without a network it can wait, too.
+  // No user is waiting for it, so without a network it can wait, too.
   const ahead = () => (saysOffline() ? Promise.resolve() : loadOnce().catch(() => {}));
   return Object.assign(Deferred, { load: ahead }) as DeferredComponent<P>;
 }

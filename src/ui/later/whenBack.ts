@@ -1,11 +1,11 @@
 /** When it is worth trying again what failed because nothing could be reached. */
 
 /**
- * Calls once: as soon as the browser says that it has its network back, else after a while, because browsers do not notice a server
- * that is gone and are sometimes wrong about the rest.
- * @param attempt - how often it was tried in vain already; each time it takes longer
- * @param tryAgain - is told whether the browser gave the sign, which begins the count anew
- * @returns calls it off
+ * Calls once: as soon as the browser reports that the network is back, else after a delay, because browsers
+ * do not notice an unreachable server and are sometimes wrong about the rest.
+ * @param attempt - the number of failed attempts so far. Each increases the delay
+ * @param tryAgain - receives true when the browser gave the signal, which restarts the count
+ * @returns a function that cancels it
  */
 export function whenBack(attempt: number, tryAgain: (hasSign: boolean) => void): () => void {
   const end = (hasSign: boolean) => {
@@ -23,7 +23,10 @@ export function whenBack(attempt: number, tryAgain: (hasSign: boolean) => void):
   return callOff;
 }
 
-/** Whether the browser says that it has no network. It is sometimes wrong; that it says nothing means little. */
+/**
+ * Returns true when the browser reports that it has no network. It is sometimes wrong. Its silence means
+ * little.
+ */
 export function saysOffline(): boolean {
   return typeof navigator === 'object' && navigator.onLine === false;
 }

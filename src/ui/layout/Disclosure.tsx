@@ -7,7 +7,7 @@ import { bare, focusRing } from './mixins.js';
 
 /** Props of {@link Disclosure}. */
 export interface DisclosureProps {
-  /** What opens it. */
+  /** The heading that opens it. */
   summary: ReactNode;
   children: ReactNode;
   /** @defaultValue false */

@@ -5,18 +5,24 @@ import { raise, TOP_LAYER } from '../overlay/topLayer.js';
 
 /** Props of {@link FaultBox}. */
 export interface FaultBoxProps {
-  /** What happened. */
+  /** The message. */
   children: ReactNode;
   /** Words of the button. */
   action: ReactNode;
   onAction: () => void;
   /** Words of the button that takes the box away. */
   dismissal?: ReactNode;
-  /** Takes the box away. With it the box stands over the page: it is about what would have opened there. */
+  /**
+   * Closes the box. If it is set, the box appears over the page, because it concerns content that would have
+   * opened there.
+   */
   onDismiss?: (returnsFocus: boolean) => void;
 }
 
-/** In the place of what could not be drawn. Made of as little code as possible: code that did not come is one of the faults. */
+/**
+ * Replaces content that could not be drawn. It uses as little code as possible, because code that failed to
+ * load is one of the faults.
+ */
 export function FaultBox({ children, action, onAction, dismissal, onDismiss }: FaultBoxProps) {
   return (
     <Root ref={onDismiss && raise} role="alert" popover={onDismiss && TOP_LAYER} data-over={onDismiss && ''}>

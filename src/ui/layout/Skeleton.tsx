@@ -2,7 +2,7 @@ import { css, keyframes, styled } from 'styled-components';
 import { unlessStill } from '../../theme/deviceCss.js';
 import { theme } from '../../theme/index.js';
 
-/** Stands for one line of text that is loading; decoration, say what loads with `aria-busy` around it. */
+/** Represents one line of text that is loading. It is decoration. Set `aria-busy` around it. */
 export const Skeleton = styled.span.attrs({ 'aria-hidden': true })`
   display: block;
   block-size: 10px;
@@ -16,9 +16,10 @@ const breathe = keyframes`
 `;
 
 /**
- * For the block around skeletons. One movement of opacity for all of them is drawn by the compositor; a shine that moves
- * over each of them would be painted by the page, frame by frame, while it has data to read. It begins only where
- * something takes long: without a graphics card each frame is work for a processor that has data to read.
+ * For the block around skeletons. The compositor draws one opacity animation for all of them. A shine that
+ * moves over each of them would be painted by the page, frame by frame, while it has data to read. It starts
+ * only when loading takes long: without a graphics card, each frame costs processor time while there is data
+ * to read.
  */
 export const breathing = css`
   animation: ${breathe} 1.6s ease-in-out 1s infinite ${unlessStill};

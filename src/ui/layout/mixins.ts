@@ -38,7 +38,10 @@ export const cut = css`
   white-space: nowrap;
 `;
 
-/** The same for a link whose only child is a name, which is cut itself, so that none of it lies below what stands beside the link. */
+/**
+ * The same for a link whose only child is a name, which is cut itself, so that no part of it lies below the
+ * content beside the link.
+ */
 export const cutName = css`
   ${cut}
   > bdi {
@@ -51,8 +54,8 @@ export const cutName = css`
 `;
 
 /**
- * Gives way before what stands beside it in a row does. The number is so large because what that would still lose is then
- * less than a browser can draw: with 1,000 it was cut for a twentieth of a pixel.
+ * Shrinks before the other content in its row. The number is so large because the loss of the other content
+ * is then less than a browser can draw. With 1,000, that content was cut by a twentieth of a pixel.
  */
 export const givesWay = css`
   flex: 0 1000000 auto;
@@ -95,7 +98,7 @@ export const spin = keyframes`
 /** Larger targets under a finger. */
 export const onTouch = '@media (pointer: coarse)';
 
-/** No movement for those who asked for none. */
+/** Disables movement for users who prefer reduced motion. */
 export const whenStill = '@media (prefers-reduced-motion: reduce)';
 
 type Breakpoint = keyof typeof BREAKPOINTS;

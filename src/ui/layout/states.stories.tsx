@@ -41,7 +41,9 @@ export const Retrying: StoryObj = {
   render: () => <ErrorState title="Could not load findings" onRetry={fn()} isRetrying />,
 };
 export const Forbidden: StoryObj = {
-  render: () => <ForbiddenState title="You do not have permission to view this" permission="View vulnerabilities" />,
+  render: () => (
+    <ForbiddenState title="You do not have permission to view this" permission="View vulnerabilities" />
+  ),
 };
 export const NotFound: StoryObj = {
   render: () => <NotFoundState title="There is no such project">It may have been deleted.</NotFoundState>,

@@ -1,4 +1,4 @@
-/** What stands where content would be: nothing there, not allowed, not found, failed, still loading. */
+/** Replacements for content: empty, forbidden, not found, failed, still loading. */
 import { useId, useState, type ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import { theme, tone as toneColor, toneRules } from '../../theme/index.js';
@@ -16,11 +16,11 @@ import { messages } from './states.messages.js';
 export interface EmptyStateProps {
   /** Above the title. */
   icon?: IconName;
-  /** What is not here. */
+  /** A title that names the missing content. */
   title: ReactNode;
   /** One sentence: what would be here, or what hides it. */
   children?: ReactNode;
-  /** What fills it, or brings it back. */
+  /** The actions that fill it, or bring the content back. */
   actions?: ReactNode;
   /** Level of the title among the headings of the page. @defaultValue 2 */
   headingLevel?: 2 | 3 | 4;
@@ -41,7 +41,7 @@ export function EmptyState(props: EmptyStateProps) {
 
 /** Props of {@link ErrorState}. @public */
 export interface ErrorStateProps {
-  /** What could not be done: “Findings could not be loaded”. */
+  /** The action that failed: “Could not load findings”. */
   title: ReactNode;
   /** Why, in the server's words if it has some. */
   children?: ReactNode;
@@ -120,20 +120,20 @@ export function ForbiddenState(props: ForbiddenStateProps) {
   );
 }
 
-/** What was looked for does not exist; `actions` hold the way to the list. @public */
+/** The requested item does not exist. `actions` contain the way to the list. @public */
 export function NotFoundState(props: Omit<EmptyStateProps, 'icon'>) {
   return <EmptyState icon="search" {...props} />;
 }
 
 /** Props of {@link LoadingRows}. @public */
 export interface LoadingRowsProps {
-  /** How many lines the content will have. @defaultValue 3 */
+  /** The number of lines the content will have. @defaultValue 3 */
   rows?: number;
-  /** What is loading, for screen readers. */
+  /** The content that is loading, for screen readers. */
   label?: string;
 }
 
-/** Lines in the place of text that is loading, shown from 150 ms on. @public */
+/** Placeholder lines for text that is loading, shown after 150 ms. @public */
 export function LoadingRows(props: LoadingRowsProps) {
   const { rows = 3, label } = props;
   const intl = useIntl();
@@ -152,15 +152,15 @@ export function LoadingRows(props: LoadingRowsProps) {
 
 /** Props of {@link InlineNotice}. @public */
 export interface InlineNoticeProps {
-  /** How serious it is. @defaultValue 'info' */
+  /** The severity. @defaultValue 'info' */
   tone?: 'info' | 'warning' | 'danger' | 'success';
   /** The fact, in bold. */
   title?: ReactNode;
-  /** What follows from it, and links. */
+  /** The consequences, and links. */
   children?: ReactNode;
-  /** Whether screen readers say it as soon as it appears: `alert` interrupts, `status` waits. */
+  /** The way screen readers announce it on appearing: `alert` interrupts, `status` waits. */
   role?: 'alert' | 'status';
-  /** What can be done about it. */
+  /** The actions for the notice. */
   actions?: ReactNode;
   /** Called to take it away; absent: it stays. */
   onDismiss?: () => void;
@@ -244,8 +244,9 @@ const Details = styled.div`
 `;
 
 /**
- * For what comes in the place of {@link LoadingRows}: it is at least as high as they were, so that what stands below does not move up.
- * @param rows - how many lines there were
+ * For content that replaces {@link LoadingRows}: at least as high as they were, so that the content below
+ * does not move up.
+ * @param rows - the number of lines there were
  */
 export function placeOfRows(rows: number) {
   return css`

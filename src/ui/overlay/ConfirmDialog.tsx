@@ -11,7 +11,7 @@ import { InlineNotice } from '../layout/states.js';
 export interface ConfirmDialogProps {
   /** A question with the object: “Delete payments-gateway 4.12.0?” */
   title: ReactNode;
-  /** What else goes with it, and whether it can be undone. */
+  /** The side effects, and whether the action can be undone. */
   children?: ReactNode;
   /** The verb of the title with its object: “Delete project”. */
   confirmLabel: ReactNode;
@@ -19,13 +19,15 @@ export interface ConfirmDialogProps {
   onConfirm: () => void;
   /** Called when the user decides against it. */
   onClose: () => void;
-  /** Whether something is lost. @defaultValue true */
+  /** True when something is lost. @defaultValue true */
   isDestructive?: boolean;
   /** Text to be typed first, for what is large and cannot be undone. */
   typeToConfirm?: string;
   /** While it is being done. The question then stays until that has ended. */
   isBusy?: boolean;
-  /** Stops what is being done: its button takes the place of “Cancel” meanwhile. Absent: it cannot be stopped. */
+  /**
+   * Stops the running work. Its button replaces “Cancel” in the meantime. Absent: the work cannot be stopped.
+   */
   onStop?: () => void;
   /** The word in progress: “Deleting”. */
   busyLabel?: ReactNode;

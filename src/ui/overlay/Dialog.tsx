@@ -31,11 +31,11 @@ import { useTypedIntoFields } from '../hooks/useTypedIntoFields.js';
 export interface DialogProps {
   /** The action and its object: “Delete payments-gateway 4.12.0?” */
   title: ReactNode;
-  /** What it is about, below the title. */
+  /** The subject of the dialog, below the title. */
   subtitle?: ReactNode;
   /** 420, 600 or 880 px; `sheet`: full height, from the end side. On a phone all fill the screen. @defaultValue 'medium' */
   size?: 'small' | 'medium' | 'large' | 'sheet';
-  /** What it shows. */
+  /** The content of the dialog. */
   children?: ReactNode;
   /** Buttons at the end of the foot: cancel, then the action. */
   foot?: ReactNode;
@@ -44,8 +44,9 @@ export interface DialogProps {
   /** Called when it should go away; the owner stops drawing it. */
   onClose: () => void;
   /**
-   * Whether something would be lost: every way to close it then asks first, and the host is told (`onUnsavedChange`).
-   * @defaultValue whether something was typed into a field of text
+   * True when closing would lose something. Every way to close it then asks first, and the host is notified
+   * (`onUnsavedChange`).
+   * @defaultValue true when something was typed into a text field
    */
   isDirty?: boolean;
   /** While its work runs it cannot be closed. */
@@ -57,8 +58,8 @@ export interface DialogProps {
 }
 
 /**
- * A window over the page that is drawn as long as it is open. Everything else is out of reach meanwhile; closing it
- * puts the focus back. Never open one over another.
+ * A window over the page that is drawn as long as it is open. Everything else is out of reach in the
+ * meantime. Closing it puts the focus back. Never open one dialog over another.
  * @public
  */
 export function Dialog(props: DialogProps) {
@@ -87,7 +88,8 @@ export function Dialog(props: DialogProps) {
   useModal(dialog, body);
   const typed = useTypedIntoFields(body);
   const isDirty = props.isDirty ?? typed.isTyped;
-  // What is on its way to the server is not lost, and a host leads on as soon as it is saved, before this is drawn again.
+  // Values on their way to the server are not lost. A host navigates on as soon as they are saved, before
+  // this is drawn again.
   useHoldUnsaved(isDirty && !isBusy);
 
   const requestClose = useCallback(() => {
@@ -210,10 +212,10 @@ function useModal(dialog: RefObject<HTMLDialogElement | null>, body: RefObject<H
   }, [dialog, body]);
 }
 
-/** In the place of the buttons, when closing would lose something. */
+/** Replaces the buttons when closing would lose something. */
 function DiscardQuestion(props: {
   footRef: (element: HTMLElement | null) => void;
-  /** Where the fields are, one of which has the focus again for who keeps editing. */
+  /** The container of the fields, one of which gets the focus back if the user keeps editing. */
   body: RefObject<HTMLElement | null>;
   onKeep: () => void;
   onDiscard: () => void;
@@ -227,7 +229,7 @@ function DiscardQuestion(props: {
     const before = focusedNear(button);
     button.focus();
     return () => {
-      // After a decision to discard there is no dialog any more.
+      // After a decision to discard, the dialog no longer exists.
       if (!fields.isConnected) return;
       const isThere = before instanceof HTMLElement && fields.contains(before);
       (isThere ? before : focusableIn(fields)[0])?.focus();
@@ -343,7 +345,7 @@ const Head = styled.div`
   }
 `;
 
-// Names and versions are as long as somebody made them; the fields must stay in sight.
+// Names and versions can have any length. The fields must stay visible.
 const Title = styled.h2`
   ${lines(3)}
   margin: 0;

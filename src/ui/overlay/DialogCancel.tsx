@@ -13,7 +13,7 @@ export interface DialogCancelProps extends Pick<ButtonProps, 'variant'> {
   isBusy?: boolean;
   /** Stops the work. Absent: it cannot be stopped, and the dialog stays until it has ended. */
   onStop?: () => void;
-  /** Whether it has the focus at first. @defaultValue false */
+  /** True when the button gets the focus at first. @defaultValue false */
   isFirst?: boolean;
   /** Its words while nothing runs. @defaultValue “Cancel” */
   children?: ReactNode;

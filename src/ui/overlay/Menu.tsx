@@ -14,7 +14,7 @@ export interface MenuButtonProps extends Omit<ButtonProps, 'onClick'> {
   menuLabel?: string;
   /** @defaultValue 'bottom-start' */
   placement?: 'bottom-start' | 'bottom-end';
-  /** Whether it is open, for an owner that opens it by a key, too; absent: the button decides. */
+  /** True when it is open. For an owner that can also open it by a key. Absent: the button decides. */
   isOpen?: boolean;
   /** Called when the button or the menu itself opens or closes it. */
   onOpenChange?: (isOpen: boolean) => void;
@@ -36,7 +36,7 @@ export function MenuButton(props: MenuButtonProps) {
 export interface MoreButtonProps extends Omit<IconButtonProps, 'icon' | 'onClick'> {
   /** The lines of the menu. */
   items: readonly MenuItem[];
-  /** What the button shows. @defaultValue 'more' */
+  /** The icon of the button. @defaultValue 'more' */
   icon?: IconName;
 }
 

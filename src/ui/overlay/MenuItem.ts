@@ -14,9 +14,9 @@ export interface MenuItem {
   onSelect?: () => void;
   /** Goes somewhere instead; `onSelect` is then called for plain clicks only. */
   href?: string;
-  /** Whether it destroys something. */
+  /** True when the action destroys something. */
   isDanger?: boolean;
-  /** Why it cannot be used now; it stays in the list and says so. */
+  /** The reason why it cannot be used now. It stays in the list and shows the reason. */
   disabledReason?: string;
   /** A choice that is on or off; the menu stays open after it. */
   isChecked?: boolean;
@@ -32,7 +32,7 @@ export interface MenuItem {
 export interface MenuItemBeside {
   /** The words in sight: “Compare”. */
   words: string;
-  /** Its whole name, which begins with them: “Compare with 1.9.0”. */
+  /** Its full name, which starts with the words: “Compare with 1.9.0”. */
   label: string;
   /** Called when it is chosen. */
   onSelect?: () => void;

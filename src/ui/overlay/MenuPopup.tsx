@@ -38,7 +38,7 @@ export function MenuPopup(props: MenuPopupProps) {
   useDismiss(surface, anchor, () => onClose(false));
 
   useEffect(() => {
-    // Not before it stands in its place: focusing would scroll the page to the corner it is measured in.
+    // Not before it is in position: focusing would scroll the page to the corner where it is measured.
     if (isPositioned)
       linesOf(surface.current)
         .at(focuses === 'last' ? -1 : 0)
@@ -131,7 +131,7 @@ export function MenuPopup(props: MenuPopupProps) {
   );
 }
 
-/** What of a line is asked when it is chosen. */
+/** The members of a line that are needed when it is chosen. */
 type Choice = Pick<MenuItem, 'disabledReason' | 'href' | 'isChecked' | 'onSelect'>;
 
 /** A line, and what else can be done with it. */

@@ -11,14 +11,14 @@ export interface PopoverButtonProps extends Omit<ButtonProps, 'onClick' | 'child
   label: ReactNode;
   /** Name of what opens; absent: the words of the button. */
   popoverLabel?: string;
-  /** What floats; a function gets what closes it. */
+  /** The floating content. A function receives a function that closes it. */
   children: ReactNode | ((close: () => void) => ReactNode);
   /** Shows `icon` alone; `label` must then be a string. */
   isIconOnly?: boolean;
   icon?: IconName;
   /** @defaultValue 'bottom-start' */
   placement?: 'bottom-start' | 'bottom-end';
-  /** Whether it is open, for an owner that opens it by a key, too; absent: the button decides. */
+  /** True when it is open. For an owner that can also open it by a key. Absent: the button decides. */
   isOpen?: boolean;
   /** Called when the button or the popover itself opens or closes it. */
   onOpenChange?: (isOpen: boolean) => void;
@@ -26,7 +26,10 @@ export interface PopoverButtonProps extends Omit<ButtonProps, 'onClick' | 'child
   returnFocus?: () => void;
 }
 
-/** A button that opens something to fill in or to read, beside it. Nothing of it is loaded before somebody comes near. */
+/**
+ * A button that opens content to fill in or to read, beside it. The content loads only when the user comes
+ * near.
+ */
 export function PopoverButton(props: PopoverButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   const {

@@ -16,7 +16,10 @@ export interface PopoverPopupProps {
   onClose: (returnsFocus: boolean) => void;
 }
 
-/** Something floating that has controls of its own: the focus goes in, Escape and tabbing out bring it back. */
+/**
+ * A floating part with its own controls: the focus moves into it, and Escape and tabbing out return the
+ * focus.
+ */
 export function PopoverPopup(props: PopoverPopupProps) {
   const { id, anchor, placement, label, children, onClose } = props;
   const { surface, floating, isPositioned } = useAnchored(anchor, placement);
@@ -35,7 +38,7 @@ export function PopoverPopup(props: PopoverPopupProps) {
       onClose(true);
     }
     if (event.key !== 'Tab' || !surface.current) return;
-    // It stands at the end of the page, far from its button: leaving it goes back there.
+    // The part is at the end of the page, far from its button. Leaving it moves the focus back to the button.
     const stops = focusableIn(surface.current);
     const edge = event.shiftKey ? stops[0] : stops[stops.length - 1];
     const focused = focusedNear(surface.current);

@@ -14,7 +14,10 @@ import { useTopDialog } from './topDialog.js';
 import { raise, TOP_LAYER } from './topLayer.js';
 import { useLayoutEffect } from '../hooks/useLayoutEffect.js';
 
-/** Shows the toasts of a store at the end of the screen, clear of bars there; the time stands still while a pointer or the focus is on them. @public */
+/**
+ * Shows the toasts of a store at the end of the screen, clear of bars there. The timer pauses while a pointer
+ * or the focus is on them. @public
+ */
 export function ToastList(props: { toasts: Toasts }) {
   const { toasts } = props;
   const intl = useIntl();
@@ -24,7 +27,7 @@ export function ToastList(props: { toasts: Toasts }) {
   const [tips, setTips] = useState<HTMLElement | null>(null);
   const place = useToastPlace(() => setIsHeld(false));
 
-  // What opened last is on top of the top layer, so it is opened anew with each toast.
+  // The element that opened last is on top of the top layer, so it is reopened with each toast.
   useLayoutEffect(() => raise(region), [region, shown, place.home]);
   // Afterwards, because what is not open has no place. The side first: what is beside it need not be kept clear.
   useClearSide(region, shown);
@@ -88,7 +91,7 @@ function ToastCard(props: { toast: ShownToast; isHeld: boolean; onDismiss: () =>
   const dismiss = useRef(onDismiss);
   dismiss.current = onDismiss;
 
-  // A toast that took the place of another has a time of its own.
+  // A toast that replaces another one has its own time.
   useEffect(() => {
     left.current = durationMs;
   }, [toast, durationMs]);

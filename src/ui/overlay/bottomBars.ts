@@ -13,8 +13,8 @@ export function useBottomBar(element: HTMLElement | null): void {
 }
 
 /**
- * Lifts something at the end of the screen as far as it takes to leave the kept elements free.
- * @param content - what decides how high it is: with another one it is measured anew
+ * Lifts an element at the end of the screen just enough to keep the kept elements free.
+ * @param content - the content that determines its height. When it changes, the element is measured again
  */
 export function useLiftAboveBars(element: HTMLElement | null, content: unknown): void {
   const all = useSyncExternalStore(
@@ -24,7 +24,7 @@ export function useLiftAboveBars(element: HTMLElement | null, content: unknown):
   );
   const dialog = useTopDialog();
   useLayoutEffect(() => {
-    // What is below a modal dialog cannot be used meanwhile.
+    // Content below a modal dialog cannot be used in the meantime.
     const bars = dialog ? all.filter((bar) => dialog.contains(bar)) : all;
     if (!element || bars.length === 0) return;
     let lift = 0;

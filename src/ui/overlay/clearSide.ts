@@ -6,9 +6,9 @@ import { useLayoutEffect } from '../hooks/useLayoutEffect.js';
 export const FORM_AREA = { 'data-form-area': '' } as const;
 
 /**
- * Puts something at the end of the screen at its start instead, where it would lie over a form or a dialog and does not at the
- * start.
- * @param content - what decides how large it is: with another one it is placed anew
+ * Moves an element from the end of the screen to its start, if it would cover a form or a dialog at the end
+ * but not at the start.
+ * @param content - the content that determines its size. When it changes, the element is placed again
  */
 export function useClearSide(element: HTMLElement | null, content: unknown): void {
   const dialog = useTopDialog();

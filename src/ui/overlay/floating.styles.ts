@@ -6,7 +6,7 @@ const appear = keyframes`
   from { opacity: 0; }
 `;
 
-/** What browsers give to elements of the top layer and a floating part must not have. */
+/** Resets styles that browsers give to elements of the top layer and that a floating part must not have. */
 export const topLayer = css`
   inset: auto;
   margin: 0;

@@ -11,7 +11,7 @@ export type FloatingPlacement = Extract<
 
 /**
  * Keeps a floating part at its anchor, inside the window and above the page.
- * @returns props of its element (`floating`), the element (`surface`), and whether it stands in its place
+ * @returns the props of its element (`floating`), the element (`surface`), and whether it is in position
  */
 export function useAnchored(
   anchor: Element,

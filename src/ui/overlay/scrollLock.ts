@@ -1,6 +1,9 @@
 /** Keeps the page still behind what covers all of it. */
 
-/** How often the page is locked, and what the host had set before; on the element, so that two copies of the kit share it. */
+/**
+ * The number of locks on the page, and the host's settings from before. Stored on the element, so that two
+ * copies of the kit share it.
+ */
 interface Lock {
   count: number;
   before: Readonly<Record<string, string>>;
@@ -46,7 +49,7 @@ function apply(element: HTMLElement): Lock['before'] {
   const width = clientWidth > 0 ? window.innerWidth - clientWidth : 0;
   const styles: Record<string, string> = { overflow: 'hidden' };
   if (width > 0) {
-    // The root decides about the place of the scrollbar of the window, whoever decides about the overflow.
+    // The root controls the place of the window's scrollbar, even if another element controls the overflow.
     if ('scrollbarGutter' in element.style && element === documentElement)
       styles['scrollbar-gutter'] = 'stable';
     else {

@@ -4,15 +4,18 @@ import type { ReactNode } from 'react';
 export interface Toast {
   /** The same id replaces the earlier toast: one event, one toast. Made up when absent. */
   id?: string;
-  /** `danger` stays until it is dismissed, the others go by themselves. @defaultValue 'info' */
+  /** `danger` stays until it is dismissed. The others disappear automatically. @defaultValue 'info' */
   tone?: 'success' | 'danger' | 'warning' | 'info';
-  /** What happened: “11 findings changed”. */
+  /** The title: “11 findings changed”. */
   title: ReactNode;
   /** The reason, in the server's own words where it gave some. */
   description?: ReactNode;
-  /** What can be done about it; choosing one dismisses the toast. */
+  /** The actions of the toast. Choosing one dismisses the toast. */
   actions?: readonly { label: string; onSelect: () => void }[];
-  /** Milliseconds until it goes by itself, `Infinity` for never. @defaultValue 6000, with actions 20,000, for `danger` never */
+  /**
+   * Milliseconds until it disappears automatically, `Infinity` for never. @defaultValue 6000, with actions
+   * 20,000, for `danger` never
+   */
   durationMs?: number;
 }
 
@@ -20,7 +23,7 @@ export interface Toast {
 export interface ShownToast extends Toast {
   /** Its name among the shown ones. */
   id: string;
-  /** Milliseconds until it goes by itself, `Infinity` for never. */
+  /** Milliseconds until it disappears automatically, `Infinity` for never. */
   durationMs: number;
 }
 
@@ -32,11 +35,11 @@ export interface Toasts {
   dismiss: (id: string) => void;
   /** Calls back after each change; returns how to stop that. */
   subscribe: (listener: () => void) => () => void;
-  /** What is shown, oldest first; the same array until it changes. */
+  /** Returns the visible toasts, oldest first. The same array until it changes. */
   getSnapshot: () => readonly ShownToast[];
 }
 
-/** At most this many at once; the oldest that goes by itself makes room. */
+/** The maximum number at a time. The oldest toast that disappears automatically makes room. */
 const MOST = 3;
 
 /** A store of toasts, for `<ToastList toasts={toasts} />`. @public */

@@ -1,4 +1,7 @@
-/** Which modal dialog is on top; it keeps everything outside of it out of reach, so what is for the whole page goes into it. */
+/**
+ * Tracks the top modal dialog. It makes everything outside it inaccessible, so content for the entire page
+ * goes into it.
+ */
 import { useSyncExternalStore } from 'react';
 import { lockScroll } from './scrollLock.js';
 

@@ -1,4 +1,7 @@
-/** What floats stands in the browser's top layer, above everything that a host has on its page, whatever its z-index. */
+/**
+ * Floating parts are in the browser's top layer, above everything a host has on its page, regardless of
+ * z-index.
+ */
 
 /** Value of the `popover` attribute of what floats; undefined in older browsers, which make do with the z-index. */
 export const TOP_LAYER =

@@ -13,7 +13,7 @@ import {
 import { deferred } from '../later/deferred.js';
 import { VisuallyHidden } from '../controls/VisuallyHidden.js';
 
-/** What {@link useTip} gives to its trigger. @public */
+/** The return value of {@link useTip} for its trigger. @public */
 export interface Tip {
   /** Attributes for the trigger, added to the ones it has. */
   merge<E extends HTMLElement>(
@@ -27,7 +27,7 @@ export interface Tip {
 /** Events that open and close a tip. @public */
 export type TriggerEvents = 'onPointerEnter' | 'onPointerLeave' | 'onPointerDown' | 'onFocus' | 'onBlur';
 
-/** What a trigger of a tip gets. @public */
+/** The props that a trigger of a tip gets. @public */
 export interface TriggerProps<E extends HTMLElement> extends Pick<HTMLAttributes<E>, TriggerEvents> {
   /** The trigger. */
   ref: Ref<E>;
@@ -35,14 +35,15 @@ export interface TriggerProps<E extends HTMLElement> extends Pick<HTMLAttributes
   'aria-describedby'?: string;
 }
 
-// Until somebody points at something, no tip costs anything.
+// Until the user points at something, tips cost nothing.
 const TipBubble = deferred(() => import('./TipBubble.js').then((module) => module.TipBubble), 'fallback');
 
 const OPEN_AFTER_MS = 400;
 
 /**
- * A tip for a control: opens on hover after a moment and on keyboard focus at once, closes on Escape, leaving and
- * clicking, and describes the control. `isLabel`: the words are the control's name already and are not said twice.
+ * A tip for a control: it opens after a moment on hover and immediately on keyboard focus, closes on Escape,
+ * leaving, and clicking, and describes the control. `isLabel`: the text already is the control's name and is
+ * not announced twice.
  * @public
  */
 export function useTip(content: string | undefined, options?: { isLabel?: boolean }): Tip {

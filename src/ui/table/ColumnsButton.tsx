@@ -10,7 +10,7 @@ import type { TableColumn, TableLayout } from './interfaces.js';
 export interface ColumnsButtonProps {
   /** Those of the table. */
   columns: readonly TableColumn<never>[];
-  /** That of the table. */
+  /** The layout of the table. */
   layout: TableLayout;
   /** Called with each change, as the table calls it. */
   onLayoutChange: (layout: TableLayout) => void;

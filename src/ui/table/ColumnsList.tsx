@@ -87,7 +87,7 @@ function useColumnChoice({ columns, layout, onLayoutChange }: ColumnsButtonProps
     list,
     movable,
     hidden: ordered.filter((column) => !shown[column.id]),
-    /** Where a column has come to, in words. */
+    /** The new position of a column, in words. */
     moved,
     /** Moves a column among the shown ones; hidden ones between them do not count as steps. */
     move: (column: AnyColumn, by: number) => {

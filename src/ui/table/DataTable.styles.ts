@@ -14,7 +14,7 @@ const slide = keyframes`
   to { transform: translateX(100%); }
 `;
 
-/** What a row that is loading is high, and what few rows leave of the place of those. */
+/** The height of a loading row, and the space reserved in place of loading rows when there are few rows. */
 const reserved = css`
   --bd-row: ${theme.size.row};
   &[data-density='compact'] {
@@ -364,7 +364,7 @@ const Look = styled.table`
   }
 `;
 
-/** With the columns in a class of its own: when they change, all the rest stays as the browser has read it. */
+/** The columns are in their own class. When they change, the browser keeps the parsed rest. */
 export const Table = styled(Look)<{ $columns: string }>`
   ${({ $columns }) => `&& { ${$columns} }`}
 `;

@@ -58,7 +58,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const lostFocus = useLostFocus(table, rows, current, isLoading);
   const isEmpty = rows.count === 0;
   const showsEmpty = isEmpty && !isLoading && !hasSkeleton && empty !== undefined;
-  // Few rows leave the place of the placeholders as it is, so that what stands below does not move.
+  // With few rows, the space of the placeholders is kept, so that the content below does not move.
   const isReserved = useHasBeen(isLoading) && rows.count < FIRST_ROWS;
   // The foot comes with the rows: shown below the placeholders, it would be pushed away by them.
   const hadRows = useHasBeen(!isLoading && !hasSkeleton);
@@ -150,7 +150,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   );
 }
 
-/** Whether something is so, or was in an earlier drawing. */
+/** Returns true when a condition is true, or was true in an earlier render. */
 function useHasBeen(isNow: boolean): boolean {
   const [hasBeen, setHasBeen] = useState(isNow);
   if (isNow && !hasBeen) setHasBeen(true);

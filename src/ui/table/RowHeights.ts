@@ -8,8 +8,9 @@ export class RowHeights {
   }
 
   /**
-   * Takes measured heights in; says whether anything moved because of them.
-   * @param mayEstimate - whether the usual height may be learned anew, which moves every row that was not seen
+   * Takes in measured heights. Returns true when anything moved because of them.
+   * @param mayEstimate - true when the usual height may be learned again, which moves every row that was not
+   * seen
    */
   note(seen: ReadonlyMap<number, number>, mayEstimate: boolean): boolean {
     let hasChanged = false;
@@ -31,7 +32,7 @@ export class RowHeights {
     return hasChanged;
   }
 
-  /** Where a row starts, from the top of the list. */
+  /** Returns the start of a row, from the top of the list. */
   offsetOf(index: number): number {
     let offset = index * this.#usual;
     for (const [at, height] of this.#exceptions) if (at < index) offset += height - this.#usual;

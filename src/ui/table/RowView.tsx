@@ -12,10 +12,10 @@ export interface RowViewProps<Row> {
   id: string;
   /** Place in the rows, 0-based. */
   index: number;
-  /** Place in the whole list for screen readers, heads included. */
+  /** The place in the full list for screen readers, heads included. */
   ariaIndex: number;
   columns: readonly PlacedColumn<Row>[];
-  /** What the row is about, in words. */
+  /** The name of the row, in words. */
   name: string;
   isTabStop: boolean;
   /** Undefined: the table selects nothing. */
@@ -103,7 +103,7 @@ export const RowView = memo(function RowView<Row>(props: RowViewProps<Row>) {
 export const SkeletonRow = memo(function SkeletonRow(props: {
   /** Place in the rows, 0-based. */
   place: number;
-  /** Place in the whole list for screen readers; absent: the list is not known yet. */
+  /** The place in the full list for screen readers. Absent: the list is not known yet. */
   ariaIndex?: number;
   columns: readonly PlacedColumn<never>[];
   hasSelection: boolean;

@@ -13,7 +13,7 @@ export interface SortBarProps extends TableSorting {
   columns: readonly TableColumn<never>[];
 }
 
-/** By what a list is sorted, where its rows are blocks and have no heads to click. */
+/** Shows and changes the sort order of a list whose rows are blocks and have no heads to click. */
 export function SortBar({ columns, rules, onChange }: SortBarProps) {
   const intl = useIntl();
   const [isSorting, setIsSorting] = useState(false);

@@ -21,7 +21,8 @@ export interface TableFootProps {
 export function TableFoot(props: TableFootProps) {
   const { paging, isWaiting, children } = props;
   const intl = useIntl();
-  // An empty list says so where its rows would be, and not before the placeholders are gone.
+  // An empty list shows that it is empty where its rows would be, and only after the placeholders are
+  // removed.
   if (!paging || (paging.total === 0 && !isWaiting))
     return children ? <Foot data-waiting={isWaiting || undefined}>{children}</Foot> : null;
 

@@ -17,7 +17,7 @@ export interface TableHeadProps<Row> {
   /** Undefined: nothing can be selected. */
   selection: RowSelection | undefined;
   isEmpty: boolean;
-  /** Whether rows have an arrow in front. */
+  /** True when rows have an arrow in front. */
   hasExpander: boolean;
   /** Id of the element that describes the keys of heads. */
   describedBy: string;

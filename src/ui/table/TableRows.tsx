@@ -49,7 +49,8 @@ export const TableRows = memo(function TableRows<Row>(props: TableRowsProps<Row>
     rowsKey: rows,
   });
 
-  // After a key most rows are others: those in view are filled at once, those around them when there is time.
+  // After a key press, most rows are different. Visible rows are filled immediately, and the rows around them
+  // when there is time.
   const [settled, setSettled] = useState(rows);
   useEffect(() => {
     if (isRecycled) startTransition(() => setSettled(rows));

@@ -68,7 +68,7 @@ export const Dash = styled.span.attrs({ children: '–' })`
   color: ${theme.color.text.subtle};
 `;
 
-/** What has a column of its own elsewhere. */
+/** Content that has its own column on wider screens. */
 export const PhoneOnly = styled.span`
   display: none;
   font-weight: ${theme.font.weight.regular};

@@ -76,7 +76,8 @@ export function tracksOf(
 ): string {
   const tracks = placed.map(({ column, key, ownWidth }) => {
     if (live?.key === key) return `${live.width}px`;
-    // Narrower where there is no room: a width somebody chose on a large screen must not push others out of a small one.
+    // Narrower when there is no room: a width that the user chose on a large screen must not push other
+    // columns out of a small one.
     if (ownWidth !== undefined) return `minmax(${minWidthOf(column)}px, ${ownWidth}px)`;
     return column.grow
       ? `minmax(${Math.max(column.width, minWidthOf(column))}px, ${column.grow}fr)`
@@ -116,12 +117,14 @@ function leadWidths({ hasSelection, hasExpander }: LeadColumns): number[] {
   return [...(hasSelection ? [36] : []), ...(hasExpander ? [28] : [])];
 }
 
-/** What a column is wide where there is room. */
+/** Returns the width of a column when there is enough room. */
 function comfortable({ column, ownWidth }: PlacedColumn<never>): number {
   return ownWidth ?? Math.max(column.width, minWidthOf(column));
 }
 
-/** What a column may shrink to: as far as it says, or as far as people may make it once they chose its width. */
+/**
+ * Returns the minimum width of a column: its own minimum, or the minimum for users once they chose a width.
+ */
 function narrowest({ column, ownWidth }: PlacedColumn<never>): number {
   if (ownWidth !== undefined) return minWidthOf(column);
   return column.minWidth ?? Math.max(column.width, minWidthOf(column));
@@ -132,7 +135,7 @@ function cardCss(placed: readonly PlacedColumn<never>[], { hasExpander }: LeadCo
   const rules = placed.map(({ column: { cardSlot }, key }) => {
     const cell = `> tbody > tr > [data-c='${key}']`;
     if (!cardSlot) return `${cell} { display: none; }`;
-    // Up to the end where nothing stands beside it.
+    // Extends to the end when nothing is beside it.
     const isAlone =
       (cardSlot === 'title' || cardSlot === 'third' || (cardSlot === 'second' && !hasExpander)) &&
       !slots.has(`${cardSlot}End`);

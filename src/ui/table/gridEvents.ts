@@ -1,4 +1,4 @@
-/** What the keyboard and the pointer do in the rows of a table. Its heads listen to their own. */
+/** Handles keyboard and pointer events in the rows of a table. The heads have their own handlers. */
 import type { FocusEvent, KeyboardEvent, MouseEvent, RefObject } from 'react';
 import { isKeyUsed, markKeyUsed } from '../controls/usedKeys.js';
 import { hasModifier, isTyping, pointsInside, rowAfterKey } from './gridKeys.js';
@@ -64,7 +64,7 @@ function onKeyDown<Row>(event: KeyboardEvent<HTMLElement>, grid: Grid<Row>) {
   action();
 }
 
-/** What a key does on a row; undefined: nothing. */
+/** Returns the action of a key on a row. Undefined: none. */
 function actionOf<Row>(
   event: KeyboardEvent<HTMLElement>,
   { row, index, element }: RowPlace<Row>,
@@ -123,7 +123,7 @@ function placeOf<Row>(target: Element, { body, rows, getId }: Grid<Row>) {
 
 const LETTERS: Readonly<Record<string, string>> = { j: 'ArrowDown', k: 'ArrowUp' };
 
-/** What a click on a row leaves alone. */
+/** Elements that a click on a row leaves alone. */
 const CONTROLS =
   'a, button, input, select, textarea, label, summary, [role="button"], [role="menuitem"], [contenteditable]';
 

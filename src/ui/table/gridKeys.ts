@@ -3,7 +3,7 @@ import type { KeyboardEvent } from 'react';
 /** The rows that keys move through. */
 export interface GridRows {
   readonly count: number;
-  /** Rows that Page Down goes on by. */
+  /** The number of rows that Page Down moves. */
   readonly pageRows: number;
 }
 
@@ -30,24 +30,27 @@ export function rowAfterKey(key: string, at: number, { count, pageRows }: GridRo
   }
 }
 
-/** Whether an arrow points into a row, which opens it, or out of it; undefined: another key. */
+/**
+ * Returns true when an arrow points into a row, which opens it, and false when it points out of the row.
+ * Undefined: another key.
+ */
 export function pointsInside({ key, currentTarget }: KeyboardEvent): boolean | undefined {
   if (key !== 'ArrowRight' && key !== 'ArrowLeft') return undefined;
   return (key === 'ArrowRight') !== isRightToLeft(currentTarget);
 }
 
-/** Whether an element is read from right to left. */
+/** Returns true when an element is read from right to left. */
 export function isRightToLeft(element: Element): boolean {
   return getComputedStyle(element).direction === 'rtl';
 }
 
-/** Whether a key was pressed in a field, where it writes. */
+/** Returns true when a key was pressed in a field in which it types. */
 export function isTyping(target: HTMLElement): boolean {
   if (target.isContentEditable || target.matches('textarea, select')) return true;
   return target instanceof HTMLInputElement && !['checkbox', 'radio', 'button'].includes(target.type);
 }
 
-/** Whether a key is pressed with one that makes it another command. */
+/** Returns true when a key is pressed with a modifier that makes it another command. */
 export function hasModifier({ ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
   return ctrlKey || metaKey || altKey;
 }

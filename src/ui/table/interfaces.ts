@@ -9,13 +9,13 @@ import type { Density } from '../../theme/index.js';
  * @public
  */
 export interface DataTableProps<Row> {
-  /** What the rows are, as the table's name for screen readers. */
+  /** The name of the table for screen readers, which names the rows. */
   label: string;
   /** Keep the array stable between renders, else every cell is drawn again. */
   columns: readonly TableColumn<Row>[];
   /** Sorted and filtered already. Keep the object as long as the rows stay the same. */
   rows: RowSource<Row>;
-  /** What a row is and does. */
+  /** The content and behavior of a row. */
   row: TableRowOptions<Row>;
   /** `loading`: no rows yet, placeholders after 150 ms. `refreshing`: old rows stay, a line moves. @defaultValue 'idle' */
   status?: 'idle' | 'loading' | 'refreshing';
@@ -35,7 +35,7 @@ export interface DataTableProps<Row> {
   keys?: TableKeys<Row>;
   /** Below the rows. Absent: nothing. */
   foot?: TableFootOptions;
-  /** Receives what the table can be told to do. */
+  /** Receives the commands of the table. */
   handle?: Ref<DataTableHandle>;
 }
 
@@ -59,15 +59,15 @@ export interface TableColumn<Row> {
   minWidth?: number;
   /** Share of the width that is left over; 0 keeps `width`. @defaultValue 0 */
   grow?: number;
-  /** Numbers that are compared stand at the end, with digits of one width. @defaultValue 'start' */
+  /** Numbers to compare are at the end, with digits of the same width. @defaultValue 'start' */
   align?: 'start' | 'center' | 'end';
-  /** Whether its head sorts, where the table has `sorting`. @defaultValue false */
+  /** True when the head sorts, if the table has `sorting`. @defaultValue false */
   canSort?: boolean;
   /** Direction of the first click on the head: numbers and dates usually start with the largest. @defaultValue false */
   isDescendingFirst?: boolean;
-  /** Whether people may hide it. @defaultValue true */
+  /** True when users can hide the column. @defaultValue true */
   canHide?: boolean;
-  /** Whether it is shown only once people ask for it. @defaultValue false */
+  /** True when the column is hidden until users show it. @defaultValue false */
   isHiddenByDefault?: boolean;
   /** Below this width of the table, in pixels, the column is left out; its content is then in the detail. */
   foldBelow?: number;
@@ -79,19 +79,25 @@ export interface TableColumn<Row> {
 
 /** Rows of a table, wherever they are kept. A new object means new rows; see `arraySource` for rows in an array. @public */
 export interface RowSource<Row> {
-  /** How many rows there are, loaded or not. */
+  /** The number of rows, loaded or not. */
   readonly count: number;
   /** The row at a place, 0-based; undefined while it is not loaded, which shows as a placeholder. */
   at(index: number): Row | undefined;
-  /** Asks for rows that are about to be seen, `from` included, `to` not. Called often; loading twice is the source's to avoid. */
+  /**
+   * Requests rows that are about to be visible, including `from`, excluding `to`. Called often. The source
+   * must avoid loading rows twice.
+   */
   ensure?: (from: number, to: number) => void;
 }
 
-/** What a row is and does. Keep the functions stable between renders, else every row in view is drawn again. @public */
+/**
+ * The content and behavior of a row. Keep the functions stable between renders, else every row in view is
+ * drawn again. @public
+ */
 export interface TableRowOptions<Row> {
-  /** Unique in the whole list, also over pages. */
+  /** Unique in the full list, also across pages. */
   getId: (row: Row) => string;
-  /** What a row is about, in words: names its checkbox and its arrow. */
+  /** Returns the name of a row, in words, for its checkbox and its arrow. */
   getName: (row: Row) => string;
   /** Muted rows stay readable but step back, such as what was dismissed. @defaultValue no row */
   isMuted?: (row: Row) => boolean;
@@ -100,8 +106,8 @@ export interface TableRowOptions<Row> {
   /** Id of the row that something beside the table is about, where `onOpen` chooses one. */
   chosenId?: string;
   /**
-   * Whether what is drawn of a row that leaves may be used for one that comes, which is faster. Only where cells hold
-   * no state of their own: a menu that is open would then belong to another row. @defaultValue false
+   * True when the elements of a row that leaves may be reused for a row that comes, which is faster. Use it
+   * only where cells hold no own state: an open menu would then belong to another row. @defaultValue false
    */
   isRecycled?: boolean;
 }
@@ -110,11 +116,11 @@ export interface TableRowOptions<Row> {
 export interface SortRule {
   /** Id of a column. */
   readonly id: string;
-  /** Whether the largest, the latest or the last letter comes first. */
+  /** True when the largest value, the latest value, or the last letter comes first. */
   readonly isDescending: boolean;
 }
 
-/** By what the rows are sorted. Sorting them is the owner's work. @public */
+/** The sort rules of the rows. The owner does the sorting. @public */
 export interface TableSorting {
   /** Empty: not sorted. */
   rules: readonly SortRule[];
@@ -122,19 +128,22 @@ export interface TableSorting {
   onChange: (rules: readonly SortRule[]) => void;
 }
 
-/** What people changed about the columns; everything they left alone stays as the columns say. Plain data, to be remembered. @public */
+/**
+ * The user's changes to the columns. Everything else follows the column definitions. Plain data, to be
+ * remembered. @public
+ */
 export interface TableLayout {
   /** Column ids in order; columns that are not named keep their place behind the one before them. */
   readonly order?: readonly string[];
-  /** Whether a column is shown, by id. */
+  /** The visibility of each column, by ID. */
   readonly shown?: Readonly<Record<string, boolean>>;
   /** Width in pixels, by id. */
   readonly widths?: Readonly<Record<string, number>>;
 }
 
-/** How the table is laid out. @public */
+/** The layout of the table. @public */
 export interface TableLayoutOptions {
-  /** What people changed so far. @defaultValue as the columns say */
+  /** The user's changes so far. @defaultValue as defined by the columns */
   value?: TableLayout;
   /** Absent: widths and order are fixed. */
   onChange?: (layout: TableLayout) => void;
@@ -142,19 +151,19 @@ export interface TableLayoutOptions {
   density?: Density;
 }
 
-/** Which rows are selected. @public */
+/** The selected rows. @public */
 export interface TableSelection<Row> {
   /** May hold ids of rows that are not listed now; they stay. */
   ids: ReadonlySet<string>;
   /** Called with the ids of all rows that are then selected. */
   onChange: (ids: ReadonlySet<string>) => void;
-  /** Whether a row may be selected. @defaultValue every row */
+  /** Returns true when a row can be selected. @defaultValue every row */
   canSelect?: (row: Row) => boolean;
 }
 
 /**
- * What opens below a row. It stays mounted while it is open and near the view; what people typed into it must be kept
- * by its owner, because sorting, paging and scrolling far away take it out of the page.
+ * The content that opens below a row. It stays mounted while it is open and near the view. Its owner must
+ * keep the user's input, because sorting, paging, and scrolling far away remove the content from the page.
  * @public
  */
 export interface TableDetail<Row> {
@@ -164,15 +173,15 @@ export interface TableDetail<Row> {
   onOpenChange: (ids: ReadonlySet<string>, row: Row) => void;
   /** Draws the detail of a row. */
   render: (row: Row) => ReactNode;
-  /** Whether a row has a detail. @defaultValue every row */
+  /** Returns true when a row has a detail. @defaultValue every row */
   canOpen?: (row: Row) => boolean;
 }
 
 /** Rows that belong below others; the rows are given flat, in the order they are shown. @public */
 export interface TableTree<Row> {
-  /** How many rows a row stands below; 0 at the top. */
+  /** Returns the number of ancestors of a row. 0 at the top. */
   levelOf: (row: Row) => number;
-  /** Whether the rows below a row are shown. Undefined: the row has none below it. */
+  /** Returns true when the rows below a row are shown. Undefined: the row has none below it. */
   isOpen?: (row: Row) => boolean | undefined;
   /** Called when the user opens or closes a row. Absent: rows do not open and close here. */
   onToggle?: (row: Row) => void;
@@ -189,13 +198,13 @@ export interface TableKeys<Row> {
    * `markKeyUsed(event)` keeps the table from acting, and the dialog that it is in.
    */
   onRowKey?: (event: KeyboardEvent<HTMLElement>, row: Row, index: number) => void;
-  /** Whether keys without a modifier that are letters do anything (WCAG 2.1.4). @defaultValue true */
+  /** True when letter keys without a modifier have an effect (WCAG 2.1.4). @defaultValue true */
   hasLetters?: boolean;
 }
 
-/** What stands below the rows. @public */
+/** The content below the rows. @public */
 export interface TableFootOptions {
-  /** Which page this is. Absent: all rows are here. */
+  /** The current page. Absent: all rows are included. */
   paging?: TablePaging;
   /** Behind the range of rows, such as where the numbers come from. */
   note?: ReactNode;
@@ -203,19 +212,19 @@ export interface TableFootOptions {
 
 /** Pages of a table; loading them is the owner's work. @public */
 export interface TablePaging {
-  /** Which page is shown, 0-based. */
+  /** The page shown, 0-based. */
   pageIndex: number;
   /** Rows a page, 1 or more. */
   pageSize: number;
-  /** What `pageSize` can be. Absent: it stays. */
+  /** The choices for `pageSize`. Absent: it cannot be changed. */
   pageSizes?: readonly number[];
-  /** Rows of the whole list. Absent: not known yet. */
+  /** The number of rows in the full list. Absent: not known yet. */
   total?: number;
   /** Called when the user turns the page or wants more or fewer rows on it. */
   onChange: (page: { pageIndex: number; pageSize: number }) => void;
 }
 
-/** What a table can be told to do. @public */
+/** The commands of a table. @public */
 export interface DataTableHandle {
   /** Scrolls to a row, makes it the current one and puts the focus on it. */
   focusRow: (index: number) => void;

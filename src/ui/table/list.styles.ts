@@ -1,4 +1,4 @@
-/** What stands around a table of a list, so that all lists look alike. */
+/** The content around the table of a list, so that all lists look alike. */
 import { styled } from 'styled-components';
 import { theme } from '../../theme/index.js';
 import { onPhone } from '../layout/mixins.js';
@@ -11,7 +11,7 @@ export const ListFrame = styled.div`
   min-inline-size: 0;
 `;
 
-/** As high as the placeholder of a list, for what comes in its place: what stands below does not move up. */
+/** As high as the placeholder of a list, for its replacement. The content below does not move up. */
 export const ListPlace = styled.div`
   box-sizing: border-box;
   min-block-size: calc(8 * ${theme.size.row} + 80px);
@@ -26,7 +26,7 @@ export const ListPlace = styled.div`
   }
 `;
 
-/** The frame of the table, for what stands in its place. */
+/** The frame of the table, for its replacement. */
 export const ListCard = styled(ListPlace)`
   border: 1px solid ${theme.color.border.subtle};
   border-radius: ${theme.radius.lg};
@@ -53,7 +53,7 @@ export const ToolbarPlace = styled.div`
   }
 `;
 
-/** What changes the view and not the list. */
+/** Controls that change the view but not the list. */
 export const ToolbarEnd = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -72,7 +72,7 @@ export const ToolbarEnd = styled.div`
   }
 `;
 
-/** How many rows fit what is asked for. */
+/** The number of rows that match. */
 export const MatchCount = styled.span`
   color: ${theme.color.text.muted};
   font-size: ${theme.font.size.small};

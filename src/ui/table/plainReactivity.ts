@@ -5,8 +5,9 @@ type Reactivity = NonNullable<Parameters<typeof tableFeatures>[0]['coreReactivit
 const noSubscription = { unsubscribe: () => {} };
 
 /**
- * How the table engine keeps state, for a table that is made anew with each layout and asked once: plain values, and
- * no subscribers. The engine's own store and its React binding would be a twentieth of what a widget may weigh.
+ * The state handling of the table engine, for a table that is rebuilt with each layout and read once: plain
+ * values, without subscribers. The engine's own store and its React binding would take one twentieth of a
+ * widget's size budget.
  */
 export const plainReactivity: Reactivity = {
   createOptionsStore: false,

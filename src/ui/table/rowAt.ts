@@ -7,7 +7,10 @@ export interface RowPlace<Row> {
   readonly element: HTMLElement;
 }
 
-/** The row an element stands in; nothing for what is inside a detail, which may hold a table of its own. */
+/**
+ * Returns the row that contains an element. Undefined for elements inside a detail, which may contain its own
+ * table.
+ */
 export function rowAt<Row>(
   target: Element,
   body: Element | null,
@@ -18,17 +21,17 @@ export function rowAt<Row>(
   if (!element || element.dataset['index'] === undefined || 'detail' in element.dataset) return undefined;
   const index = Number(element.dataset['index']);
   const row = rows.at(index);
-  // One that is still to be filled anew shows another row than the one that is meant to stand there.
+  // A row that has not been refilled yet shows another row than the one for its place.
   return row === undefined || getId(row) !== element.dataset['id'] ? undefined : { row, index, element };
 }
 
-/** Place of the row whose detail an element stands in. */
+/** Returns the place of the row whose detail contains an element. */
 export function detailAt(target: Element, body: Element | null): number | undefined {
   const holder = lineOf(target, body);
   return holder && 'detail' in holder.dataset ? Number(holder.dataset['index']) : undefined;
 }
 
-/** The child of the body that an element stands in. */
+/** Returns the child of the body that contains an element. */
 function lineOf(target: Element, body: Element | null): HTMLElement | undefined {
   let line: Element | null = target;
   while (line && line.parentElement !== body) line = line.parentElement;

@@ -1,21 +1,21 @@
 import { toggled } from './toggled.js';
 import type { DataTableProps, TableDetail, TableTree } from './interfaces.js';
 
-/** What Enter, the arrow in front of a row and a click on it do. */
+/** The effect of Enter, the arrow in front of a row, and a click on the row. */
 export interface RowOpening<Row> {
-  /** What the arrow in front of a row opens; undefined: there is none. */
+  /** The part that the arrow in front of a row opens. Undefined: there is none. */
   readonly opens: 'detail' | 'children' | undefined;
-  /** Whether a click on a row does anything. */
+  /** True when a click on a row has an effect. */
   readonly hasClick: boolean;
-  /** Whether a row is open; undefined when it has nothing to open. */
+  /** Returns true when a row is open. Undefined when it has nothing to open. */
   readonly isOpen: (row: Row) => boolean | undefined;
-  /** Opens a row or closes it; where it has neither a detail nor rows below it, tells the owner. */
+  /** Opens or closes a row. If the row has neither a detail nor rows below it, calls the owner. */
   readonly toggle: (row: Row) => void;
   /** Closes the detail of a row; undefined when none is open. */
   readonly closingOf: (row: Row) => (() => void) | undefined;
 }
 
-/** What opens in a table with these props. */
+/** Returns the opening behavior of a table with these props. */
 export function rowOpening<Row>({
   row: { getId, onOpen },
   detail,
@@ -40,7 +40,7 @@ export function rowOpening<Row>({
   };
 }
 
-/** Whether a row is open; undefined when it has nothing to open. */
+/** Returns true when a row is open. Undefined when it has nothing to open. */
 export function isRowOpen<Row>(
   row: Row,
   id: string,

@@ -11,7 +11,7 @@ import { plainReactivity } from './plainReactivity.js';
 /** A column as the engine sees it. */
 export type EngineColumn = ColumnDef<typeof features, object>;
 
-/** What the engine holds: order, visibility and widths of columns, and the sort rules. */
+/** The state in the engine: order, visibility, and widths of columns, and the sort rules. */
 export type EngineState = TableState<typeof features>;
 
 /**
@@ -36,9 +36,9 @@ export function tableEngine(
 }
 
 /**
- * The state of four features without their methods. What is used of these is imported one by one from
- * `@tanstack/react-table/static-functions`, which is 2 kB less in each table than to register the features whole. So
- * methods that the types promise, such as `column.toggleSorting()`, are not there.
+ * The state of four features without their methods. The needed functions are imported one by one from
+ * `@tanstack/react-table/static-functions`, which is 2 kB less in each table than registering the complete
+ * features. Methods that the types promise, such as `column.toggleSorting()`, are therefore missing.
  */
 const features = tableFeatures({
   coreReactivityFeature: plainReactivity,

@@ -1,4 +1,4 @@
-/** What people changed about the columns: how it applies to them, and how it changes. */
+/** The user's changes to the columns: how they apply to them, and how they change. */
 import {
   column_getIsVisible,
   column_getSize,
@@ -10,7 +10,7 @@ import {
 import type { TableColumn, TableLayout } from './interfaces.js';
 import { tableEngine, type EngineColumn } from './tableEngine.js';
 
-/** A column as it stands in the table now. */
+/** A column in its current place in the table. */
 export interface PlacedColumn<Row> {
   readonly column: TableColumn<Row>;
   /** Place in the list of columns that was given; names its cells in styles. */
@@ -49,7 +49,7 @@ export function orderOf(columns: readonly TableColumn<never>[], layout: TableLay
   return order;
 }
 
-/** Whether each column is shown. */
+/** Returns the visibility of each column. */
 export function shownOf(
   columns: readonly TableColumn<never>[],
   layout: TableLayout,

@@ -10,7 +10,7 @@ import {
   type PlacedColumn,
 } from './tableLayout.js';
 
-/** Where the columns stand, and what changes that. */
+/** The placement of the columns, and the functions that change it. */
 export interface ColumnSizing<Row> {
   /** The columns to draw, in order. */
   readonly placed: readonly PlacedColumn<Row>[];
@@ -22,7 +22,7 @@ export interface ColumnSizing<Row> {
   readonly change: ColumnChanges | undefined;
 }
 
-/** What people do to one column. */
+/** The changes that a user can make to one column. */
 export interface ColumnChanges {
   /** Moves it by a number of places among those that are shown. */
   readonly move: (column: TableColumn<never>, by: number) => void;

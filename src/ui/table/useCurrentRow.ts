@@ -1,16 +1,16 @@
 import { useCallback, useImperativeHandle, useState, type RefObject } from 'react';
 import type { DataTableHandle, DataTableProps, RowSource } from './interfaces.js';
 
-/** Which row the table is on: the one tab stop among its rows. */
+/** The current row of the table: the one tab stop among its rows. */
 export interface CurrentRow<Row> {
-  /** Undefined until somebody was on a row, and when it is gone. */
+  /** Undefined until the user was on a row, and after that row is removed. */
   readonly index: number | undefined;
   readonly id: string | undefined;
   /** Row that gets the focus as soon as it is drawn; see `useRowFocus`. */
   readonly focusWanted: { readonly index: number } | undefined;
   /** Goes to a row, with the focus. Beyond the ends nothing happens. */
   readonly moveTo: (index: number) => void;
-  /** Puts the focus on the current row, on what stands in its place when it is gone, or on the first. */
+  /** Puts the focus on the current row, on its replacement if it was removed, or on the first row. */
   readonly focus: () => void;
   /** A row got the focus by other means. */
   readonly noteFocus: (row: Row, index: number) => void;
@@ -62,7 +62,7 @@ export function useCurrentRow<Row>(
   };
 }
 
-/** Where the current row is now: where it was, or nearby after others came or went. */
+/** Returns the place of the current row: where it was, or nearby after other rows were added or removed. */
 function placeOf<Row>(
   current: { id: string; index: number } | undefined,
   rows: RowSource<Row>,

@@ -1,7 +1,7 @@
 import { useState, type RefObject } from 'react';
 import type { PlacedColumn } from './tableLayout.js';
 
-/** How the heads of a table are reached. */
+/** The access to the heads of a table. */
 export interface HeadKeys {
   /** Id of the one column whose head is a tab stop; undefined: no head does anything. */
   readonly stopId: string | undefined;
@@ -12,8 +12,8 @@ export interface HeadKeys {
 }
 
 /**
- * One tab stop among the heads that sort or explain themselves, and the way from one to the next.
- * @param table - element that the heads stand in, each with its column's id in `data-head`
+ * Provides one tab stop among the heads that sort or explain themselves, and the way from one to the next.
+ * @param table - the element that contains the heads, each with its column's ID in `data-head`
  */
 export function useHeadKeys(
   table: RefObject<HTMLElement | null>,

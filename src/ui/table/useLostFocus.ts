@@ -5,9 +5,10 @@ import type { CurrentRow } from './useCurrentRow.js';
 import type { RowSource } from './interfaces.js';
 
 /**
- * Hands the focus on when the row that has it goes, which would leave it with the page: to what stands in its place.
- * @param table - has the focus while there is no row
- * @param isLoading - whether rows may still come
+ * Passes on the focus when the focused row disappears, which would leave the focus on the page: to the row's
+ * replacement.
+ * @param table - gets the focus while there is no row
+ * @param isLoading - true when rows may still arrive
  * @returns handlers of the element around the rows
  */
 export function useLostFocus<Row>(

@@ -2,10 +2,10 @@ import { type RefObject } from 'react';
 import { useLayoutEffect } from '../hooks/useLayoutEffect.js';
 
 /**
- * Puts the focus on a row as soon as it is drawn, and scrolls no further than it takes to see it.
- * @param body - element whose children are the rows, each with its place in `data-index`
- * @param wanted - place of the row; undefined: the focus stays where it is. A new object asks anew
- * @param items - what is drawn; changes when rows come
+ * Puts the focus on a row as soon as it is drawn, and scrolls just far enough to show it.
+ * @param body - the element whose children are the rows, each with its place in `data-index`
+ * @param wanted - the place of the row. Undefined: the focus does not move. A new object repeats the request
+ * @param items - the drawn items. Changes when rows arrive
  */
 export function useRowFocus(
   body: RefObject<HTMLElement | null>,

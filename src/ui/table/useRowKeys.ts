@@ -8,7 +8,7 @@ export interface DrawnRow {
   readonly id: string;
 }
 
-/** What {@link useRowKeys} needs. */
+/** The options of {@link useRowKeys}. */
 export interface RowKeysOptions {
   /** False: each row is drawn for itself. */
   isReusing: boolean;
@@ -20,9 +20,9 @@ export interface RowKeysOptions {
 export type RowKeys = ReadonlyMap<string, { readonly index: number; readonly key: number }>;
 
 /**
- * Keys of the rows that are drawn. One that comes takes the key of one that leaves, so that its elements are filled anew
- * instead of made anew, which takes a quarter longer.
- * @returns the key of each row by its id; undefined where rows are not reused
+ * Returns the keys of the drawn rows. A row that enters takes the key of one that leaves, so that its
+ * elements are refilled instead of recreated, which takes a quarter longer.
+ * @returns the key of each row by its ID. Undefined when rows are not reused
  */
 export function useRowKeys(
   rows: readonly DrawnRow[],
@@ -37,9 +37,10 @@ export function useRowKeys(
 }
 
 /**
- * Keys for rows, given those that rows have now. When a few come or go, each row keeps its key. When most are others, such as
- * after a letter of a search, each takes the key of the row that was in its place: elements that change their place are laid
- * out and painted from nothing, which takes longer than to fill them anew.
+ * Returns keys for rows, given their current keys. When a few rows enter or leave, each row keeps its key.
+ * When most are different, such as after a letter of a search, each takes the key of the row that was in its
+ * place: elements that change their place are laid out and painted from scratch, which takes longer than to
+ * refill them.
  */
 function keysOf(rows: readonly DrawnRow[], drawn: RowKeys, isFixed: (id: string) => boolean): RowKeys {
   const before = new Map([...drawn].map(([id, { index, key }]) => [index, { id, key }]));

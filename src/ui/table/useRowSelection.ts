@@ -1,15 +1,15 @@
 import { useMemo, useRef } from 'react';
 import type { RowSource, TableSelection } from './interfaces.js';
 
-/** What the boxes of a table show and do. */
+/** The state and actions of a table's checkboxes. */
 export interface RowSelection {
-  /** Whether all rows that can be selected are; `mixed` when some are. */
+  /** True when all selectable rows are selected. `mixed` when some are. */
   readonly isAll: boolean | 'mixed';
   /** Selects every row of the list, or none when all are. */
   readonly toggleAll: () => void;
   /**
-   * Selects a row, or not any more.
-   * @param isRange - does the same to all rows between the one before and this one
+   * Selects or deselects a row.
+   * @param isRange - applies the same to all rows between the previous one and this one
    */
   readonly toggle: (index: number, isRange: boolean) => void;
 }
@@ -23,7 +23,7 @@ export function useRowSelection<Row>(
   getId: (row: Row) => string,
   selection: TableSelection<Row> | undefined,
 ): RowSelection | undefined {
-  /** Id of the row that was last clicked; of another page, a range begins anew. */
+  /** The ID of the last clicked row. If it is on another page, a new range starts. */
   const anchor = useRef<string>(undefined);
   const isAll = useMemo(() => isAllSelected(rows, getId, selection), [rows, getId, selection]);
 

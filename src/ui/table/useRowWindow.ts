@@ -5,18 +5,18 @@ import { RowHeights } from './RowHeights.js';
 /** Rows that are drawn now, and the room to leave for the others. */
 export type WindowItem = { readonly index: number } | { readonly gap: number; readonly key: string };
 
-/** What is drawn of a long list. */
+/** The drawn part of a long list. */
 export interface RowWindow {
   readonly items: readonly WindowItem[];
   /** First row in or near the view. */
   readonly from: number;
   /** Behind the last one. */
   readonly to: number;
-  /** Whether a row is beyond the edge of the view, where it is not missed yet. */
+  /** Returns true when a row is beyond the edge of the view, where its absence is not visible yet. */
   readonly isBeyond: (index: number) => boolean;
 }
 
-/** What {@link useRowWindow} needs. */
+/** The options of {@link useRowWindow}. */
 export interface RowWindowOptions {
   /** Element whose children are the rows; each carries its place in `data-index`. */
   body: RefObject<HTMLElement | null>;
@@ -50,9 +50,9 @@ const NOTHING: Span = { from: 0, to: 0 };
 const useIsomorphicLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
 /**
- * Which rows of a long list to draw: those in view and a few around them. Follows every scrolling box around the table
- * and the window itself. Rows may have different heights; they are measured where they are, and the browser keeps the
- * place that is being read.
+ * Determines which rows of a long list to draw: those in view and a few around them. Follows every scrolling
+ * box around the table and the window itself. Rows may have different heights. They are measured in place,
+ * and the browser keeps the reading position.
  */
 export function useRowWindow(options: RowWindowOptions): RowWindow {
   const { body, count, estimate, pinned, rowsKey } = options;
@@ -60,7 +60,7 @@ export function useRowWindow(options: RowWindowOptions): RowWindow {
   const heights = useRef<RowHeights>(null);
   heights.current ??= new RowHeights(estimate);
   const [range, setRange] = useState({ from: 0, to: Math.min(count, FIRST_ROWS), view: NOTHING });
-  // What is in the page, what was asked for last, and what of it people see.
+  // The rows on the page, the last requested rows, and the rows visible to the user.
   const drawn = useRef(range);
   const wanted = useRef<Span & { top: number }>({ ...range, top: 0 });
   const seen = useRef<Span>(undefined);
@@ -75,7 +75,7 @@ export function useRowWindow(options: RowWindowOptions): RowWindow {
     setRange({ ...moved(range), view: moved(view) });
   }
 
-  /** Moves the window to where the view is; `heights` are looked at only when they may have changed. */
+  /** Moves the window to the position of the view. Reads `heights` only when they may have changed. */
   const update = useCallback(
     (isMeasuring: boolean) => {
       const element = body.current;
@@ -92,7 +92,7 @@ export function useRowWindow(options: RowWindowOptions): RowWindow {
       const isUp = view.top < old.top;
       const from = Math.max(0, first - (isUp ? AHEAD : BEHIND));
       const to = Math.min(count, end + (isUp ? BEHIND : AHEAD));
-      // A few rows at a time: one commit for each row would be too often, for all of them too much at once.
+      // A few rows at a time: one commit for each row would be too often, and one for all of them too much.
       const isFar = Math.abs(from - old.from) >= STEP || Math.abs(to - old.to) >= STEP;
       const isAtEdge = (from === 0 && old.from > 0) || (to === count && old.to !== count) || old.to > count;
       const hasHole = first < drawn.current.from || end > drawn.current.to;
@@ -123,12 +123,12 @@ export function useRowWindow(options: RowWindowOptions): RowWindow {
       if (event.target instanceof Node && event.target.contains(element)) update(false);
     };
     const onResize = () => update(true);
-    // Where the table comes together with its rows, there was nothing to measure before.
+    // When the table mounts together with its rows, there was nothing to measure before.
     if (!seen.current) onResize();
     // Capture sees the scrolling of every box around the table; the document's own arrives the same way.
     document.addEventListener('scroll', onScroll, { capture: true, passive: true });
     window.addEventListener('resize', onResize);
-    // A row that is higher than expected makes the whole body higher, so the body tells about all of them.
+    // A row that is higher than expected makes the entire body higher, so observing the body covers all rows.
     const observer = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(onResize);
     observer?.observe(element);
     const box = scrollParentOf(element);
@@ -152,7 +152,7 @@ export function useRowWindow(options: RowWindowOptions): RowWindow {
   }, [isWhole, count, range, pinned, estimate]);
 }
 
-/** The rows of a range and one pinned row, with gaps that stand for all others. */
+/** Returns the rows of a range and one pinned row, with gaps in place of all others. */
 function itemsOf(
   sizes: RowHeights,
   range: { from: number; to: number },

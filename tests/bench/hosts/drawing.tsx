@@ -71,7 +71,7 @@ function Drawing() {
   );
 }
 
-/** Starts the drawing; the measurement begins here, with code and data there. */
+/** Starts the drawing. The measurement starts here, with code and data loaded. */
 function start() {
   performance.mark('start');
   root.render(

@@ -13,7 +13,7 @@ const api = createApiClient({ baseUrl: '', getToken: () => query.get('token') ??
 const permissions = ['VIEW_PORTFOLIO', 'VIEW_VULNERABILITY', 'VULNERABILITY_ANALYSIS'];
 const root = createRoot(document.getElementById('root')!);
 
-/** Starts the widget; the measurement begins here, with the code loaded. */
+/** Starts the widget. The measurement starts here, with the code loaded. */
 function start() {
   performance.mark('start');
   root.render(

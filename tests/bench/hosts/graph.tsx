@@ -16,7 +16,7 @@ const api = createApiClient({ baseUrl: '' });
 const target = query.get('target');
 const root = createRoot(document.getElementById('root')!);
 
-/** Starts the widget; the measurement begins here, with the code loaded. */
+/** Starts the widget. The measurement starts here, with the code loaded. */
 function start() {
   performance.mark('start');
   root.render(

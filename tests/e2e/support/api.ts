@@ -7,7 +7,7 @@ export interface Api {
   get: <T>(path: string) => Promise<T>;
   put: <T>(path: string, body: unknown) => Promise<T>;
   post: <T>(path: string, body?: unknown) => Promise<T>;
-  /** Does what may be refused; resolves with the status. */
+  /** Sends a request that may be rejected and resolves with its status. */
   status: (method: string, path: string, body?: unknown) => Promise<number>;
 }
 

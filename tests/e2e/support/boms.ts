@@ -1,4 +1,4 @@
-/** Bills of materials of our own, as files to choose. */
+/** Test BOMs as files to choose. */
 
 /** A file as Playwright takes it. */
 export interface BomFile {
@@ -20,7 +20,10 @@ const file = (name: string, text: string): BomFile => ({
   buffer: Buffer.from(text),
 });
 
-/** What the tests upload: a few packages, one of them with vulnerabilities that `knowVulnerabilities` makes known. */
+/**
+ * The content that the tests upload: a few packages, one of them with vulnerabilities that
+ * `knowVulnerabilities` registers.
+ */
 const COMPONENTS: readonly BomComponent[] = [
   { name: 'journey-paths', version: '4.17.15', license: 'MIT' },
   { name: 'journey-words', version: '1.2.0', license: 'MIT' },
@@ -71,7 +74,7 @@ export function xmlBom(components = COMPONENTS, specVersion = '1.6'): BomFile {
   );
 }
 
-/** Files that are refused, and what is said of them. */
+/** Files that are rejected, and the message for each. */
 export const BAD_FILES: readonly { what: string; file: BomFile; says: RegExp; place?: RegExp }[] = [
   { what: 'an empty file', file: file('empty.json', ''), says: /This file is empty/ },
   { what: 'something else', file: file('package.json', '{"name":"shop"}'), says: /is not a CycloneDX BOM/ },

@@ -30,7 +30,10 @@ export async function colorsOf(part: Locator, width?: number): Promise<Color[]> 
   }, png);
 }
 
-/** How far the commonest colour stands out from any other one, as WCAG 2.2 counts contrast: 1 to 21. */
+/**
+ * Returns the contrast between the most common color and the color that differs most from it, as WCAG 2.2
+ * defines contrast: 1 to 21.
+ */
 export function contrastWithin([ground, ...others]: readonly Color[]): number {
   const contrasts = others.map((other) => {
     const [dark, light] = [luminanceOf(ground!), luminanceOf(other)].sort((a, b) => a - b);

@@ -1,14 +1,17 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import { apiAddress, RECONNECTING } from './server.js';
 
-/** Somebody with an account of the server. */
+/** An account on the server. */
 interface Account {
   username: string;
   password: string;
   permissions: readonly string[];
 }
 
-/** Who there is once `prepare.setup.ts` has run. `E2E_AUDITOR=name:password` names somebody else, and so on for each. */
+/**
+ * The accounts that exist once `prepare.setup.ts` has run. `E2E_AUDITOR=name:password` names a different
+ * account, and the same works for each of them.
+ */
 export const PEOPLE = {
   admin: account('admin', 'Changed-1', []),
   auditor: account('auditor', 'Auditor-1', [
@@ -30,7 +33,7 @@ function account(name: string, password: string, permissions: readonly string[])
   return { username, password: secret, permissions };
 }
 
-/** The name of somebody in {@link PEOPLE}. */
+/** The name of an account in {@link PEOPLE}. */
 export type Person = keyof typeof PEOPLE;
 
 /** Fills in the sign-in form that is on screen and sends it. */
@@ -40,7 +43,7 @@ export async function fillSignIn(page: Page, username: string, password: string)
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
-/** Signs in through the page, and waits until it is gone. */
+/** Signs in through the page and waits until the sign-in form is closed. */
 export async function signIn(page: Page, who: Person, address = './') {
   await page.goto(address);
   await fillSignIn(page, PEOPLE[who].username, PEOPLE[who].password);
@@ -65,7 +68,7 @@ export async function tokenOf(request: APIRequestContext, who: Person): Promise<
   return token;
 }
 
-/** Opens a page as somebody who has signed in before; quicker than {@link signIn}, for tests of what comes after. */
+/** Opens a page as a user who is already signed in. Quicker than {@link signIn}, for tests of later steps. */
 export async function beSignedIn(page: Page, who: Person, address = 'projects') {
   const token = await tokenOf(page.request, who);
   const kept = { token, username: PEOPLE[who].username };

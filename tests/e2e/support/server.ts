@@ -1,19 +1,24 @@
 import type { APIRequestContext } from '@playwright/test';
 import { isSince, SERVER_LINES, type ServerLine } from '../../../src/domain/serverLine.js';
 
-/** Where another console is that the journeys are to go through; absent: they start their own, see `E2E_API_URL`. */
+/**
+ * The URL of an existing console to run the journeys on. If absent, they start their own, see `E2E_API_URL`.
+ */
 const CONSOLE_URL = process.env.E2E_BASE_URL;
 
-/** Where another server is that the console asks, on an origin of its own. */
+/** The URL of another server for the console to use, on a separate origin. */
 export const API_URL = process.env.E2E_API_URL;
 
-/** Whether the server is the embedded one, new and started for these journeys alone. */
+/** True when the server is the embedded one, started fresh for these journeys only. */
 export const isOwnServer = CONSOLE_URL === undefined && API_URL === undefined;
 
 /** Why a journey is left out in front of another server. */
 export const OWN_SERVER_ONLY = 'starts or prepares the embedded server by its own commands';
 
-/** Where a path of the API is, such as `v1/project`, relative to the console unless the API is elsewhere. */
+/**
+ * Returns the URL of a path of the API, such as `v1/project`, relative to the console unless the API is
+ * elsewhere.
+ */
 export function apiAddress(path: string): string {
   return API_URL === undefined ? `api/${path}` : `${API_URL.replace(/\/+$/, '')}/api/${path}`;
 }
@@ -42,7 +47,7 @@ function lineOf(request: APIRequestContext): Promise<ServerLine> {
   return asked;
 }
 
-/** Whether the server is of a release line, or of a later one. */
+/** Returns whether the server is of a release line, or of a later one. */
 export async function isServerSince(request: APIRequestContext, line: ServerLine): Promise<boolean> {
   return isSince(await lineOf(request), line);
 }

@@ -3,7 +3,7 @@ import axe from 'axe-core';
 import { DEPTH } from '../../support/depth.js';
 import { API_URL } from './server.js';
 
-/** What the browser complains about, which fails a test unless it is expected. */
+/** The complaints of the browser, which fail a test unless they are expected. */
 export interface Complaints {
   /** Expects lines that match, such as the refusals that a test provokes. */
   allow: (...patterns: RegExp[]) => void;
@@ -14,7 +14,7 @@ export interface Complaints {
 // The sign-in page asks whether the server needs one; Chromium logs that it does.
 const NOT_SIGNED_IN = /status of 401 .*\/api\/v1\/user\/self\)$/;
 
-// What 4.x lets no page of another origin do is done otherwise then.
+// Requests that 4.x does not allow from a page of another origin are then made in a different way.
 const REFUSED_PATCH = [/Method PATCH is not allowed/, /ERR_FAILED \(.*\/api\/v1\/project\/[\w-]+\)$/];
 
 /** Playwright's test, in which console errors, uncaught errors and violations of the page's policy are failures. */
@@ -45,13 +45,13 @@ export const test = base.extend<{ complaints: Complaints }>({
 });
 export { expect };
 
-/** A request that the server refused, as Chromium logs it. */
+/** Matches a request that the server rejected, as Chromium logs it. */
 export const refused = (...statuses: number[]) => new RegExp(`status of (${statuses.join('|')})`);
 
 /**
- * Checks a screen for what keeps people out. Each test does so in one of the two themes, and in both with `BOMDECK_DEEP`: the
- * stories of what stands on a screen are checked in each of them, too.
- * @param what - `without` names a rule that cannot judge what is on the screen
+ * Checks a screen for accessibility barriers. Each test does so in one of the two themes, and in both with
+ * `BOMDECK_DEEP`. The stories of the elements on a screen are checked in each theme, too.
+ * @param what - `without` names a rule that cannot judge the content of the screen
  */
 export async function expectAccessible(page: Page, what: { exclude?: string; without?: string } = {}) {
   const themes = DEPTH > 1 ? (['light', 'dark'] as const) : [themeOf(test.info())];
@@ -84,8 +84,8 @@ export async function expectAccessible(page: Page, what: { exclude?: string; wit
 }
 
 /**
- * Waits until nothing fades. A transition that has begun runs to its end, even if less motion is asked for meanwhile, and its
- * colors on the way belong to no state of the page.
+ * Waits until all fading ends. A transition that has started runs to its end even if reduced motion is
+ * requested in the meantime, and its intermediate colors belong to no state of the page.
  */
 async function standStill(page: Page) {
   await page.evaluate(async () => {

@@ -1,7 +1,7 @@
 import { createServer, request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What happens to uploads on the way to the server; each rule begins at a number of bytes. */
+/** The treatment of uploads on the way to the server. Each rule starts at a number of bytes. */
 export type LineRule =
   | 'pass'
   /** Nothing more is read, so that the sender waits, until there is another rule. */
@@ -14,16 +14,16 @@ export type LineRule =
 /** One try to upload a BOM, as it was seen on the way. */
 export interface SeenUpload {
   receivedBytes: number;
-  /** Whether the sender gave up before all was there. */
+  /** True when the sender gave up before the upload was complete. */
   isAborted: boolean;
 }
 
-/** The console and its server, behind a line that does to uploads what a test asks for. */
+/** The console and its server behind a connection that treats uploads as a test requests. */
 export interface UploadLine {
   /** Address of the console, with a slash at the end. */
   url: string;
   uploads: readonly SeenUpload[];
-  /** Takes effect at once, also for an upload that is held. */
+  /** Takes effect immediately, also for an upload that is being held. */
   setRule: (rule: LineRule) => void;
   close: () => Promise<void>;
 }

@@ -1,6 +1,6 @@
 import { NextResponse, type NextRequest } from 'next/server';
 
-/** Gives each document a nonce of its own; Next finds it in the policy and puts it on its own scripts. */
+/** Gives each document its own nonce. Next finds it in the policy and puts it on its own scripts. */
 export function proxy(request: NextRequest) {
   const nonce = Buffer.from(crypto.randomUUID()).toString('base64');
   const policy = [

@@ -1,9 +1,12 @@
 /**
- * The hosts, by the names of their folders in `tests/hosts`. All are run by `npm run hosts`, the quick ones by `npm test`, too.
+ * The hosts, by the names of their folders in `tests/hosts`. `npm run hosts` runs all of them, and `npm test`
+ * also runs the quick ones.
  *
- * Each installs for itself, as its readers do: then it has one copy of React, of its own age, and of the kit what is in the package. Two
- * Reacts among the packages of the repository would mix, and links to these would hide what the package lacks. npm finds in its cache
- * what the repository has as well; of a quick host that is all but a package or three, and it takes about 8 s of a processor.
+ * Each host installs its own packages, as its readers do. It then has one copy of React, in its own version,
+ * and only the published files of the kit. Two copies of React among the packages of the repository would
+ * mix, and links to these would hide missing files of the package. npm finds in its cache all packages that
+ * the repository also has. For a quick host that is all but one to three, and the installation takes about 8
+ * s of processor time.
  */
 export const HOSTS: readonly (readonly [name: string, { readonly isQuick: boolean }])[] = [
   ['react-18', { isQuick: true }],
@@ -17,7 +20,10 @@ export const HOSTS: readonly (readonly [name: string, { readonly isQuick: boolea
 
 const FIRST_PORT = 8475;
 
-/** Where a host is served. Each has a port of its own, because the server is told beforehand whose pages may read it. */
+/**
+ * Returns the origin of a host. Each has its own port, because the server must know in advance which pages
+ * may read it.
+ */
 export function originOf(name: string): string {
   return `http://localhost:${portOf(name)}`;
 }

@@ -8,7 +8,8 @@ const root = fileURLToPath(new URL('../../..', import.meta.url));
 
 /**
  * Packs the built kit where the hosts expect it: beside their folders.
- * @returns what clears up after all hosts, unless somebody named a folder (`HOSTS_DIR`) to go on with it
+ * @returns a function that cleans up after all hosts, unless a folder was set (`HOSTS_DIR`) to continue with
+ * it
  */
 export default function pack() {
   const folder = process.env['HOSTS_DIR']!;

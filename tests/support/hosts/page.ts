@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import type { FrameLocator, Locator, Page } from '@playwright/test';
 import { expect } from '../../e2e/support/test.js';
 
-/** Where a widget is: a page, a frame, a dialog. */
+/** The place of a widget: a page, a frame, or a dialog. */
 type Place = Page | FrameLocator | Locator;
 
 /** Words of the kit in the languages of the hosts. */
@@ -12,7 +12,7 @@ const WORDS = {
   de: { findings: 'Befunde', more: 'Weitere Aktionen', saveCsv: 'Diese Ansicht als CSV speichern' },
 } as const;
 
-/** Signs in on the form of the kit, as somebody who may do everything; the words of the form may be of any language. */
+/** Signs in through the form of the kit, as a user with all permissions. The form can be in any language. */
 export async function signIn(place: Place) {
   await place.locator('input[autocomplete="username"]').fill('admin');
   const password = place.locator('input[autocomplete="current-password"]');

@@ -10,20 +10,21 @@ import { originOf, portOf } from './hosts.js';
 
 const run = promisify(execFile);
 
-/** Next tells its makers of each build unless it is told not to. */
+/** Next reports each build to its makers unless this is turned off. */
 const QUIET = { ...process.env, NEXT_TELEMETRY_DISABLED: '1' };
 
-/** What the recipes call the server; readers put the address of theirs in its place, and so do the tests. */
+/** The server URL in the recipes. Readers replace it with theirs, and so do the tests. */
 const SERVER_OF_RECIPES = 'http://127.0.0.1:8081';
 const INSTALL_MS = 400_000;
 const COMMAND_MS = 180_000;
 const START_MS = 30_000;
 
 /**
- * Follows the recipe of a host in an empty folder before the tests of a file: its files, `npm install`, `npm run build`, `npm start`.
+ * Follows the recipe of a host in an empty folder before the tests of a file: its files, `npm install`, `npm
+ * run build`, `npm start`.
  * @param name - its folder in `tests/hosts`
- * @param more - files beside those of the recipe, by path, for what only a test looks at
- * @returns its address
+ * @param more - files in addition to those of the recipe, by path, for content that only a test needs
+ * @returns its URL
  */
 export function useHost(name: string, more: Readonly<Record<string, string>> = {}): string {
   const folder = join(process.env['HOSTS_DIR']!, name);
@@ -31,7 +32,7 @@ export function useHost(name: string, more: Readonly<Record<string, string>> = {
 
   test.beforeAll(async () => {
     test.setTimeout(INSTALL_MS);
-    // After a test that failed another worker goes on.
+    // After a failed test, another worker continues.
     const isBuilt = join(folder, '.built');
     if (!existsSync(isBuilt)) {
       await copyRecipe(name, folder, more);
@@ -74,7 +75,7 @@ async function npm(folder: string, ...args: string[]) {
 
 async function start(folder: string, name: string): Promise<ChildProcess> {
   if (await isAnswered(originOf(name))) throw new Error(`Something else is served at ${originOf(name)}.`);
-  // A group of its own: npm does not pass a signal on to what it has started.
+  // A separate process group: npm does not pass a signal on to the processes it started.
   const server = spawn('npm', ['start', '--', '--port', String(portOf(name))], {
     cwd: folder,
     env: QUIET,

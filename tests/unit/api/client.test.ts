@@ -28,7 +28,7 @@ const failureOf = (promise: Promise<unknown>) =>
 
 describe('an answer without content', () => {
   it.each([204, 205])('of %s is one, also where a browser gives it an empty body', async (status) => {
-    // As Chromium answers a fetch; such a Response cannot be made by hand.
+    // The answer of Chromium to a fetch. Such a Response cannot be constructed directly.
     const answer = new Response(new Blob([]).stream());
     Object.defineProperty(answer, 'status', { value: status });
     const { api } = clientAnswering(() => answer);

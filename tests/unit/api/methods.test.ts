@@ -8,7 +8,7 @@ it('asks by methods that 4.x lets pages of other origins use, but for one call t
   const places = files
     .filter((file) => /\.tsx?$/.test(file))
     .flatMap((file) => {
-      // What an error names is not asked for.
+      // A method named in an error is not requested.
       const text = readFileSync(file, 'utf8').replaceAll(/new NotStoredError\([^)]+\)/g, '');
       const uses = text.match(/method: '(?!GET|HEAD|POST|PUT|DELETE)\w+'/g) ?? [];
       return uses.map((use) => `${file} ${use}`);

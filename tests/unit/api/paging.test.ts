@@ -7,7 +7,7 @@ import { getAll, getPage } from '../../../src/api/paging.js';
 const Row = type({ uuid: string() });
 const rowsOf = (count: number) => Array.from({ length: count }, (_, index) => ({ uuid: `row ${index}` }));
 
-/** A server that pages as the real one does: at 100 without being asked, and with a total unless told otherwise. */
+/** A server that pages like the real one: at 100 rows by default, and with a total unless set otherwise. */
 function serverWith(count: number, options: { hasTotal?: boolean; shrinksTo?: number } = {}) {
   const queries: URLSearchParams[] = [];
   const fetch: typeof globalThis.fetch = (url) => {

@@ -25,7 +25,7 @@ const FINDING = {
   matrix: 'p:c:v',
 };
 
-/** A server that gives the same rows to every question, or fails as it is told to. */
+/** A server that answers every request with the same rows, or fails as instructed. */
 function client(
   rows: readonly unknown[],
   fails: (url: URL) => number | undefined = () => undefined,

@@ -13,13 +13,13 @@ interface Asked {
 
 const rowsOf = (count: number): Row[] => Array.from({ length: count }, (_, place) => ({ id: `r${place}` }));
 
-/** What a server answers that has these rows and gives `most` of them a page. */
+/** Returns the answer of a server that has these rows and returns at most `most` of them per page. */
 const pageOf = (rows: readonly Row[], { pageNumber, pageSize }: Asked, most = Infinity): Page<Row> => {
   const size = Math.min(pageSize, most);
   return { rows: rows.slice((pageNumber - 1) * size, pageNumber * size), total: rows.length };
 };
 
-/** Reads from a server; `answer` is told how often it was asked before. */
+/** Reads from a server. `answer` receives the number of previous requests. */
 function reading(answer: (asked: Asked, times: number) => Page<Row> | Promise<Page<Row>>) {
   const controller = new AbortController();
   const asked: Asked[] = [];

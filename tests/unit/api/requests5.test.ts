@@ -22,7 +22,9 @@ import { hasRequestModels5, problemsFor5 } from '../../support/requestModels5.js
 
 const uuid = '0f3c2f1e-5a44-4d8e-9d53-0c4b7a1f0001';
 
-/** Each with no more than its types ask for, so that what 5.x asks for has to be asked for by them. */
+/**
+ * Each call sends only what its types require, so that the types must require everything that 5.x requires.
+ */
 const CALLS: Record<string, (api: ApiClient) => Promise<unknown>> = {
   createAlert: (api) =>
     alerts.createAlert(

@@ -2,7 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { createApiClient } from '../../../src/api/client.js';
 import { isAbort } from '../../../src/api/errors.js';
 
-/** What a browser would do, one step at a time. */
+/** Performs the steps of a browser, one at a time. */
 class StubRequest {
   static last: StubRequest;
   readonly upload: { onprogress?: (event: object) => void; onload?: () => void } = {};

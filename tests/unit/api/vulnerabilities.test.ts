@@ -108,10 +108,10 @@ describe('listVulnerabilities', () => {
   });
 });
 
-/** Lets rows be read in workers; counts those that begin and end. */
+/** Enables reading of rows in workers, and counts the workers that start and end. */
 function withWorkers() {
   const ended = vi.fn();
-  // Not an arrow function, which cannot be called with `new`: the page would read the rows by itself.
+  // Not an arrow function, which cannot be called with `new`: the page would then read the rows itself.
   const started = vi.fn(function () {
     const worker = workerOfFile(() => import('../../../src/api/rows/rows.worker.js'));
     return Object.assign(worker, { terminate: ended });

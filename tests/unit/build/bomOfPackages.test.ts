@@ -59,7 +59,7 @@ describe('the bill of materials of the builds', () => {
       ],
       dependencies: [
         { ref: 'pkg:npm/kit@0.1.0', dependsOn: ['pkg:npm/%40scope/table@1.0.0', 'pkg:npm/server@2.0.0'] },
-        // What of its packages is in no build is not named.
+        // Its packages that are in no build are not named.
         { ref: 'pkg:npm/%40scope/table@1.0.0', dependsOn: [] },
         { ref: 'pkg:npm/server@2.0.0', dependsOn: ['pkg:npm/dates@2.1.0'] },
         { ref: 'pkg:npm/dates@2.1.0', dependsOn: [] },

@@ -7,7 +7,7 @@ import { doubledTexts } from '../../../.config/build/doubledTexts.mjs';
 let root: string;
 afterEach(() => rmSync(root, { recursive: true }));
 
-/** Message files by name; each message is its id and text, with what stands above it. */
+/** Creates message files by name. Each message is its id and text, with the line above it. */
 function kitOf(files: Record<string, readonly (readonly [id: string, text: string, above?: string])[]>) {
   root = mkdtempSync(join(tmpdir(), 'bomdeck-texts-'));
   for (const folder of ['src', 'reference-app/console']) mkdirSync(join(root, folder), { recursive: true });

@@ -7,7 +7,7 @@ import { forbiddenWords } from '../../../.config/build/forbiddenWords.mjs';
 let root: string;
 afterEach(() => rmSync(root, { recursive: true }));
 
-/** What is said about one English text; the exceptions, which nothing needs here, aside. */
+/** Returns the problems found in one English text, without the exceptions, which are not needed here. */
 function problemsOf(text: string) {
   root = mkdtempSync(join(tmpdir(), 'bomdeck-words-'));
   for (const folder of ['src', 'reference-app/console']) mkdirSync(join(root, folder), { recursive: true });

@@ -72,7 +72,7 @@ const Help = deferred(() => import('./Help.js').then((module) => module.Help));`
       [`${FINDINGS}/Help.tsx`]: `import { tags } from '../../../entities/score/tags.messages.js';`,
     });
 
-    // By itself the help would tell of nothing, and its words would come with the widget.
+    // On its own, the help would not refer to a noun, and its texts would come with the widget.
     expect(wordGroups(kit).groups.get('FindingsLater')).toContain(`${WORDS}/tags.messages.ts`);
   });
 

@@ -6,7 +6,10 @@ const PURL = 'pkg:npm/lodash';
 const component = { uuid: 'c', version: '4.17.15', purl: `${PURL}@4.17.15` };
 const named = (...vulnIds: string[]) => vulnIds.map((vulnId) => ({ source: 'NVD', vulnId, aliases: [] }));
 
-/** A server that tells after a while that a vulnerability ends with the version of its name, `CVE-4.17.19`; of `unknown` it knows nothing. */
+/**
+ * A server that reports, after a delay, that a vulnerability ends with the version in its name,
+ * `CVE-4.17.19`. It has no information about `unknown`.
+ */
 function aServer(answersInMs: number) {
   const asked: string[] = [];
   const fetch: typeof globalThis.fetch = async (url, init) => {

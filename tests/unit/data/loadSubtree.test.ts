@@ -10,11 +10,14 @@ interface Node {
   active?: boolean;
   metrics?: Partial<Project['metrics']>;
   collectionLogic?: string;
-  /** Whether access control hides it from the user. */
+  /** True when access control hides it from the user. */
   isHidden?: boolean;
 }
 
-/** A server that gives at most 100 rows a page, whatever it is asked for; `isLine5` names no children in lists. */
+/**
+ * A server that returns at most 100 rows per page, whatever the requested size. `isLine5` names no children
+ * in lists.
+ */
 function serverWith(nodes: readonly Node[], { isLine5 = false, fails = '' } = {}) {
   const asked: URL[] = [];
   const zero = { critical: 0, high: 0, medium: 0, low: 0, vulnerabilities: 0, inheritedRiskScore: 0 };

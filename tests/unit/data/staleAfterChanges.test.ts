@@ -59,7 +59,10 @@ const aVex = () => ({
   ],
 });
 
-/** What is changed on the server, where that shows, what is made stale, and what the widget that changes it notes itself. */
+/**
+ * The change on the server, the place where it shows, the keys it makes stale, and the keys that the changing
+ * widget updates itself.
+ */
 const CHANGES: [string, string, () => Promise<unknown>, () => readonly ResourceKey[], readonly string[]][] = [
   [
     'a suppressed finding',

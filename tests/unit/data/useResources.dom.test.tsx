@@ -8,7 +8,7 @@ import type { Resource } from '../../../src/data/useResource.js';
 import { useResources } from '../../../src/data/useResources.js';
 import { KitProvider } from '../../../src/host/KitProvider.js';
 
-/** How long an answer takes, milliseconds. */
+/** The time an answer takes, in milliseconds. */
 const ANSWER_MS = 100;
 
 describe('useResources', () => {

@@ -33,7 +33,7 @@ beforeEach(() => {
 });
 afterEach(() => window.removeEventListener('error', noteReported));
 
-/** A view that can save, and what it told. */
+/** A view that can save, and the notifications it sent. */
 function aView(options: SaveOptions<Values, string>, host: Partial<HostProps> = {}) {
   const api = createApiClient({ baseUrl: '' });
   const notices: Notice[] = [];

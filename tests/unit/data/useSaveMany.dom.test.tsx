@@ -42,7 +42,7 @@ function atHand() {
   return { open, save, answerAll };
 }
 
-/** A view that can change many, and what it told. */
+/** A view that can change many items, and the notifications it sent. */
 function aView(options: SaveManyOptions<string, string>) {
   const api = createApiClient({ baseUrl: '' });
   const notices: Notice[] = [];

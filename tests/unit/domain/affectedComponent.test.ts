@@ -98,7 +98,7 @@ describe('what is wrong with an affected component', () => {
     ['pkg:deb/debian/curl', '2.0~rc1', '2.0', {}],
     ['pkg:pypi/django', '1.0.post1', '1.0', { endVersion: expect.objectContaining({ code: 'reversed' }) }],
     ['pkg:npm/lodash', '4.9.0', '4.10.0', {}],
-    // The epoch may stand beside the name.
+    // The epoch may be next to the name.
     ['pkg:rpm/fedora/vim?epoch=2', '9.0-1', '2:9.1-1', {}],
     [
       'pkg:rpm/fedora/vim?epoch=2',

@@ -47,7 +47,7 @@ it.each([
   ['forky', 'debian-14', true],
   ['duke', 'debian-15', true],
   ['experimental', 'sid', false],
-  // Pockets and support stand beside the name.
+  // Pockets and support levels are next to the name.
   ['esm-infra/xenial', 'ubuntu-16.04', true],
   ['trusty/esm', 'ubuntu-14.04', true],
   ['jammy-updates', 'ubuntu-22.04', true],

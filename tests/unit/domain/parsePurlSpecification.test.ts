@@ -5,7 +5,7 @@ import { purlProblem } from '../../../src/domain/purl.js';
 import { seededRandom } from '../../support/seededRandom.js';
 import { SUITE, SUITE_DIFFERENT, SUITE_REFUSED } from './purlSuite.js';
 
-/** What the package URL specification has to say about each part, by examples of its types. */
+/** The rules of the package URL specification for each part, as examples of its types. */
 const VALID: readonly [text: string, canonical: string][] = [
   ['pkg:maven/org.apache.commons/io@1.3.4', 'pkg:maven/org.apache.commons/io@1.3.4'],
   [
@@ -17,7 +17,7 @@ const VALID: readonly [text: string, canonical: string][] = [
   ['pkg:maven/g/a@1?classifier=&type=jar', 'pkg:maven/g/a@1?type=jar'],
   // Keys of qualifiers have no letter case.
   ['pkg:maven/g/a@1?Type=jar', 'pkg:maven/g/a@1?type=jar'],
-  // A plus is a plus, and written with a percent sign wherever it stands; a colon never is.
+  // A plus is a plus, percent-encoded wherever it occurs. A colon never is.
   [
     'pkg:generic/a@1+2?vcs_url=git+https://git.example/x',
     'pkg:generic/a@1%2B2?vcs_url=git%2Bhttps:%2F%2Fgit.example%2Fx',
@@ -29,7 +29,7 @@ const VALID: readonly [text: string, canonical: string][] = [
     'pkg:generic/a@1?checksum=sha1:ad9503%2Csha256:41bf90',
   ],
   ["pkg:generic/it's(a)*b!~c@1", 'pkg:generic/it%27s%28a%29%2Ab%21~c@1'],
-  // The last @ begins the version, also where slashes of a branch come behind it.
+  // The last @ starts the version, even if slashes of a branch follow it.
   ['pkg:github/acme/tool@feature/one', 'pkg:github/acme/tool@feature%2Fone'],
   ['pkg:generic/me@home@1', 'pkg:generic/me%40home@1'],
   ['pkg:npm/@angular/core', 'pkg:npm/%40angular/core'],
@@ -121,7 +121,7 @@ const TYPES: readonly [text: string, canonical: string][] = [
   ['pkg:gem/jruby-launcher@1.1.2?Platform=java', 'pkg:gem/jruby-launcher@1.1.2?platform=java'],
   ['pkg:gitlab/Foo/Bar@1', 'pkg:gitlab/foo/bar@1'],
   ['pkg:golang/google.golang.org/genproto@abcdedf', 'pkg:golang/google.golang.org/genproto@abcdedf'],
-  // Module proxies tell letters apart, and not every tag that begins with a v is a semantic version.
+  // Module proxies are case-sensitive, and not every tag that starts with a v is a semantic version.
   ['pkg:golang/github.com/Azure/azure-sdk@v2', 'pkg:golang/github.com/Azure/azure-sdk@v2'],
   [
     'pkg:golang/github.com/docker/docker@v24.0.7+incompatible',
@@ -162,7 +162,7 @@ const TYPES: readonly [text: string, canonical: string][] = [
   ['pkg:Home-Made/Name@1', 'pkg:home-made/Name@1'],
 ];
 
-/** What the definition of its type does not allow. */
+/** Package URLs that the definition of their type does not allow. */
 const AGAINST_THEIR_TYPE = [
   'pkg:maven/junit@4.13',
   'pkg:mlflow/acme/creditfraud@3',

@@ -1,7 +1,7 @@
 /**
- * Cases of the test suite of the package URL specification (https://github.com/package-url/purl-spec, folder `tests`, under the MIT
- * licence), each once: what is parsed, and what is to come of it when it is written again. Examples of the same kind for further types
- * stand in `purlSpecification.test.ts`.
+ * Cases of the test suite of the package URL specification (https://github.com/package-url/purl-spec, folder
+ * `tests`, under the MIT license), each once: the parsed text, and the expected result when it is written
+ * again. `purlSpecification.test.ts` has similar examples for further types.
  */
 export const SUITE: readonly (readonly [text: string, canonical: string])[] = [
   // specification
@@ -182,7 +182,7 @@ export const SUITE: readonly (readonly [text: string, canonical: string])[] = [
   ],
 ];
 
-/** What the suite calls no package URL. */
+/** Texts that the suite does not accept as package URLs. */
 export const SUITE_REFUSED: readonly string[] = [
   'EnterpriseLibrary.Common@6.0.1304',
   'pkg:EnterpriseLibrary.Common@6.0.1304',
@@ -200,15 +200,16 @@ export const SUITE_REFUSED: readonly string[] = [
 ];
 
 /**
- * What the suite refuses, or writes in another way, on purpose: a component would lose its package URL, or become another one. What
- * comes of it here.
+ * Package URLs that we deliberately treat differently: the suite rejects them or writes them in another way,
+ * and a component would lose its package URL or get a different one. The second text is our result.
  */
 export const SUITE_DIFFERENT: readonly (readonly [text: string, canonical: string])[] = [
-  // Refused there: without the identifier of the package, or with a name that looks like that of another kind.
+  // The suite rejects these: the identifier of the package is missing, or the name looks like that of another
+  // kind.
   ['pkg:julia/Dates', 'pkg:julia/Dates'],
   ['pkg:cpan/Perl-Version@1.013', 'pkg:cpan/Perl-Version@1.013'],
   ['pkg:cpan/GDT/URI::PackageURL@2.11', 'pkg:cpan/GDT/URI::PackageURL@2.11'],
-  // Refused by some editions: the scope as package managers write it, letters of old packages.
+  // Some editions reject these: the scope as package managers write it, and the letters of old packages.
   ['pkg:npm/@angular/animation@12.3.1', 'pkg:npm/%40angular/animation@12.3.1'],
   ['pkg:npm/React@17.0.1', 'pkg:npm/React@17.0.1'],
 ];

@@ -16,7 +16,7 @@ function Picker({ onClose }: { onClose: () => void }) {
   return <PickerDialog title="Lend" list={list} pickLabel="Lend" onPick={never} onClose={onClose} isBusy />;
 }
 
-/** A dialog of each block, and what begins its work where it is not under way. */
+/** A dialog of each block, and the button that starts its work where it is not already running. */
 const BLOCKS: readonly [block: string, dialog: (onClose: () => void) => ReactElement, begins?: string][] = [
   [
     'ConfirmDialog',

@@ -58,7 +58,7 @@ describe('IntlScope', () => {
     expect(said).toEqual(Object.fromEntries(plain.map((id) => [id, intl.formatMessage({ id })])));
   });
 
-  // That takes a browser longer than drawing a page of plain words, and stops the page.
+  // That takes a browser longer than drawing a page of plain words, and blocks the page.
   it('asks the browser for its languages when the first value is put into words or nothing is to do, not before', async () => {
     const asked = vi.spyOn(Intl.NumberFormat, 'supportedLocalesOf');
     expect(say({ id: 'Befunde' }, 'id')).toBe('Befunde');
@@ -74,7 +74,7 @@ describe('IntlScope', () => {
   });
 });
 
-/** What the parser makes of a sentence. */
+/** Returns the parts that the parser makes of a sentence. */
 function parts(...elements: (string | object)[]): readonly object[] {
   return elements.map((element) => (typeof element === 'string' ? { type: 0, value: element } : element));
 }

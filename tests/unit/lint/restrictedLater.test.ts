@@ -17,7 +17,7 @@ it.each([
   `const load = () => import('../ui/Menu.js');`,
   `const load = () => import('../BomUpload/index.js');`,
   `const load = () => import('../list/Menu.js');`,
-  // What ESLint's own rule sees.
+  // Code that ESLint's own rule checks.
   `import { A } from '../widgets/A.js';`,
   'const load = (name) => import(name);',
 ])('takes %s', (code) => {

@@ -4,7 +4,7 @@ import { parser } from 'typescript-eslint';
 import { expect, it } from 'vitest';
 import { textAlone } from '../../../.config/lint/textAlone.mjs';
 
-// A project of its own: with that of the repository, the first question would read all its sources.
+// A separate project: with that of the repository, the first request would read all its sources.
 const ROOT = fileURLToPath(new URL('../../fixtures/textAlone/', import.meta.url));
 const GIVEN = `import type { ReactNode } from 'react';
 declare function TextSpan(props: { children?: ReactNode }): ReactNode;

@@ -22,7 +22,7 @@ afterEach(() => {
     try {
       if (pid !== undefined) process.kill(pid, 'SIGKILL');
     } catch {
-      // Gone, as it should be.
+      // The process has ended, as it should.
     }
   }
 });

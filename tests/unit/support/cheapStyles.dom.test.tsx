@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-/** How an element is shown that the page says nothing of: its `display`. */
+/** The `display` of elements that the page does not style. */
 it.each([
   ['<div></div>', 'block'],
   ['<main></main>', 'block'],

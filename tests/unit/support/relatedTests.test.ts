@@ -12,7 +12,7 @@ describe('the tests of what changed', () => {
   const folders: string[] = [];
   afterEach(() => folders.splice(0).forEach((folder) => rmSync(folder, { recursive: true })));
 
-  /** Files by path, in a folder of their own. */
+  /** Creates files by path, in their own folder. */
   function aTree(files: Record<string, string>): string {
     const root = `${mkdtempSync(join(tmpdir(), 'tree-'))}/`;
     folders.push(root);

@@ -93,7 +93,7 @@ describe('testServer', () => {
   it('answers what was asked before it is closed, and is not there afterwards', async () => {
     const ended = await testServer();
     const asked = ended.fetch('/api/version');
-    // What has not come to the server yet is not there for it.
+    // A request that has not reached the server yet is not answered.
     await setImmediate();
 
     await ended.close();

@@ -242,7 +242,7 @@ describe('FileDrop', () => {
     const dropBeside = (types: string[]) =>
       fireEvent.drop(document.body, { dataTransfer: { types, items: [], files: [json] } });
 
-    // `fireEvent` tells whether the browser does what it does by itself.
+    // `fireEvent` returns whether the browser performs its default action.
     expect(dropBeside(['Files'])).toBe(false);
     expect(dropBeside(['text/plain'])).toBe(true);
     expect(onFiles).not.toHaveBeenCalled();

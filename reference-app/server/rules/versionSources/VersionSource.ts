@@ -1,13 +1,13 @@
 import { limitedText } from '../limitedText.js';
 
-/** How repositories of a kind are asked for the newest version of a package. */
+/** Finds the latest version of a package in repositories of one type. */
 export interface VersionSource {
-  /** Where a repository is asked that was configured with an address. @defaultValue there */
+  /** The base URL for requests to a repository with the configured URL. @defaultValue the configured URL */
   baseOf?: (url: string) => string;
   /**
-   * The newest version of a package that is meant to be used; of nothing but pre-releases, the newest of those.
-   * `undefined` when the repository does not know the package, or names no version of it.
-   * @throws Error on an answer of another kind
+   * The latest version of a package that is meant to be used. If there are only pre-releases, the latest of
+   * those. `undefined` when the repository does not know the package, or names no version of it.
+   * @throws Error on any other answer
    */
   latestOf(pack: AskedPackage, repository: AskedRepository): Promise<LatestVersion | undefined>;
 }
@@ -22,9 +22,9 @@ export interface AskedPackage {
 
 /** A repository as its kind reads it. Addresses are absolute, or relative to where it is asked. */
 export interface AskedRepository {
-  /** What is at an address; `undefined` when nothing is. */
+  /** Returns the text at an address; `undefined` when there is none. */
   text(address: string): Promise<string | undefined>;
-  /** What is at an address that is the same for all packages. It is read once an hour. */
+  /** Reads a document at an address that is the same for all packages. It is read once an hour. */
   shared<Document>(
     address: string,
     read: (body: AsyncIterable<Uint8Array>) => Promise<Document>,
@@ -39,10 +39,13 @@ export interface LatestVersion {
 
 const LARGEST_TEXT = 10_000_000;
 
-/** The whole of a body as text. @throws Error when it has more than 10 million bytes */
+/** Returns the full body as text. @throws Error when it has more than 10 million bytes */
 export const textOf = (body: AsyncIterable<Uint8Array>) => limitedText(body, LARGEST_TEXT);
 
-/** What JSON says at an address; `undefined` when nothing is there. @throws SyntaxError when it is none */
+/**
+ * Returns the JSON value at an address; `undefined` when there is none. @throws SyntaxError when the text is
+ * not JSON
+ */
 export async function jsonAt(repository: AskedRepository, address: string): Promise<unknown> {
   const text = await repository.text(address);
   return text === undefined ? undefined : (JSON.parse(text) as unknown);
@@ -61,7 +64,7 @@ export function versionOf(version: unknown, published?: unknown): LatestVersion 
   return { version, published: Number.isNaN(moment) ? undefined : moment };
 }
 
-/** The newest of some versions: of the stable ones, and only without any of the others. */
+/** Returns the latest of some versions: the latest stable one, or without any, the latest of the others. */
 export function newestOf<Version extends { version: string }>(
   versions: readonly Version[],
   compare: (left: string, right: string) => number,

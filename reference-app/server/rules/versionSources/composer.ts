@@ -36,7 +36,7 @@ async function readRoot(body: AsyncIterable<Uint8Array>): Promise<unknown> {
   return JSON.parse(await textOf(body));
 }
 
-/** What counts of a version. */
+/** The relevant members of a version. */
 interface Entry {
   version: unknown;
   time: unknown;

@@ -2,9 +2,9 @@ import { jsonAt, member, pathOf, versionOf } from './VersionSource.js';
 import type { VersionSource } from './VersionSource.js';
 
 /**
- * MetaCPAN (github.com/metacpan/metacpan-api, docs/API-docs.md), which says itself which release is the latest. The name of
- * a package URL is that of a distribution; with `::`, as older tools write, that of a module. The author in its
- * namespace does not count: the latest release may be of somebody else.
+ * MetaCPAN (github.com/metacpan/metacpan-api, docs/API-docs.md), which itself marks the latest release. The
+ * name in a package URL is that of a distribution, or with `::`, as older tools write it, that of a module.
+ * The author in its namespace does not count: the latest release may be from someone else.
  */
 export const cpan: VersionSource = {
   async latestOf({ name }, repository) {

@@ -6,8 +6,8 @@ import { arrayOf, jsonAt, member, newestOf, pathOf, textMember, versionOf } from
 import type { AskedRepository, LatestVersion, VersionSource } from './VersionSource.js';
 
 /**
- * GitHub (docs.github.com/rest): the newest commit where a commit is in use, else the latest release, else the newest tag.
- * The API of github.com is on a host of its own, that of a company's GitHub below its address.
+ * GitHub (docs.github.com/rest): the latest commit if a commit is in use, else the latest release, else the
+ * latest tag. The API of github.com has its own host. The API of a company's GitHub is below its address.
  */
 export const github: VersionSource = {
   baseOf(url) {
@@ -43,7 +43,7 @@ async function newestTag(path: string, repository: AskedRepository): Promise<Lat
 
 const compareTags = (left: string, right: string) => compareSemanticVersions(numbered(left), numbered(right));
 
-// Many tags begin with a word, such as the name of the project: `release-1.2`.
+// Many tags start with a word, such as the name of the project: `release-1.2`.
 const numbered = (tag: string) => tag.replace(/^[^\d]+/, '');
 
 const dateOf = (commit: unknown) => member(member(member(commit, 'commit'), 'committer'), 'date');

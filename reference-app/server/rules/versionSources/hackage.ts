@@ -2,11 +2,13 @@ import { compareGenericVersions } from '../../../../src/domain/versions/compareG
 import { arrayOf, jsonAt, member, newestOf, pathOf, versionOf } from './VersionSource.js';
 import type { VersionSource } from './VersionSource.js';
 
-/** Hackage (hackage.haskell.org/api): the preferred versions, then when the newest of them was uploaded. */
+/**
+ * Hackage (hackage.haskell.org/api): requests the preferred versions, then the upload time of the latest one.
+ */
 export const hackage: VersionSource = {
   async latestOf({ name }, repository) {
     const preferred = await jsonAt(repository, `package/${pathOf(name)}/preferred`);
-    // Versions are numbers with dots, pre-releases are unknown. Deprecated ones are in a list of their own.
+    // Versions are numbers with dots. There are no pre-releases. Deprecated versions are in a separate list.
     const versions = arrayOf(member(preferred, 'normal-version')).flatMap(
       (version) => versionOf(version) ?? [],
     );

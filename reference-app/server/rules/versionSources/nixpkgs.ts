@@ -10,8 +10,9 @@ const LARGEST_CHANNEL = 1_000_000_000;
 const LARGEST_PACKAGE = 1_000_000;
 
 /**
- * A channel of Nix, whose address is that of a list of all packages: `{ packages: { attribute: { pname, version } } }`. It
- * has hundreds of megabytes, so it is never held as a whole. It does not say when anything was published.
+ * A channel of Nix. Its address is that of a list of all packages: `{ packages: { attribute: { pname, version
+ * } } }`. The list has hundreds of megabytes, so it is never held in memory as a whole. It contains no
+ * publication dates.
  */
 export const nixpkgs: VersionSource = {
   async latestOf({ name }, repository) {
@@ -33,10 +34,11 @@ async function readChannel(body: AsyncIterable<Uint8Array>): Promise<Map<string,
   return newest;
 }
 
-// Several attributes may have one package; those that follow a development branch are named so, or begin with `0-unstable`.
+// Several attributes can have the same package. Names of attributes for a development branch show it, or
+// their versions start with `0-unstable`.
 const isStable = (version: string) => !/unstable|alpha|beta|rc\d|pre/i.test(version);
 
-// The file is compressed by itself; a server that says so in a header has had that undone already.
+// The file itself is compressed. If a server declares this in a header, the body is already decompressed.
 async function decompressed(body: AsyncIterable<Uint8Array>): Promise<AsyncIterable<Uint8Array>> {
   const chunks = body[Symbol.asyncIterator]();
   const first = await chunks.next();

@@ -2,7 +2,7 @@ import { compareNugetVersions } from '../../../../src/domain/versions/compareNug
 import { arrayOf, jsonAt, member, newestOf, pathOf, textMember, textOf, versionOf } from './VersionSource.js';
 import type { AskedRepository, LatestVersion, VersionSource } from './VersionSource.js';
 
-/** What the service index of a repository names, of all its resources. */
+/** The resources used from the service index of a repository. */
 interface Resources {
   registrations?: string;
   packages?: string;
@@ -14,7 +14,7 @@ interface Registered {
   published?: unknown;
 }
 
-// From the newest page back: packages with this many unlisted versions are not worth more requests.
+// Pages are read from the newest back. Packages with this many unlisted versions are not worth more requests.
 const MOST_PAGES = 5;
 
 /**

@@ -10,7 +10,10 @@ import { maven } from './maven.js';
 import { nixpkgs } from './nixpkgs.js';
 import { nuget } from './nuget.js';
 
-/** npm (docs.npmjs.com): the tag `latest` is what everybody gets. When it was published stands in a document of megabytes. */
+/**
+ * npm (docs.npmjs.com): the tag `latest` is the version that users get by default. Its publication time is in
+ * a document of several megabytes.
+ */
 const npm: VersionSource = {
   async latestOf({ namespace, name }, repository) {
     const fullName = namespace ? `${namespace}/${name}` : name;
@@ -18,7 +21,7 @@ const npm: VersionSource = {
   },
 };
 
-/** PyPI (docs.pypi.org/api/json): the newest release that is no pre-release, with its files. */
+/** PyPI (docs.pypi.org/api/json): the latest release that is not a pre-release, with its files. */
 const pypi: VersionSource = {
   async latestOf({ name }, repository) {
     const answer = await jsonAt(repository, `pypi/${pathOf(name)}/json`);
@@ -33,7 +36,7 @@ const gem: VersionSource = {
     const known = await jsonAt(repository, `api/v1/gems/${pathOf(name)}.json`);
     if (known !== undefined) return versionOf(member(known, 'version'), member(known, 'version_created_at'));
     const latest = await jsonAt(repository, `api/v1/versions/${pathOf(name)}/latest.json`);
-    // Of what it does not know it says the version "unknown".
+    // For unknown packages, the version is "unknown".
     const version = member(latest, 'version');
     return version === 'unknown' ? undefined : versionOf(version);
   },
@@ -77,7 +80,7 @@ const goModules: VersionSource = {
   },
 };
 
-/** How each kind of repository is asked. */
+/** The version source of each repository type. */
 export const VERSION_SOURCES: Readonly<Record<Exclude<RepositoryType, 'UNSUPPORTED'>, VersionSource>> = {
   CARGO: cargo,
   COMPOSER: composer,

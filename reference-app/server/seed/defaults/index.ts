@@ -18,7 +18,8 @@ const DEFAULT_TEAMS: readonly { name: string; permissions: readonly string[]; ha
 ];
 
 /**
- * What a new reference server holds: `admin` with a password to change, teams, settings, repositories, publishers, licences.
+ * Fills a new reference server with its defaults: `admin` with a password to change, teams, settings,
+ * repositories, publishers, and licenses.
  * @param alsoDo - called in the same transaction
  */
 export async function seedDefaults(server: ServerContext, alsoDo: () => void): Promise<void> {

@@ -17,7 +17,7 @@ const DESCRIPTIONS: Record<CorePermission, string> = {
   VULNERABILITY_MANAGEMENT: 'Allows management of internally-defined vulnerabilities',
 };
 
-/** What there is to grant, with the words user interfaces show. */
+/** The permissions that can be granted, with the descriptions that user interfaces show. */
 export const PERMISSIONS: readonly { name: CorePermission; description: string }[] = CORE_PERMISSIONS.map(
   (name) => ({ name, description: DESCRIPTIONS[name] }),
 );

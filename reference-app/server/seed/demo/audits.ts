@@ -1,6 +1,6 @@
 import type { Decision } from '../../rules/analysisDecision.js';
 
-/** What somebody decided about a finding of the demo, and when. */
+/** A decision about a finding of the demo, and its time. */
 export interface DemoAudit {
   /** Name and version of the project. */
   project: string;

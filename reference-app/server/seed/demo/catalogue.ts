@@ -23,7 +23,7 @@ export interface DemoPackage {
   licenseId: string | undefined;
   licenseName: string | undefined;
   licenseExpression: string | undefined;
-  /** What its repository offers today. */
+  /** The latest version in the package's repository today. */
   latest: string | undefined;
   /** Keys of the packages it depends on. */
   dependsOn: string[];

@@ -31,9 +31,9 @@ import { seedDemoVulnerabilities } from './vulnerabilities.js';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Fills a new database with the demo portfolio: advisories, projects with bills of materials, what was found and what
- * was decided about it, policies with their violations, the metrics of the last 90 days. Uploads and analysis are those of the API. After a crash in the
- * middle it begins anew; the database was not in use before.
+ * Fills a new database with the demo portfolio: advisories, projects with BOMs, findings and decisions about
+ * them, policies with their violations, and the metrics of the last 90 days. Uploads and analysis are those
+ * of the API. After a crash midway, it starts again. The database was not in use before.
  */
 export async function seedDemo(server: ServerContext): Promise<void> {
   clear(server);
@@ -49,7 +49,7 @@ export async function seedDemo(server: ServerContext): Promise<void> {
     rememberLatestVersions(server);
     setDates(server);
     for (const audit of demoAudits) applyAudit(server, audit);
-    // Policies look at both: at what is newest, and at findings that are not suppressed.
+    // Policies check both: latest versions, and findings that are not suppressed.
     for (const policy of demoPolicies) addPolicy(server, policy);
     server.jobs.enqueue({ kind: 'evaluatePortfolio', payload: {}, lane: 'portfolio', isMergeable: true });
   });

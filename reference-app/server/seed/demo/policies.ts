@@ -56,7 +56,7 @@ export const demoPolicies: readonly DemoPolicy[] = [
   },
 ];
 
-/** What somebody decided about a violation of the demo, and when. */
+/** A decision about a violation of the demo, and its time. */
 export interface DemoViolationAudit {
   policy: string;
   /** Name and version of the project. */

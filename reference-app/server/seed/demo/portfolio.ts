@@ -4,7 +4,7 @@ export interface DemoProject {
   version?: string;
   description: string;
   classifier: string;
-  /** Name of the parent, which stands before its children. */
+  /** Name of the parent, which is listed before its children. */
   parent?: string;
   tags: readonly string[];
   /** Default true. */

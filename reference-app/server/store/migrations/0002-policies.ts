@@ -1,4 +1,4 @@
-/** What limits policies to projects and tags, and the audit of their violations. */
+/** Adds the limits of policies to projects and tags, and the audit of policy violations. */
 export const policies = `
 create unique index policyByName on policy (name);
 

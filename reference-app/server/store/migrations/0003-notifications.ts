@@ -1,4 +1,4 @@
-/** What limits rules of notifications, and whether they log. */
+/** Adds the limits of notification rules, and the column for whether they log. */
 export const notifications = `
 alter table notificationRule add column logSuccessfulPublish integer not null default 0;
 

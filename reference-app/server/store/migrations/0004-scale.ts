@@ -1,4 +1,7 @@
-/** What lists of a large portfolio are read by: 5,000 projects, 200,000 components and as many findings and violations. */
+/**
+ * Adds indexes for reading lists of a large portfolio: 5,000 projects, 200,000 components, and as many
+ * findings and violations.
+ */
 export const scale = `
 -- Counting and grouping findings reads these alone: as before by project and by vulnerability, and what else is asked.
 drop index findingByProject;

@@ -1,4 +1,7 @@
-/** What lists of a large portfolio are sorted by: the first page is read from an index, instead of sorting everything. */
+/**
+ * Adds indexes for sorting lists of a large portfolio: the first page is read from an index, instead of
+ * sorting everything.
+ */
 export const order = `
 create index componentByName on component (name);
 create index componentByVersion on component (version);

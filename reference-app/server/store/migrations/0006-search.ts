@@ -1,6 +1,7 @@
 /**
- * The words of components by their three-letter parts, so that a search finds what holds a word, begins with it or contains it without
- * reading all components. `searchWords` is a function of ours, see store/database.ts; the rows are those of the components.
+ * Indexes the words of components by their three-letter parts, so that a search finds exact words, starts of
+ * words, and parts of words without reading all components. `searchWords` is a custom function, see
+ * store/database.ts. The rows are those of the components.
  */
 export const search = `
 create virtual table componentWords using fts5(words, content = '', contentless_delete = 1, tokenize = 'trigram');

@@ -1,6 +1,6 @@
 /**
- * Violations are sorted by the group of their components, which many of them share: it stands with the violation, like what was decided
- * about it.
+ * Stores the group of a violation's component with the violation, like the decision about it. Violations are
+ * sorted by this group, and many share it.
  */
 export const violationGroups = `
 alter table policyViolation add column componentGroup text; -- as in component

@@ -7,7 +7,7 @@ const COUNTED = ['project', 'component', 'service', 'notificationRule', 'apiKey'
 /** A table whose row ids are never given twice. */
 export type CountedTable = (typeof COUNTED)[number];
 
-// What jobs wait for may be deleted already, when an older release wrote the file.
+// Rows that jobs wait for may already be deleted when an older release wrote the file.
 const KNOWN_TO_JOBS: Partial<Record<CountedTable, string>> = {
   project: 'projectId',
   component: 'componentId',

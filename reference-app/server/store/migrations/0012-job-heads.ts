@@ -1,4 +1,7 @@
-/** Work that a kill interrupted is told from work that failed, and the head of a lane is found however long the lane is. */
+/**
+ * Distinguishes work that a kill interrupted from work that failed, and finds the head of a lane regardless
+ * of its length.
+ */
 export const jobHeads = `
 alter table job add column interruptions integer not null default 0; -- how often the process ended meanwhile
 

@@ -1,4 +1,4 @@
-/** Sessions that people ended by signing out, until their tokens expire by themselves. */
+/** Sessions that users ended by signing out, kept until their tokens expire. */
 export const endedSessions = `
 create table endedSession (
   tokenId text primary key,

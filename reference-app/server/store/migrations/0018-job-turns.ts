@@ -1,4 +1,4 @@
-/** Work is done in turns: a person who asks for thousands of jobs delays only their own. */
+/** Lets owners take turns: a user who requests thousands of jobs delays only their own. */
 export const jobTurns = `
 alter table job add column owner text; -- who asked for it; null for the server itself
 alter table job add column turn integer not null default 0; -- lower ones go first, see store/jobs.ts

@@ -4,7 +4,10 @@ const purlType = Object.entries(REPOSITORY_TYPE_BY_PURL_TYPE)
   .map(([purl, repository]) => `when '${repository}' then '${purl}'`)
   .join(' ');
 
-/** What repositories said is kept once for all spellings of a package, see src/domain/packageKey.ts: of several the newest. */
+/**
+ * Keeps the answers of repositories once for all spellings of a package, see src/domain/packageKey.ts. If
+ * there are several, the newest is kept.
+ */
 export const latestVersions = `
 create table repositoryMetaByKey (
   id integer primary key,

@@ -105,8 +105,8 @@ export async function checkJsonBom(text: string, steps: CheckSteps): Promise<Bom
 }
 
 /**
- * What the published schemas ask for and those checked against do not: the package that they come from leaves out what later
- * versions of the specification took back.
+ * Finds problems that the published schemas report and the schemas used here do not: the package that they
+ * come from leaves out the rules that later versions of the specification dropped.
  */
 function laxMembers(bom: Record<string, unknown>, specVersion: JsonSpecVersion): SchemaProblem[] {
   const problems: SchemaProblem[] = [];

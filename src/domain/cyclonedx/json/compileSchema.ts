@@ -14,15 +14,18 @@ export interface JsonObjectSchema {
 /** A problem whose place in the text is not looked up yet. */
 export interface SchemaProblem extends BomProblem {
   segments: readonly PathSegment[];
-  /** Whether the place is the name of the member (one too many) instead of its value. */
+  /** True when the place is the name of the member (one too many) instead of its value. */
   isAtName: boolean;
 }
 
 export type PathSegment = string | number;
 
-/** What a check found: the first problems in full, and how many there were. */
+/** The result of a check: the first problems in full, and the number of all. */
 export interface SchemaReport extends ProblemCount {
-  /** What breaks the schema and is let pass all the same: see {@link FORMATS}. Listed only of what has no other problems. */
+  /**
+   * Violations of the schema that are allowed: see {@link FORMATS}. Listed only for documents without other
+   * problems.
+   */
   letPass: ProblemCount;
 }
 
@@ -34,7 +37,8 @@ export interface ProblemCount {
 
 export interface CompiledSchema {
   /**
-   * Checks a whole document. Its parts are checked one after the other, with a pause between them when asked for.
+   * Checks a complete document. Its parts are checked one after the other, with a pause between them when
+   * requested.
    * @param limit - problems kept; all are counted
    */
   check(document: unknown, limit: number, pause?: () => Promise<void>): Promise<SchemaReport>;
@@ -107,7 +111,10 @@ async function checkItems(
   }
 }
 
-/** Whether the value is right. With a run that collects, the problems are added to it; else the first one ends the check. */
+/**
+ * Returns true when the value is valid. With a run that collects, the problems are added to it. Otherwise,
+ * the first one ends the check.
+ */
 type Check = (value: unknown, run: Run) => boolean;
 
 class Run {
@@ -134,7 +141,7 @@ class Run {
     return isRight;
   }
 
-  /** What a check would report here, apart from this run's report. */
+  /** Collects the problems that a check would report here, apart from this run's report. */
   collect(check: Check, value: unknown): SchemaReport {
     const apart = new Run(this.#limit);
     apart.path.push(...this.path);

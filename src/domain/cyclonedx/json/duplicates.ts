@@ -1,9 +1,10 @@
 /**
  * Finds items of an array that are deeply equal, in time linear in the size of the items.
  *
- * Comparing each with each, as JSON schema validators do, takes 40 s for 20,000 components. Here items are told apart by
- * a few of their own members first, and only those that agree in these are numbered by their whole content. The numbers
- * are remembered, so nested arrays do not count their content again for each level.
+ * Comparing each with each, as JSON schema validators do, takes 40 s for 20,000 components. Here items are
+ * first distinguished by a few of their own members, and only those that agree in these are numbered by their
+ * complete content. The numbers are remembered, so nested arrays do not count their content again for each
+ * level.
  */
 export interface DuplicateFinder {
   /** Pairs `[index of the earlier, index of the later]`, a pair for each item that repeats an earlier one. */
@@ -12,7 +13,7 @@ export interface DuplicateFinder {
 
 const TELLING = ['bom-ref', 'ref', 'name', 'version', 'value', 'id', 'purl', 'type', 'url'];
 
-/** One finder serves one document, whose values must not change meanwhile. */
+/** Creates a finder for one document, whose values must not change while it is in use. */
 export function createDuplicateFinder(): DuplicateFinder {
   const numbers = new Map<string, number>();
   const known = new Map<object, number>();

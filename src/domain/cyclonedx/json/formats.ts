@@ -1,6 +1,8 @@
 import { isIriReference } from '../iriReference.js';
 
-/** What the values of a schema's `format` must look like. Every test takes time linear in the length of the text. */
+/**
+ * The tests for the values of a schema's `format`. Every test takes time linear in the length of the text.
+ */
 export const FORMATS: Readonly<Record<string, (text: string) => boolean>> = {
   'date-time': isDateTime,
   date: (text) => isDateTime(`${text}T00:00:00Z`),
@@ -10,8 +12,8 @@ export const FORMATS: Readonly<Record<string, (text: string) => boolean>> = {
 };
 
 /**
- * What a value must look like by the letter, where {@link FORMATS} let more pass: of what servers refuse for nothing else,
- * addresses that are no IRIs are the most frequent.
+ * The strict tests for values where {@link FORMATS} allow more. Addresses that are not IRIs are the most
+ * frequent reason for which servers reject a document that has no other problem.
  */
 export const STRICT_FORMATS: Readonly<Record<string, (text: string) => boolean>> = {
   'iri-reference': isIriReference,
@@ -38,8 +40,9 @@ function isDateTime(text: string): boolean {
   return (((hour * 60 + minute - offset) % 1440) + 1440) % 1440 === 1439;
 }
 
-// The characters of RFC 3987. Real BOMs have addresses that are no IRIs, such as git@git.example:a/b.git; these pass, and
-// iriReference.ts tells them. Looking for what is not allowed needs no way back, which a long text could exhaust.
+// The characters of RFC 3987. Real BOMs have addresses that are not IRIs, such as git@git.example:a/b.git.
+// These pass, and iriReference.ts detects them. Searching for forbidden characters needs no backtracking,
+// which a long text could exhaust.
 const NOT_IN_IRI = /[^A-Za-z0-9\-._~:/?#[\]@!$&'()*+,;=%\u{a0}-\u{d7ff}\u{e000}-\u{10ffff}]/u;
 const NOT_IN_URI = /[^A-Za-z0-9\-._~:/?#[\]@!$&'()*+,;=%]/;
 const BAD_PERCENT = /%(?![0-9A-Fa-f]{2})/;
@@ -57,7 +60,7 @@ function hasTwoFragments(text: string): boolean {
   return text.indexOf('#') !== text.lastIndexOf('#');
 }
 
-/** RFC 6531 as far as it can be told by looking: something, one last @, and a host. */
+/** Tests RFC 6531 as far as the text alone allows: something, one last @, and a host. */
 function isEmail(text: string): boolean {
   const at = text.lastIndexOf('@');
   return at > 0 && at < text.length - 1 && at <= 256 && !/[\s\p{Cc}]/u.test(text);

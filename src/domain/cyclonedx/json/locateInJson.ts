@@ -1,7 +1,7 @@
 import type { PathSegment } from './compileSchema.js';
 import { scanJson } from './scanJson.js';
 
-/** What to find: the value at a path, or the name of the member it belongs to. */
+/** The place to find: the value at a path, or the name of the member it belongs to. */
 export interface JsonPlace {
   segments: readonly PathSegment[];
   isAtName: boolean;
@@ -30,7 +30,7 @@ export function locateInJson(text: string, places: readonly JsonPlace[]): number
     node.places.push(index);
   });
 
-  // Where we are in the tree of wanted paths, by depth; nothing below a part that is not wanted.
+  // The current place in the tree of wanted paths, by depth. Undefined below a part that is not wanted.
   const trail: (Wanted | undefined)[] = [root];
   const names: number[] = [];
   scanJson(text, {

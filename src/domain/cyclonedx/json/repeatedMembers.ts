@@ -8,7 +8,7 @@ import { scanJson } from './scanJson.js';
 export function repeatedMembers(text: string, memberCount: number): string[] {
   if (countMembers(text) === memberCount) return [];
   const repeated: string[] = [];
-  // Of each open object, by its depth.
+  // The names of each open object, by its depth.
   const names: Set<string>[] = [];
   scanJson(text, {
     onName(name, _, depth) {

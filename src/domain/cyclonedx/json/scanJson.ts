@@ -1,7 +1,7 @@
 import { MAX_DEPTH } from '../bomCheck.js';
 import type { BomProblemCode, BomProblemParam } from '../bomCheck.js';
 
-/** Where and how a text breaks the rules of JSON. */
+/** The place and the kind of a violation of the rules of JSON. */
 export interface JsonSyntaxError {
   /** In UTF-16 units from the start of the text. */
   offset: number;
@@ -10,7 +10,7 @@ export interface JsonSyntaxError {
   message: string;
 }
 
-/** Told of each value while a text is scanned. Names and indexes are those of the value in its parent. */
+/** Called for each value while a text is scanned. Names and indexes are those of the value in its parent. */
 export interface JsonVisitor {
   /** A member's name, before its value. */
   onName?: (name: string, offset: number, depth: number) => void;
@@ -23,8 +23,9 @@ export interface JsonVisitor {
 /**
  * Reads JSON by the letter of RFC 8259 and stops at the first mistake.
  *
- * `JSON.parse` is faster, but words and places of its errors differ between engines and are missing in some; this tells
- * the same place everywhere. Nesting is kept in a list, so depth cannot exhaust the stack.
+ * `JSON.parse` is faster, but the words and places of its errors differ between engines and are missing in
+ * some. This scanner reports the same place everywhere. Nesting is kept in a list, so depth cannot exhaust
+ * the stack.
  */
 export function scanJson(text: string, visitor: JsonVisitor = {}): JsonSyntaxError | undefined {
   const scanner = new Scanner(text, visitor);
@@ -70,7 +71,7 @@ class Scanner {
     let isEmpty = false;
     for (;;) {
       this.#space();
-      // A value is due here, unless a container has just been opened and is closed at once.
+      // A value is due here, unless a container has just been opened and is closed immediately.
       const parent = open.at(-1);
       if (parent !== undefined && this.#code() === (parent < 0 ? CLOSE_BRACE : CLOSE_BRACKET) && isEmpty) {
         this.#at++;
@@ -93,7 +94,9 @@ class Scanner {
     }
   }
 
-  /** Ends containers after a value until a comma asks for another one; true at the end of the text. */
+  /**
+   * Ends containers after a value until a comma requires another one. Returns true at the end of the text.
+   */
   #close(open: number[]): boolean {
     for (;;) {
       this.#space();
@@ -128,7 +131,7 @@ class Scanner {
     this.#space();
   }
 
-  /** Reads a whole simple value, or opens a container and tells its kind. */
+  /** Reads a complete simple value, or opens a container and returns its kind. */
   #value(depth: number): number | undefined {
     const offset = this.#at;
     const code = this.#code();

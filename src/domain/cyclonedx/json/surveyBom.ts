@@ -2,9 +2,12 @@ import { MAX_DEPTH } from '../bomCheck.js';
 import { unstorableTexts, type Identity } from '../unstorableTexts.js';
 import type { PathSegment, SchemaProblem } from './compileSchema.js';
 
-/** What there is in a JSON BOM, whatever its schema says about it. */
+/** The contents of a JSON BOM, regardless of its schema. */
 export interface BomSurvey {
-  /** Whether a value is nested deeper than {@link MAX_DEPTH}. The numbers below then count only what was seen. */
+  /**
+   * True when a value is nested deeper than {@link MAX_DEPTH}. The numbers below then count only the values
+   * that were seen.
+   */
   isTooDeep: boolean;
   /** Members of all objects. */
   memberCount: number;
@@ -12,11 +15,11 @@ export interface BomSurvey {
   serviceCount: number;
   /** Paths of `bom-ref` members whose text an earlier one already has. */
   repeatedRefs: { segments: PathSegment[]; value: string }[];
-  /** How many there are beyond those. */
+  /** The number of those beyond the list. */
   moreRepeatedRefs: number;
-  /** What of components and services servers do not store. */
+  /** The data of components and services that servers do not store. */
   unstorable: SchemaProblem[];
-  /** How many there are beyond those. */
+  /** The number of those beyond the list. */
   moreUnstorable: number;
 }
 

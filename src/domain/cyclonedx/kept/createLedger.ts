@@ -8,7 +8,7 @@ import { componentKey } from '../componentKey.js';
 export interface NotKept {
   /** A {@link NotKeptRule}, or the member that is not kept, such as `components.evidence.occurrences`. */
   what: string;
-  /** How many there are: entries of a list, else holders. */
+  /** The number of entries of a list, otherwise of holders. */
   count: number;
   /** The first few of what is concerned, where it has names. */
   names?: readonly string[];
@@ -36,7 +36,7 @@ export interface NotKept {
  */
 export type NotKeptRule = (typeof NOT_KEPT_RULES)[number];
 
-/** In the order in which they are told; members come after them. */
+/** The rules in the order in which they are reported. Members come after them. */
 export const NOT_KEPT_RULES = [
   'repeatedMember',
   'danglingDependency',
@@ -87,7 +87,7 @@ export interface Ledger {
   member(path: string, count: number): void;
   component(component: LedgerComponent): void;
   service(ref: string | undefined, isNested: boolean): void;
-  /** What the document is about. */
+  /** The subject of the document. */
   subject(ref: string | undefined, type: string | undefined): void;
   /** Members of JSON that were overruled by a later one of the same name. */
   repeatedMembers(names: readonly string[]): void;
@@ -179,7 +179,7 @@ export function createLedger(): Ledger {
   };
 }
 
-/** As the server tells components of a document apart. */
+/** Returns the key by which the server distinguishes components of a document. */
 function keyOf(component: LedgerComponent, purl: string | undefined): string {
   return componentKey({
     purl: purl ?? null,
@@ -191,7 +191,10 @@ function keyOf(component: LedgerComponent, purl: string | undefined): string {
   });
 }
 
-/** What there is one of, by its name; of several entries the first is kept that has it. */
+/**
+ * Returns the details that a component has only one of, by name. Of several entries, the first one that has a
+ * detail is kept.
+ */
 function detailsOf(component: LedgerComponent): Map<string, string> {
   const { type, author, authors, publisher, description, copyright, supplier } = component;
   const details = Object.entries({

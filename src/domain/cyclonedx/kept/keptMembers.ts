@@ -1,9 +1,9 @@
 /**
- * What the embedded server keeps of a CycloneDX document, by the names of JSON. Everything else is said not to be kept, so what it reads
- * in addition is added here.
+ * The parts of a CycloneDX document that the embedded server keeps, by the names of JSON. Everything else is
+ * reported as not kept, so anything it reads in addition is added here.
  */
 export interface KeptMembers {
-  /** What is kept, as a whole or in parts. */
+  /** The members that are kept, completely or in parts. */
   members: Readonly<Record<string, KeptMembers | true>>;
   /** In XML: the element of each item, where the list is an element around them. */
   item?: string;
@@ -41,7 +41,7 @@ export const KEPT_OF_COMPONENT: KeptMembers = {
     licenses: LICENSES,
     externalReferences: REFERENCES,
     properties: { members: kept('name', 'value'), item: 'property' },
-    // Nothing of it, but each part is told by itself.
+    // None of it is kept, but each part is reported separately.
     evidence: { members: {} },
   },
   attributes: ['type', 'bom-ref'],
@@ -92,7 +92,7 @@ export const KEPT_OF_BOM: KeptMembers = {
       // Two names for the same; projects have one.
       unless: { manufacture: 'manufacturer' },
     },
-    // In XML those that it depends on stand inside of it.
+    // In XML, the dependencies of an element are inside it.
     dependencies: { members: kept('ref', 'dependsOn', 'dependency'), item: 'dependency' },
   },
 };

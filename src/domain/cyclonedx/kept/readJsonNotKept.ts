@@ -83,14 +83,14 @@ function noteComponent(item: Loose, isNested: boolean, ledger: Ledger): void {
   });
 }
 
-/** What of a supplier is kept: names and texts at any depth. */
+/** Returns the kept parts of a supplier: names and texts at any depth. */
 function supplierText(supplier: unknown): string {
   const { name, url, contact } = (supplier ?? NOTHING) as Loose;
   const people = listIn({ contact }, 'contact').map((each) => [each['name'], each['email'], each['phone']]);
   return JSON.stringify([name, url, people]);
 }
 
-/** As deep as what is kept; what is not is not looked into. */
+/** Notes members as deep as they are kept. Members that are not kept are not searched. */
 function noteMembers(value: unknown, kept: KeptMembers, path: string, ledger: Ledger): void {
   if (Array.isArray(value)) {
     for (const item of value) noteMembers(item, kept, path, ledger);

@@ -7,14 +7,14 @@ import { KEPT_OF_BOM, KEPT_OF_COMPONENT, KEPT_OF_SERVICE, type KeptMembers } fro
 /** An element that is open. */
 interface Frame {
   element: XmlElement;
-  /** What is kept of it: as a whole, in parts, or nothing. */
+  /** The parts of it that are kept: all of it, some parts, or nothing. */
   kept: KeptMembers | true | undefined;
   path: string;
-  /** Of what is not kept as a whole: the elements directly inside. */
+  /** The elements directly inside, for an element that is not kept completely. */
   children: string[];
-  /** Of the items of the inventory. */
+  /** The component, for the items of the inventory. */
   component?: OpenComponent;
-  /** Of those in `authors`. */
+  /** The author, for the items in `authors`. */
   author?: { name?: string; email?: string };
 }
 
@@ -31,9 +31,9 @@ export function scanNotKept(text: string) {
   const frames: Frame[] = [];
   let prefix = '';
   let from: string | undefined;
-  /** What is read at the moment; undefined inside of everything else. */
+  /** The text that is being read. Undefined inside everything else. */
   let words: string | undefined;
-  /** What is done with it at its end. */
+  /** The function that receives the text at its end. */
   let take: ((text: string | undefined) => void) | undefined;
 
   function frameOf(element: XmlElement, parent: Frame | undefined): Frame {
@@ -48,7 +48,7 @@ export function scanNotKept(text: string) {
     if (parent.kept === undefined || parent.kept === true) return frame(parent.kept, parent.path);
     const { members, item, attributes } = parent.kept;
     if (name === item) return frame({ members, attributes }, parent.path);
-    // In JSON its details stand beside the expression.
+    // In JSON, its details are beside the expression.
     if (name === 'expression-detailed') return frame(members[name], parent.path);
     const member = MEMBER_NAMES.get(localNameOf(name)) ?? name;
     return frame(
@@ -99,7 +99,7 @@ export function scanNotKept(text: string) {
     words = take && '';
   }
 
-  /** What is to be done with the text of an element; undefined where it says nothing that is needed. */
+  /** Returns the function that receives the text of an element. Undefined where the text is not needed. */
   function taker(name: string, attributes: ReadonlyMap<string, string>): typeof take {
     const [holder, list, parent] = [frames.at(-3)?.component, frames.at(-2), frames.at(-1)];
     if (!parent) return undefined;
@@ -128,7 +128,7 @@ export function scanNotKept(text: string) {
       for (const [one, other] of Object.entries(kept.unless ?? {}))
         if (children.includes(one) && children.includes(other)) ledger.member(`${path}.${one}`, 1);
     if (frame.component) ledger.component(frame.component);
-    // What is inside of it was not kept with it.
+    // The elements inside it were not kept with it.
     if (kept === undefined && parent?.kept !== undefined) ledger.member(path, countOf(name, children));
   }
 
@@ -169,7 +169,7 @@ type TextMember = (typeof TEXT_MEMBERS)[number];
 
 const TEXTS: ReadonlySet<string> = new Set(TEXT_MEMBERS);
 
-/** What is kept of a supplier. */
+/** The kept parts of a supplier. */
 const SUPPLIED: ReadonlySet<string> = new Set(['name', 'url', 'email', 'phone']);
 
 const NO_TEXTS = {
@@ -188,7 +188,7 @@ const NO_TEXTS = {
   acknowledgedCount: 0,
 } as const;
 
-/** What XML calls otherwise than JSON. */
+/** The names in XML that differ from those in JSON. */
 const MEMBER_NAMES: ReadonlyMap<string, string> = new Map([
   ['details', 'expressionDetails'],
   ['Signature', 'signature'],
@@ -223,7 +223,7 @@ function isItem({ name, inventory, parent }: XmlElement): boolean {
   );
 }
 
-/** Whether what an item is listed in is one. */
+/** Returns true when the list that contains an item is itself inside an item. */
 function isInItem({ inventory, parent }: XmlElement): boolean {
   const holder = parent?.parent;
   return holder !== undefined && holder.inventory === inventory && isItem(holder);
@@ -239,7 +239,10 @@ const LISTS: ReadonlySet<string> = new Set(['formulation', 'copyright']);
 
 const prefixOf = (name: string) => name.slice(0, -localNameOf(name).length);
 
-/** The name in CycloneDX; elements of other namespaces keep their prefix. Version 1.1 had dependencies in one of its own. */
+/**
+ * Returns the name in CycloneDX. Elements of other namespaces keep their prefix. Version 1.1 had a separate
+ * namespace for dependencies.
+ */
 function ownName(name: string, prefix: string): string {
   const localName = localNameOf(name);
   const isOwn = prefixOf(name) === prefix || localName === 'dependencies' || localName === 'dependency';

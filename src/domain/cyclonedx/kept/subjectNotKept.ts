@@ -3,8 +3,8 @@ import type { BomSubject } from '../bomSubject.js';
 import type { NotKept } from './createLedger.js';
 
 /**
- * What of `metadata.component` an upload to a project does not keep beside what no project takes: the project stays what it is.
- * Without a classifier it gets that of the document.
+ * Finds the parts of `metadata.component` that an upload to a project does not keep, besides those that no
+ * project accepts: the project does not change. Without a classifier, it gets that of the document.
  */
 export function subjectNotKept(
   subject: BomSubject | undefined,

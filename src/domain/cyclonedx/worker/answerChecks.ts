@@ -5,7 +5,7 @@ import type { CheckSteps } from '../checkSteps.js';
 import { readBom } from '../readBom.js';
 import type { CheckReply, CheckRequest } from './messages.js';
 
-/** What a worker's global scope offers of what is used here; the compiler knows only that of a page. */
+/** The members of a worker's global scope that are used here. The compiler knows only the scope of a page. */
 interface WorkerScope {
   onmessage: ((event: MessageEvent<CheckRequest>) => void) | null;
   postMessage(reply: CheckReply): void;

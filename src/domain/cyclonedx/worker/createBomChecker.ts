@@ -6,9 +6,10 @@ import type { CheckReply, CheckRequest } from './messages.js';
 /** Checks files off the main thread. */
 export interface BomChecker {
   /**
-   * Checks a file against the CycloneDX schema of its version. Files may be checked at the same time.
-   * @throws the reason of `signal` when aborted; the work then ends at once
-   * @throws BomCheckUnavailableError when the file cannot be checked here, which says nothing about it
+   * Checks a file against the CycloneDX schema of its version. Several files can be checked at the same time.
+   * @throws the reason of `signal` when aborted; the work then ends immediately
+   * @throws BomCheckUnavailableError when the file cannot be checked here, which does not mean anything about
+   * the file
    * @throws DOMException `NotReadableError` when its bytes cannot be read
    */
   check(file: Blob, options?: BomCheckerOptions): Promise<BomCheck>;
@@ -20,7 +21,7 @@ export interface BomCheckerOptions {
   signal?: AbortSignal;
   /** Problems listed at most, 1 or more. @defaultValue 50 */
   maxProblems?: number;
-  /** Told which part of the work begins. */
+  /** Called with the part of the work that starts. */
   onProgress?: (progress: { stage: BomCheckStage }) => void;
 }
 
@@ -41,11 +42,11 @@ const MAX_SIZE_ON_PAGE = { json: 8_000_000, xml: 750_000 };
 const SLICE_MS = 8;
 
 /**
- * Makes a checker that works in module workers of its own, one for JSON and one for XML, whose engine is ten times as
- * large. They are started when first needed and kept for the next file.
+ * Makes a checker that works in its own module workers, one for JSON and one for XML, whose engine is ten
+ * times as large. They are started when first needed and kept for the next file.
  *
- * Where a page may not start workers (a Content-Security-Policy without `worker-src 'self'`, a bundler that does not
- * serve the file), files of moderate size are checked on the page in slices.
+ * Where a page cannot start workers (a Content-Security-Policy without `worker-src 'self'`, a bundler that
+ * does not serve the file), files of moderate size are checked on the page in slices.
  */
 export function createBomChecker(options: CreateBomCheckerOptions = {}): BomChecker {
   const makeWorker = options.createWorker ?? createDefaultWorker;
@@ -96,7 +97,7 @@ async function formatOf(file: Blob): Promise<BomFormat> {
 }
 
 function createDefaultWorker(format: BomFormat): Worker {
-  // Bundlers recognise these expressions as they stand.
+  // Bundlers recognize these expressions only in this form.
   return format === 'json'
     ? new Worker(new URL('./bomCheck.worker.js', import.meta.url), {
         type: 'module',

@@ -2,7 +2,7 @@ import type { BomCheck, BomCheckStage, BomCheckUnavailableError } from '../bomCh
 
 /** To the worker: one file at a time; the next one after the answer. */
 export interface CheckRequest {
-  /** A Blob is handed over by reference; its bytes are read in the worker. */
+  /** A Blob is passed by reference. Its bytes are read in the worker. */
   file: Blob;
   maxProblems: number | undefined;
 }

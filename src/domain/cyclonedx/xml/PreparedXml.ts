@@ -3,19 +3,25 @@ import type { XmlElement } from './scanXml.js';
 
 /** The element a line of {@link PreparedXml.xml} or a tag belongs to. */
 export interface LocatedElement {
-  /** Where its start tag begins in the original text, in UTF-16 units. */
+  /** The place where its start tag starts in the original text, in UTF-16 units. */
   offset: number;
-  /** Such as `/bom/components/component[3]`; numbers only among several of the same name. */
+  /**
+   * A path such as `/bom/components/component[3]`. Numbers appear only among several elements of the same
+   * name.
+   */
   path: string;
 }
 
-/** Longest stretch of text that libxml2 reads at once without slowing down with the square of its length. */
+/**
+ * The longest stretch of text that libxml2 reads in one piece without slowing down with the square of its
+ * length.
+ */
 export const MAX_TEXT_LENGTH = 131_072;
 
 /**
- * A document that means the same to a schema, but in which each tag ends on a line of its own, so that the line numbers
- * of libxml2 name elements; it tells no columns, and many BOMs are one line. Texts that would slow it down are cut: no rule
- * of the schemas depends on what comes that late in a text.
+ * A document that means the same to a schema, but in which each tag ends on a separate line, so that the line
+ * numbers of libxml2 identify elements. libxml2 reports no columns, and many BOMs are one line. Texts that
+ * would slow it down are cut: no rule of the schemas depends on the late parts of a text.
  */
 export class PreparedXml {
   readonly xml: string;

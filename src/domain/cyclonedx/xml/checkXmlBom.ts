@@ -33,7 +33,7 @@ export async function checkXmlBom(text: string, steps: CheckSteps): Promise<BomC
   const prolog = readXmlProlog(text);
   if (prolog.doctype) {
     const position = textPosition(text, prolog.doctype.offset);
-    // Web pages begin with one, too, and are no attempt at anything.
+    // Web pages start with one, too, and are not an attempt at a BOM.
     if (prolog.doctype.name.toLowerCase() === 'html') {
       return refusal('notABom', { ...position, code: 'notABom', message: 'The document is a web page' });
     }
@@ -201,7 +201,7 @@ async function syntaxMessage(text: string): Promise<string> {
     });
     return joinXmllintLines(run.lines, FILE_NAME)[0] ?? '';
   } catch (error) {
-    // That the text is broken is known; only the place is not.
+    // The text is known to be broken. Only the place is unknown.
     if (error instanceof BomCheckUnavailableError && error.reason === 'memory') return '';
     throw error;
   }

@@ -1,19 +1,19 @@
-/** What stands before the content of an XML document. */
+/** The part before the content of an XML document. */
 export interface XmlProlog {
-  /** The document type definition: where it begins and the name it gives. What follows it is not looked at. */
+  /** The document type definition: its place and the name it gives. The rest of it is not read. */
   doctype?: { offset: number; name: string };
   root?: XmlRoot;
 }
 
 export interface XmlRoot {
-  /** Where its `<` stands. */
+  /** The place of its `<`. */
   offset: number;
   /** As written, with the prefix. */
   name: string;
   localName: string;
   /** The namespace its prefix is bound to; empty without one. */
   namespace: string;
-  /** What follows `http://cyclonedx.org/schema/bom/` in the namespace of an element `bom`. */
+  /** The part after `http://cyclonedx.org/schema/bom/` in the namespace of an element `bom`. */
   specVersion?: string;
   /** Values with the five predefined entities replaced. */
   attributes: ReadonlyMap<string, string>;

@@ -47,7 +47,7 @@ function readNodes(text: string): Node | undefined {
   const nodes = new Map<XmlElement, Node>();
   let root: Node | undefined;
   let prefix = '';
-  /** What is read at the moment; undefined inside of everything else. */
+  /** The node that is being read. Undefined inside everything else. */
   let open: Node | undefined;
   scanXml(text, {
     onStart: (element, end) => {

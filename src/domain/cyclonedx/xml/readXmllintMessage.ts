@@ -21,8 +21,8 @@ export function joinXmllintLines(lines: readonly string[], fileName: string): st
 }
 
 /**
- * Whether a line is about the work of libxml2 and not about the file: that it has no value to compare after it said that
- * the value is wrong.
+ * Returns true when a line is about the work of libxml2 and not about the file: it reports that it has no
+ * value to compare, after it reported that the value is wrong.
  */
 export function isAboutXmllint(line: string): boolean {
   return /^\S*\d+: Schemas validity error : Element '[^']*'(?:, attribute '[^']*')?: Warning: /.test(line);

@@ -18,7 +18,7 @@ export type CreateXmllint = (settings: {
 export interface XmllintRun {
   /** As of the command line: 0 valid, 1 not parsed, 3 invalid; `undefined` when stopped. */
   exitCode: number | undefined;
-  /** What it printed, line by line. */
+  /** The printed lines. */
   lines: string[];
 }
 
@@ -119,8 +119,8 @@ function stopAfterCalls(
 let compiled: Promise<WebAssembly.Module> | undefined;
 
 /**
- * The wasm travels compressed inside a module: an asset of its own is found by a URL, and bundlers, development servers
- * and Node each have their own mind about those.
+ * Compiles the wasm, which is compressed inside a module. A separate asset is found by a URL, and bundlers,
+ * development servers, and Node each handle those differently.
  */
 async function compile(): Promise<WebAssembly.Module> {
   try {

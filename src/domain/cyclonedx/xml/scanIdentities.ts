@@ -29,7 +29,7 @@ export function scanIdentities(text: string, limit: number) {
   let count = 0;
   const entries: Entry[] = [];
   let tag = -1;
-  /** What is read at the moment; undefined inside of everything else. */
+  /** The text that is being read. Undefined inside everything else. */
   let words: string | undefined;
 
   function end(element: XmlElement, startTag: number) {
@@ -83,7 +83,10 @@ function isEntry({ name, inventory, parent }: XmlElement): boolean {
   return isItem && inventory !== undefined && parent?.inventory === inventory;
 }
 
-/** Elements of other namespaces may have the same names; a prefix tells them. */
+/**
+ * Returns the member for an element. Elements of other namespaces may have the same names, but a prefix
+ * distinguishes them.
+ */
 function memberOf({ name, parent }: XmlElement, entry: Entry): keyof Identity | undefined {
   if (parent !== entry.element) return undefined;
   const localName = localNameOf(name);

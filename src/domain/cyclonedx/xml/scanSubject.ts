@@ -9,7 +9,7 @@ export function scanSubject(text: string) {
   const written: Partial<Record<'name' | 'version' | 'group' | 'type', string>> = {};
   let subject: XmlElement | undefined;
   let isOver = false;
-  /** What is read at the moment; undefined inside of everything else. */
+  /** The text that is being read. Undefined inside everything else. */
   let words: string | undefined;
 
   const visitor: XmlVisitor = {
@@ -44,7 +44,10 @@ function isSubject({ name, parent }: XmlElement): boolean {
   return localNameOf(name) === 'component' && Boolean(isInMetadata && parent.parent);
 }
 
-/** Elements of other namespaces may have the same names; a prefix tells them. */
+/**
+ * Returns the member for an element. Elements of other namespaces may have the same names, but a prefix
+ * distinguishes them.
+ */
 function memberOf(
   { name, parent }: XmlElement,
   subject: XmlElement,

@@ -2,7 +2,7 @@ import { MAX_DEPTH } from '../bomCheck.js';
 import type { BomProblemCode, BomProblemParam } from '../bomCheck.js';
 import { ATTRIBUTE } from './readXmlProlog.js';
 
-/** Where and how a text breaks the rules of XML, or a limit of ours. */
+/** The place and the kind of a violation of the rules of XML, or of one of our limits. */
 export interface XmlSyntaxError {
   /** In UTF-16 units from the start of the text. */
   offset: number;
@@ -15,7 +15,7 @@ export interface XmlSyntaxError {
 export interface XmlElement {
   /** As written, with the prefix. */
   name: string;
-  /** Where its start tag begins. */
+  /** The place where its start tag starts. */
   offset: number;
   parent: XmlElement | undefined;
   /** The inventory that it is (`components`), or that it is an item of (`component`). */
@@ -27,9 +27,9 @@ export interface XmlElement {
 }
 
 export interface XmlVisitor {
-  /** A start tag, or the tag of an empty element; `end` is where its `>` or `/>` stands. */
+  /** A start tag, or the tag of an empty element. `end` is the place of its `>` or `/>`. */
   onStart?: (element: XmlElement, end: number) => void;
-  /** An end tag; `end` is where its `>` stands. Empty elements have none. */
+  /** An end tag. `end` is the place of its `>`. Empty elements have none. */
   onEnd?: (element: XmlElement, end: number) => void;
   /** Text, the inside of a CDATA section or of a comment. */
   onText?: (start: number, end: number, kind: 'text' | 'cdata' | 'comment') => void;
@@ -123,7 +123,7 @@ class Scanner {
   }
 
   #checkEntities(start: number, end: number): void {
-    // Looking for the next one anew for each stretch of text would read the rest of the file each time.
+    // Searching for the next one again for each stretch of text would read the rest of the file each time.
     while (this.#nextAmpersand >= 0 && this.#nextAmpersand < start) {
       this.#nextAmpersand = this.#text.indexOf('&', start);
     }
@@ -261,7 +261,7 @@ class Scanner {
   }
 }
 
-/** A visitor that tells two. */
+/** Returns a visitor that notifies two others. */
 export function visitBoth(one: XmlVisitor, other: XmlVisitor): XmlVisitor {
   return {
     onStart: (element, end) => {

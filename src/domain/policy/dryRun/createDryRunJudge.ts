@@ -59,7 +59,10 @@ interface UnderWay {
   reject: (error: unknown) => void;
 }
 
-/** @param onBroken - called when the worker ends by itself, its memory full: what comes next is judged elsewhere */
+/**
+ * @param onBroken - called when the worker ends unexpectedly because its memory is full. The next components
+ * are checked elsewhere
+ */
 function judgeOfWorker(worker: Worker, policy: DryRunPolicy, onBroken: () => void): DryRunJudge {
   const underWay = new Map<number, UnderWay>();
   let last = 0;
@@ -128,7 +131,7 @@ async function onPage(policy: DryRunPolicy): Promise<DryRunJudge> {
   };
 }
 
-/** Some milliseconds, whatever the conditions look at. */
+/** Takes a few milliseconds, whatever the conditions check. */
 const SLICE = 500;
 
 function shifted(

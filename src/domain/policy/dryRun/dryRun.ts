@@ -16,7 +16,7 @@ export interface DryRunPolicy {
   conditions: readonly PlacedCondition[];
   /** The licenses of the server; empty where no condition needs them. */
   licenses: readonly { uuid: string; licenseId: string }[];
-  /** UUIDs of the members of each license group that a condition names; those that are gone are missing. */
+  /** The UUIDs of the members of each license group that a condition names. Deleted groups are missing. */
   licenseGroups: Readonly<Record<string, readonly string[]>>;
   /** Milliseconds since 1970. */
   now: number;
@@ -28,10 +28,13 @@ export type BareComponent = Omit<JudgedComponent, 'vulnerabilities'>;
 /** Vulnerabilities of the components of a project, by the place of the component. */
 export type VulnerabilitiesByPlace = ReadonlyMap<number, readonly JudgedVulnerability[]>;
 
-/** What came of holding the components of a project against a policy. */
+/** The result of checking the components of a project against a policy. */
 export interface DryRunVerdict {
   hits: readonly DryRunHit[];
-  /** How many components lack what a condition looks at, by the place of the condition; those it is nothing to are left out. */
+  /**
+   * The number of components that lack the data a condition checks, by the place of the condition. Conditions
+   * without such components are absent.
+   */
   lacking: Readonly<Record<number, number>>;
 }
 
@@ -45,7 +48,7 @@ export interface DryRunHit {
 
 /** Holds the components of projects against one policy. */
 export interface DryRun {
-  /** Whether the vulnerabilities of these components matter: none of them can be hit without. */
+  /** Returns true when the vulnerabilities of these components can affect the result. */
   needsVulnerabilities(components: readonly BareComponent[]): boolean;
   judge(components: readonly BareComponent[], vulnerabilities: VulnerabilitiesByPlace): DryRunVerdict;
 }
@@ -99,7 +102,10 @@ function withThem(
   return { ...component, vulnerabilities };
 }
 
-/** Whether a component lacks what a condition looks at, and something may be unknown therefore; of subjects where that is so. */
+/**
+ * By subject: returns true when a component lacks the data a condition checks, so that the result may be
+ * unknown. Only for subjects where that can happen.
+ */
 const LACKING: Readonly<Record<string, ConditionMatcher | undefined>> = {
   AGE: ({ purl, latest }) => purl !== null && (latest?.published ?? undefined) === undefined,
   VERSION_DISTANCE: ({ isDirectDependency, latest }) => isDirectDependency && latest === undefined,

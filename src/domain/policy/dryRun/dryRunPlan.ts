@@ -5,7 +5,7 @@ import { readCondition, type PolicyCondition } from '../conditionMatcher.js';
 import type { Surroundings } from '../JudgedComponent.js';
 import { POLICY_SUBJECTS, type PolicySubject } from '../policySubjects.js';
 
-/** What a dry run of a policy looks at, and what it has to leave out. */
+/** The parts of a policy that a dry run checks, and those that it has to leave out. */
 export interface DryRunPlan {
   /** The conditions that components are held against, in their order. */
   judged: readonly PlacedCondition[];
@@ -14,7 +14,7 @@ export interface DryRunPlan {
   needs: DryRunNeeds;
 }
 
-/** A condition, and where it stands in its policy, from 0. */
+/** A condition and its place in its policy, from 0. */
 export interface PlacedCondition extends PolicyCondition {
   place: number;
 }
@@ -39,7 +39,7 @@ export type LeftOutReason =
   /** The user may not see vulnerabilities. */
   | 'vulnerabilities';
 
-/** What has to be loaded besides components. */
+/** The data to load besides components. */
 export interface DryRunNeeds {
   vulnerabilities: boolean;
   directDependencies: boolean;
@@ -50,9 +50,10 @@ export interface DryRunNeeds {
 }
 
 /**
- * What of a policy can be held against components here.
+ * Returns the parts of a policy that can be checked against components here.
  * @param line - of the server
- * @param maySeeVulnerabilities - whether the user may; conditions about them are left out otherwise
+ * @param maySeeVulnerabilities - whether the user has the permission. Otherwise conditions about
+ * vulnerabilities are left out
  */
 export function dryRunPlan(
   conditions: readonly PolicyCondition[],
@@ -82,7 +83,7 @@ export function dryRunPlan(
   };
 }
 
-/** Whether a condition looks at the vulnerabilities of a component. */
+/** Returns true when a condition checks the vulnerabilities of a component. */
 export function isAboutVulnerabilities({ subject }: PolicyCondition): boolean {
   return POLICY_SUBJECTS[subject as PolicySubject]?.violation === 'SECURITY';
 }
@@ -98,7 +99,7 @@ function reasonToLeaveOut(
   if (!isSince(line, POLICY_SUBJECTS[subject].since)) return 'unknownToServer';
   if (subject === 'EXPRESSION') return 'expression';
   const problem = conditionProblem(condition, line);
-  // What nothing can meet is complete; it hits nothing.
+  // A condition that nothing can meet is complete. It matches nothing.
   if (problem && problem.code !== 'never') {
     return problem.code === 'operator' ? 'unknownToServer' : 'incomplete';
   }
@@ -106,7 +107,7 @@ function reasonToLeaveOut(
   return isAboutVulnerabilities(condition) && !maySeeVulnerabilities ? 'vulnerabilities' : undefined;
 }
 
-// A license that is gone is no reason: nothing violates the condition, here as on the server.
+// A deleted license is no reason: nothing violates the condition, here as on the server.
 const EVERY_LICENSE_THERE: Surroundings = {
   licenseById: () => undefined,
   licenseIdOf: () => undefined,

@@ -1,6 +1,9 @@
 import type { BareComponent, DryRunPolicy, DryRunVerdict, VulnerabilitiesByPlace } from './dryRun.js';
 
-/** What the page tells the worker. `id` names a project; the components of one are held until their verdict. */
+/**
+ * A message from the page to the worker. `id` identifies a project. The components of a project are kept
+ * until their verdict.
+ */
 export type ToDryRunWorker =
   /** First. */
   | { type: 'begin'; policy: DryRunPolicy }
@@ -9,7 +12,7 @@ export type ToDryRunWorker =
   /** Its vulnerabilities could not be loaded. */
   | { type: 'forget'; id: number };
 
-/** What the worker answers. */
+/** A message from the worker to the page. */
 export type FromDryRunWorker =
   /** It waits for the vulnerabilities. */
   { type: 'asks'; id: number } | { type: 'verdict'; id: number; verdict: DryRunVerdict };

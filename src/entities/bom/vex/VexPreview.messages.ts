@@ -1,7 +1,7 @@
 import { msg } from '../../../i18n/msg.js';
 import { messages as bomUploadMessages } from '../bomUpload.messages.js';
 
-/** What a VEX will change, before it is sent. */
+/** The changes that a VEX will make, before it is sent. */
 export const vexPreviewMessages = {
   title: msg('vexPreview.title', 'What will change', 'Screen-reader name of the list of decisions in a file'),
   changes: msg<{ count: number }>(
@@ -86,7 +86,7 @@ export const vexProblemMessages = {
   project: msg('vexProblem.project', 'this project', 'Value of components in texts such as vexProblem.otherVersions when the decision is about the project'),
 };
 
-/** How servers of Dependency-Track may read a decision differently. */
+/** The different ways in which Dependency-Track servers may read a decision. */
 export const otherReadingMessages = {
   everyComponent: msg<{ vulnId: string }>('vexReading.everyComponent', 'Dependency-Track may apply this to every component with {vulnId}.', 'Warning beside a decision that links to one component; vulnId such as CVE-2021-44228'),
   anyVersion: msg('vexReading.anyVersion', 'Dependency-Track may apply this to any version.', 'Warning beside a decision about certain versions'),

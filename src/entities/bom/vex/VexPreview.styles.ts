@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { theme } from '../../../theme/index.js';
 
-/** What one decision in a file does. */
+/** The effect of one decision in a file. */
 export const StatementItem = styled.li`
   display: flex;
   flex-direction: column;

@@ -19,11 +19,11 @@ import { Remark, StatementItem } from './VexPreview.styles.js';
 /** Props of {@link VexPreviewList}. */
 export interface VexPreviewListProps {
   preview: VexPreview;
-  /** Whether the server applies everything as it is written. */
+  /** True when the server applies everything as written. */
   isExact: boolean;
 }
 
-/** What each decision in a file will change, and what of it will not be applied. */
+/** Lists the changes that each decision in a file will make, and the parts that will not be applied. */
 export function VexPreviewList({ preview, isExact }: VexPreviewListProps) {
   const intl = useIntl();
   const { statements } = preview;

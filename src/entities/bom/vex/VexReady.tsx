@@ -23,7 +23,7 @@ export interface VexReadyProps {
   isDoubted: boolean;
 }
 
-/** What is said of a file with decisions that fits its schema, before it is sent. */
+/** The message about a file with decisions that fits its schema, before it is sent. */
 export function VexReady({ check, preview, project, isDoubted }: VexReadyProps) {
   const intl = useIntl();
   const { vex } = check;
@@ -53,12 +53,12 @@ export function decidedIn(vex: VexDocument | undefined) {
   return vex?.statements.filter(({ analysis }) => analysis !== undefined) ?? [];
 }
 
-/** Whether a file decides about anything that it names. */
+/** Returns true when a file has a decision about anything that it names. */
 export function isUsable(vex: VexDocument | undefined): boolean {
   return decidedIn(vex).some(({ vulnId, affects }) => vulnId !== undefined && affects.length > 0);
 }
 
-/** How many statements decide about findings of the project. */
+/** Counts the statements that decide about findings of the project. */
 export function appliedIn({ statements }: VexPreview): number {
   return statements.filter(({ outcomes, problems }) => outcomes.length > 0 || problems.length === 0).length;
 }
@@ -74,7 +74,9 @@ function NotAVex({ count }: { count: number }) {
   );
 }
 
-/** That a file was made for something else; undefined when it was not, or does not say. */
+/**
+ * Returns a text when a file was made for something else. Undefined when it was not, or does not specify it.
+ */
 function otherSubjectText(
   intl: IntlShape,
   subject: AcceptedBom['subject'],
@@ -159,7 +161,7 @@ function Fit(props: {
       </InlineNotice>
     );
   }
-  // That it fits its schema is not the whole truth then.
+  // Reporting that the file fits its schema is not enough then.
   if (isDoubted && count === undefined) return null;
   const isSure = preview?.changedCount !== 0 && (!preview || preview.isExact || differing(preview) === 0);
   const tone = remark ? 'warning' : isDoubted || !isSure ? 'info' : 'success';
@@ -172,7 +174,7 @@ function Fit(props: {
   );
 }
 
-/** How many decisions another server may read differently. */
+/** Counts the decisions that another server may read differently. */
 function differing({ statements }: VexPreview): number {
   return statements.filter((statement) => otherReadings(statement).length > 0).length;
 }

@@ -26,15 +26,15 @@ import { VEX, type VexChanges, type VexOutcome } from './vexUploadJob.js';
 export interface VexUploadProps {
   /** Absent while the project is looked up, and where it cannot be had. */
   projectId: string | undefined;
-  /** Why the project cannot be had, to stand in place of the upload. */
+  /** The reason why the project cannot be loaded, shown in place of the upload. */
   problem?: ReactNode;
-  /** What is known of the project; without a name it is loaded. */
+  /** The known data of the project. Without a name it is loaded. */
   project: Parameters<typeof namesOf>[0];
-  /** Larger files are refused at once. */
+  /** Larger files are rejected immediately. */
   maxBytes?: number | undefined;
   /** Makes the worker that reads long lists of findings. */
   createWorker: (() => Worker) | undefined;
-  /** Called when the user closes it; a running upload goes on. */
+  /** Called when the user closes it. A running upload continues. */
   onClose: () => void;
   /** Called when the server has processed the VEX. */
   onVexProcessed: ((event: { outcome: VexOutcome }) => void) | undefined;
@@ -149,7 +149,7 @@ function Done({ outcome: { changes } }: { outcome: VexOutcome }) {
   );
 }
 
-/** What a VEX changed, a line each; none when nothing did. */
+/** Returns the changes of a VEX, one per line. Empty when there are none. */
 function changeLines(intl: IntlShape, { states, suppressed, broughtBack }: VexChanges) {
   const changed = Object.values(states).reduce((sum, count) => sum + count, 0);
   const parts = Object.entries(states).map(([state, count]) =>

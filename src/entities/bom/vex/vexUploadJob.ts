@@ -7,17 +7,19 @@ import { findingList } from '../../../data/resources/findingLists.js';
 import { matrixOf, type FindingRow } from '../../../domain/findings/FindingRow.js';
 import type { UploadKind } from '../uploadJob.js';
 
-/** What a VEX brought. @public */
+/** The result of a VEX upload. @public */
 export interface VexOutcome {
   /** UUID of the project. */
   projectId: string;
   /** Receipt of the upload. */
   token: string;
-  /** What is another than before; undefined when the findings could not be read. */
+  /** The changes. Undefined when the findings could not be read. */
   changes: VexChanges | undefined;
 }
 
-/** What a VEX changed of the findings of a project; texts, which lists do not have, are not counted. @public */
+/**
+ * The changes of a VEX to the findings of a project. Texts, which lists do not have, are not counted. @public
+ */
 export interface VexChanges {
   /** Findings with another analysis, by the analysis they have now (`NOT_AFFECTED` …). */
   states: Readonly<Record<string, number>>;
@@ -27,7 +29,7 @@ export interface VexChanges {
   broughtBack: number;
 }
 
-/** A VEX, and the findings as they tell what it changed. */
+/** The upload of a VEX. The findings show the changes. */
 export const VEX: UploadKind<FindingList, VexOutcome> = {
   name: 'vex',
   // The findings themselves are loaded to be compared.
@@ -35,7 +37,7 @@ export const VEX: UploadKind<FindingList, VexOutcome> = {
   upload: uploadVex,
   look: async ({ api, createWorker }, projectId, when, signal) => {
     const ref = findingList(projectId, { createWorker });
-    // What is known has the decisions made here, and a long list takes its time.
+    // The known list contains the decisions made here, and loading a long list takes time.
     if (when === 'before') return fetchResource({ api }, ref, { signal, freshForMs: Infinity });
     const list = await ref.load(api, signal);
     resourceCacheOf(api).set(ref.key, list);
@@ -47,7 +49,7 @@ export const VEX: UploadKind<FindingList, VexOutcome> = {
   }),
 };
 
-/** What was decided otherwise; findings that came or went are no change. */
+/** Returns the decisions that changed. New or removed findings are not changes. */
 function changesOf(before: readonly FindingRow[], after: readonly FindingRow[]): VexChanges {
   const known = new Map(before.map((row) => [matrixOf(row), row]));
   const states: Record<string, number> = {};

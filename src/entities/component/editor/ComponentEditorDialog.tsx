@@ -8,7 +8,7 @@ import { useCreateComponent } from './useCreateComponent.js';
 
 /** Props of {@link ComponentEditorDialog}. */
 export interface ComponentEditorDialogProps {
-  /** Where the component is added. */
+  /** The project to which the component is added. */
   projectId: string;
   onClose: () => void;
   /** The owner closes the dialog. */

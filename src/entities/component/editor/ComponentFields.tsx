@@ -128,7 +128,7 @@ export function ComponentFields({ values, change, isNew = false, licenses = [] }
   );
 }
 
-/** What can be chosen; one that the kit does not know stays there to be kept. */
+/** Returns the available classifiers. One that the kit does not know is kept in the list. */
 function classifiersWith(chosen: string): readonly string[] {
   return chosen === '' || CLASSIFIERS.some((word) => word === chosen)
     ? CLASSIFIERS
@@ -147,7 +147,7 @@ const MORE: readonly ComponentField[] = [
   'notes',
 ];
 
-/** Of fields that are written for machines. */
+/** Props of fields with machine-readable content. */
 const CODE = {
   isOptional: true,
   isMonospace: true,

@@ -12,7 +12,7 @@ import {
   type ComponentFormValues,
 } from './componentFormValues.js';
 
-/** What would be refused, in words, by field. */
+/** Returns the validation messages, by field. */
 export function problemTexts(intl: IntlShape, values: ComponentFormValues): FormErrors<ComponentFormValues> {
   return Object.fromEntries(
     Object.entries(problemsOf(values)).map(([field, problem]) => [field, problemText(intl, problem)]),

@@ -20,7 +20,7 @@ import {
 import type { Component, ComponentChange, ComponentRequest } from '../../../schema/component.js';
 import type { Classifier } from '../../../schema/enumerations.js';
 
-/** What stands in the fields of a component. */
+/** The values of the fields of a component. */
 export interface ComponentFormValues extends Record<EnteredHashMember, string> {
   purl: string;
   name: string;
@@ -47,7 +47,7 @@ export interface ComponentFormValues extends Record<EnteredHashMember, string> {
 export interface LicenseChoice {
   /** The identifier, or the text. */
   license: string;
-  /** What people call it. */
+  /** The common name. */
   label: string;
 }
 
@@ -86,14 +86,14 @@ export const NEW_COMPONENT: ComponentFormValues = {
 /** All fields. */
 export const COMPONENT_FIELDS = Object.keys(NEW_COMPONENT) as ComponentField[];
 
-/** What is wrong with a field, before the server was asked. */
+/** The problem of a field, before the request to the server. */
 export type ComponentFieldProblem =
   | IdentityProblem
   | RowProblem
   | { code: 'required' | 'twoLicenses' | 'expression' | 'urlBesideExpression' | 'url' | 'filename' }
   | { code: 'hash'; field: EnteredHashMember; length: number };
 
-/** What would be refused or not kept, by field; empty when nothing would. */
+/** Returns the values that would be rejected or not kept, by field. Empty when there are none. */
 export function problemsOf(
   values: ComponentFormValues,
 ): Partial<Record<ComponentField, ComponentFieldProblem>> {
@@ -139,7 +139,7 @@ export function componentRequestOf(values: ComponentFormValues): ComponentReques
   };
 }
 
-/** What stands in the fields for a component that is there. */
+/** Returns the values of the fields for an existing component. */
 export function componentFormValues(component: Component): ComponentFormValues {
   const { resolvedLicense, license, classifier, licenseExpression } = component;
   const id = resolvedLicense?.licenseId ?? resolvedLicense?.name ?? license;

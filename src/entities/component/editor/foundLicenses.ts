@@ -1,8 +1,9 @@
 import type { License } from '../../../schema/license.js';
 
 /**
- * The licenses that fit what was typed, best first: one whose identifier it is, then those whose identifier begins with it; each
- * word is looked for in identifier and name, in any order. Nothing typed finds all; what SPDX gave up comes last.
+ * Returns the licenses that match the typed text, best first: one whose identifier it is, then those whose
+ * identifier starts with it. Each word is searched for in identifier and name, in any order. Empty text finds
+ * all. Licenses that SPDX deprecated come last.
  */
 export function foundLicenses(licenses: readonly License[], text: string): readonly License[] {
   const wanted = text.trim().toLowerCase();

@@ -8,7 +8,7 @@ import { messages } from './ComponentEditor.messages.js';
 import { componentRefusal, problemTexts } from './componentFormText.js';
 import { componentRequestOf, type ComponentFormValues } from './componentFormValues.js';
 
-/** Checks and creates a component; what goes wrong is said at the fields. */
+/** Checks and creates a component. Problems are shown at the fields. */
 export function useCreateComponent(projectId: string, onComponentCreated: (component: Component) => void) {
   const { api } = useHost();
   const intl = useIntl();

@@ -12,8 +12,9 @@ import { componentRefusal, problemTexts } from './componentFormText.js';
 import { componentChangeOf, componentFormValues, type ComponentFormValues } from './componentFormValues.js';
 
 /**
- * Checks and saves a component; what goes wrong is said at the fields. Servers replace the whole component, so it is read again before.
- * @param read - what the form was filled with; the same object as long as it is the same form
+ * Checks and saves a component. Problems are shown at the fields. Servers replace the complete component, so
+ * it is read again before.
+ * @param read - the data that filled the form. The same object as long as it is the same form
  */
 export function useEditComponent(
   component: Component,

@@ -24,8 +24,9 @@ export interface SafeVersionProps {
 }
 
 /**
- * Says which version of a component leaves all its findings behind; nothing where ranges do not say, and for who may not see them. Ranges
- * stand in the answer about each vulnerability and in no list, so this belongs where one component is looked at, not into every row.
+ * Shows which version of a component leaves all its findings behind. Renders nothing where ranges do not give
+ * an answer, and for users without permission to see them. Ranges are in the response about each
+ * vulnerability and in no list, so this belongs where one component is shown, not in every row.
  */
 export function SafeVersion({ component, vulnerabilities: found }: SafeVersionProps) {
   const { can } = useHost();

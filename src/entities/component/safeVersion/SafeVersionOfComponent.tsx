@@ -7,7 +7,10 @@ import { Button } from '../../../ui/controls/Button.js';
 import { SafeVersion } from './SafeVersion.js';
 import { messages } from './safeVersion.messages.js';
 
-/** {@link SafeVersion} where the findings of the component are not known: it asks for them, without what was dismissed. */
+/**
+ * {@link SafeVersion} where the findings of the component are not known. It requests them, without suppressed
+ * ones.
+ */
 export function SafeVersionOfComponent({ component }: { component: FoundComponent }) {
   const { can } = useHost();
   const page = useResource(openVulnerabilities(component.uuid), { isEnabled: can('VIEW_PORTFOLIO') });
@@ -23,7 +26,7 @@ export function SafeVersionOfComponent({ component }: { component: FoundComponen
       </span>
     );
   }
-  // What does not fit into a page would be left out of the answer.
+  // Vulnerabilities that do not fit on a page would be missing from the answer.
   if (!vulnerabilities) return null;
   return <SafeVersion component={component} vulnerabilities={vulnerabilities} />;
 }

@@ -9,7 +9,7 @@ import { safeVersionTextMessages as messages } from './safeVersionText.messages.
 /** Props of {@link SafeVersionText}. */
 export interface SafeVersionTextProps {
   safe: SafeVersion;
-  /** Whether the version alone stands there, cut where it does not fit into the line. @defaultValue false */
+  /** True when only the version is shown, truncated where it does not fit on the line. @defaultValue false */
   isShort?: boolean;
 }
 

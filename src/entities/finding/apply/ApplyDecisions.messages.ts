@@ -117,7 +117,7 @@ export const applyMessages = {
   close: dialogMessages.close,
   stop: actionMessages.stop,
 
-  // Step 3: what came of it.
+  // Step 3: the result.
   applied: msg<{ done: number; total: number }>('applyDecisions.applied', 'Applied to {done, number} of {total, plural, one {# finding} other {# findings}}', 'Title of the dialog with the result for each finding; done of total findings'),
   changed: msg('applyDecisions.changed', 'Applied', 'Result for one finding'),
 };

@@ -23,18 +23,18 @@ import { useApplyTargets } from './useApplyTargets.js';
 /** Props of {@link ApplyDecisions}. */
 export interface ApplyDecisionsProps {
   projectId: string;
-  /** What is to be applied elsewhere. Absent: the dialog is closed. */
+  /** The findings whose decisions are applied elsewhere. Absent: the dialog is closed. */
   asked: AppliedFindings | undefined;
   audit: AuditFinding;
-  /** What reads the findings of a project; the same function between renders. */
+  /** Reads the findings of a project. The same function between renders. */
   listOf: ListOf;
   /** Called when it is closed; what runs is shown none the less. */
   onClose: () => void;
 }
 
 /**
- * Applies decisions to the same findings of other versions and projects: where, what would change, the change itself, and what came of
- * it. Stays drawn while it is closed, because a notice may still take everything back.
+ * Applies decisions to the same findings of other versions and projects: the targets, the preview, the change
+ * itself, and its result. Stays rendered while it is closed, because a notice may still undo everything.
  */
 export function ApplyDecisions(props: ApplyDecisionsProps) {
   const { projectId, asked, audit, listOf, onClose } = props;

@@ -9,7 +9,9 @@ import { theme } from '../../../theme/index.js';
 import { applyMessages as messages } from './ApplyDecisions.messages.js';
 import type { ApplyRow } from './useApplyRun.js';
 
-/** What opens below a row of the dry run: all parts of the decision before and after, and what was last said. */
+/**
+ * The detail below a row of the dry run: all parts of the decision before and after, and the last comment.
+ */
 export function ApplyRowDetail({ row }: { row: ApplyRow }) {
   const { before, after, kind, match } = row;
   const intl = useIntl();

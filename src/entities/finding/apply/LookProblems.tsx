@@ -9,7 +9,10 @@ import { InlineNotice } from '../../../ui/layout/states.js';
 import { applyMessages as messages } from './ApplyDecisions.messages.js';
 import type { ApplyReview } from './useApplyReview.js';
 
-/** Which projects could not be looked into and why, and which were not because it was stopped; each kind with its way on. */
+/**
+ * Lists the projects that could not be searched and why, and those that were not because the search was
+ * stopped, each kind with a way to continue.
+ */
 export function LookProblems({ review }: { review: ApplyReview }) {
   const { run, failed, notLooked, look } = review;
   const intl = useIntl();

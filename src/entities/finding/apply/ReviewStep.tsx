@@ -29,7 +29,7 @@ import type { ApplyReview } from './useApplyReview.js';
 
 /** Props of {@link ReviewStep}. */
 export interface ReviewStepProps {
-  /** How many decisions are applied. */
+  /** The number of decisions to apply. */
   count: number;
   review: ApplyReview;
   wish: ApplyWish;
@@ -182,7 +182,7 @@ function Findings({ review }: Pick<ReviewStepProps, 'review'>) {
   );
 }
 
-/** How many of each kind there are, without those of which there are none. */
+/** Returns the number of each kind, without kinds of which there are none. */
 function kindsText(intl: IntlShape, counts: ApplyReview['counts']): string {
   const texts = COUNTED.flatMap((kind) =>
     counts[kind] > 0 ? intl.formatMessage(messages[`${kind}Count`], { count: counts[kind] }) : [],

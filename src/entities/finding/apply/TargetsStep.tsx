@@ -16,14 +16,14 @@ import type { ProjectOption } from '../../../data/useProjectOptions.js';
 import { applyMessages as messages } from './ApplyDecisions.messages.js';
 import type { useApplyTargets } from './useApplyTargets.js';
 
-/** Which versions of a component get a decision. */
+/** The versions of a component that get a decision. */
 export type ApplyScope = 'sameVersion' | 'anyVersion';
 
 /** Props of {@link TargetsStep}. */
 export interface TargetsStepProps {
-  /** How many decisions are applied. */
+  /** The number of decisions to apply. */
   count: number;
-  /** How many selected findings have none. */
+  /** The number of selected findings without a decision. */
   undecided: number;
   targets: ReturnType<typeof useApplyTargets>;
   scope: ApplyScope;
@@ -32,7 +32,7 @@ export interface TargetsStepProps {
   onClose: () => void;
 }
 
-/** The first step: which versions and projects are looked into, and which components count. */
+/** The first step: the versions and projects to search, and the components that count. */
 export function TargetsStep(props: TargetsStepProps) {
   const { count, undecided, targets, scope, onScopeChange, onNext, onClose } = props;
   const intl = useIntl();

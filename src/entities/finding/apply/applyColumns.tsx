@@ -97,14 +97,14 @@ export function applyColumns(intl: IntlShape): TableColumn<ApplyRow>[] {
   ];
 }
 
-/** How findings of other projects are told apart: by project, component and vulnerability. */
+/** The names that distinguish findings of other projects: project, component, and vulnerability. */
 export const MATCH_NAMES: RunNames<ApplyRow> = {
   idOf: ({ id }) => id,
   nameOf: ({ match }) => matchText(match),
   columns: (intl, rowOf) => matchColumns(intl, (row) => rowOf(row).match),
 };
 
-/** What a row is about, in words. */
+/** Returns the subject of a row, in words. */
 export function matchText({ target, row: { vulnerability, component } }: LoadedMatch): string {
   return `${vulnerability.vulnId} ${componentText(component)}, ${projectText(target)}`;
 }
@@ -160,7 +160,7 @@ const Start = styled.span`
   max-inline-size: 100%;
 `;
 
-// As in all lists; their own styles would have to come with every list in a file of their own.
+// Same as in all lists. Sharing their styles would add a separate file to every list.
 const Two = styled.span`
   display: flex;
   flex-direction: column;

@@ -21,7 +21,10 @@ export interface ApplyTarget {
   readonly isInactive?: boolean;
 }
 
-/** All findings of a project. Handed over by the list, because bundlers would put what reads them into a file of its own. */
+/**
+ * Returns all findings of a project. Passed in by the list, because bundlers would otherwise put the code
+ * that reads them into a separate file.
+ */
 export type ListOf = (projectId: string) => ResourceRef<FindingList>;
 
 /** A finding of another project that is one of those to be applied, with what was decided about both. */
@@ -33,11 +36,11 @@ export interface LoadedMatch extends FindingMatch {
   readonly rivalDecisions: readonly AuditDraft[];
   /** About the finding of the other project, as it is now. */
   readonly before: AuditDraft;
-  /** What was last said about it. */
+  /** The last comment about it. */
   readonly lastComment: AnalysisComment | undefined;
 }
 
-/** Looks for findings in other projects; each decision is asked for once. */
+/** Finds findings in other projects. Each decision is requested only once. */
 export function matchLoader(sources: readonly FindingRow[], listOf: ListOf) {
   const match = findingMatcher(sources);
   const decisions = new Map<string, Promise<AuditDraft>>();
@@ -45,7 +48,7 @@ export function matchLoader(sources: readonly FindingRow[], listOf: ListOf) {
     const id = matrixOf(source);
     const asked = decisions.get(id) ?? analysisOf(api, source, signal).then(draftOf);
     decisions.set(id, asked);
-    // What failed, or was stopped, is asked for again.
+    // Failed or stopped requests are sent again.
     asked.catch(() => decisions.delete(id));
     return asked;
   };
@@ -88,7 +91,7 @@ export function matchLoader(sources: readonly FindingRow[], listOf: ListOf) {
   };
 }
 
-/** What was decided about a finding; the list tells of all that was ever recorded. */
+/** Reads the decision about a finding. The list has everything that was ever recorded. */
 async function analysisOf(
   api: ApiClient,
   row: FindingRow,

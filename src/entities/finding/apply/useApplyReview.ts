@@ -9,7 +9,7 @@ import { useMatches } from './useMatches.js';
 /** See {@link useApplyReview}. */
 export type ApplyReview = ReturnType<typeof useApplyReview>;
 
-/** What was found in the chosen projects, what would change there, and which of it the user wants. */
+/** Manages the findings found in the chosen projects, the changes there, and those that the user wants. */
 export function useApplyReview(options: {
   sources: readonly FindingRow[];
   targets: readonly ApplyTarget[];
@@ -27,7 +27,7 @@ export function useApplyReview(options: {
     [all, scope],
   );
   const rows = useMemo(() => rowsOf(matches, parts), [matches, parts]);
-  // What differs from the first choice, which follows the rows.
+  // The differences from the initial selection, which follows the rows.
   const [turned, setTurned] = useState<ReadonlySet<string>>(NO_IDS);
   const selectedIds = useMemo(
     () => new Set(rows.filter((row) => isSelected(row, turned)).map(({ id }) => id)),
@@ -60,18 +60,18 @@ export function useApplyReview(options: {
     failed,
     notLooked,
     without,
-    /** Looks into these again. */
+    /** Searches these again. */
     look: (again: readonly ApplyTarget[]) => void look(again),
     /** Findings that the choice of the component leaves out. */
     hiddenCount: all.length - matches.length,
-    /** Whether nothing was looked into. */
+    /** True when nothing was searched. */
     isEmpty: known.length === failed.length,
-    /** Looks into those of the chosen projects that it has not yet looked into. */
+    /** Searches those of the chosen projects that were not searched yet. */
     begin: () => void look(targets.filter(({ uuid }) => !('matches' in (results.get(uuid) ?? {})))),
   };
 }
 
-/** What needs the user first, then in the order of the projects. */
+/** Rows that need the user come first, then the order of the projects applies. */
 function rowsOf(matches: readonly LoadedMatch[], parts: ReadonlySet<AppliedPart>): ApplyRow[] {
   return matches
     .map((match) => ({

@@ -16,13 +16,16 @@ import { MATCH_NAMES } from './applyColumns.js';
 import { applyMessages } from './ApplyDecisions.messages.js';
 import type { LoadedMatch } from './loadMatches.js';
 
-/** What is to be applied, beside the decision of each finding. */
+/** The parts to apply, besides the decision of each finding. */
 export interface ApplyWish {
   readonly parts: ReadonlySet<AppliedPart>;
   readonly comment: string;
 }
 
-/** A finding of the dry run. What it has is what is known: what was decided meanwhile, once the user has read that. */
+/**
+ * A finding of the dry run. Its current decision is the known one: the decision made in the meantime, once
+ * the user has read that.
+ */
 export interface ApplyRow extends AppliedStep {
   readonly id: string;
   readonly match: LoadedMatch;
@@ -31,9 +34,9 @@ export interface ApplyRow extends AppliedStep {
 /** Applies decisions to findings of other projects. */
 export function useApplyRun(props: {
   audit: AuditFinding;
-  /** Whether the steps are open. */
+  /** True when the steps are open. */
   isPreviewing: boolean;
-  /** Called when nothing of it is shown any more. */
+  /** Called when no part of it is visible anymore. */
   onClosed: () => void;
 }): Run<ApplyRow, ApplyWish> {
   const { audit, isPreviewing, onClosed } = props;

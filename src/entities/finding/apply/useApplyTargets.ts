@@ -9,7 +9,10 @@ import type { Project } from '../../../schema/project.js';
 import { applyMessages as messages } from './ApplyDecisions.messages.js';
 import type { ApplyTarget } from './loadMatches.js';
 
-/** Which projects a decision is applied to: other versions of this one, all of them at first, and others that were added. */
+/**
+ * Manages the projects that a decision is applied to: other versions of this one, all of them at first, and
+ * others that were added.
+ */
 export function useApplyTargets(projectId: string, isEnabled: boolean) {
   const intl = useIntl();
   const project = useResource(projects.one(projectId), { isEnabled });

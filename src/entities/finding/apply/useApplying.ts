@@ -1,24 +1,24 @@
 import { useCallback, useState } from 'react';
 import type { FindingRow } from '../../../domain/findings/FindingRow.js';
 
-/** Whose decisions are applied. */
+/** The findings whose decisions are applied. */
 export interface AppliedFindings {
   /** Findings that are decided. */
   readonly sources: readonly FindingRow[];
-  /** How many were selected as well and have no decision. */
+  /** The number of other selected findings without a decision. */
   readonly undecided: number;
 }
 
 /** See {@link useApplying}. */
 export type StartApplying = ReturnType<typeof useApplying>['start'];
 
-/** Whether decisions are being applied elsewhere, and which. */
+/** Manages whether decisions are being applied elsewhere, and which ones. */
 export function useApplying() {
   const [asked, setAsked] = useState<AppliedFindings | 'closed'>();
   return {
-    /** What is to be applied. Undefined: the dialog is closed. */
+    /** The findings to apply. Undefined: the dialog is closed. */
     asked: asked === 'closed' ? undefined : asked,
-    /** Whether the dialog was ever open; what it did can be taken back later. */
+    /** True when the dialog was ever open. Its changes can be undone later. */
     hasBeenUsed: asked !== undefined,
     /** Opens the dialog. @param undecided - how many were selected as well and have no decision */
     start: useCallback(

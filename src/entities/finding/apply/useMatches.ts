@@ -6,7 +6,7 @@ import { useHost } from '../../../host/KitProvider.js';
 import { tellHost } from '../../../ui/faults/tellHost.js';
 import { matchLoader, type ApplyTarget, type ListOf, type LoadedMatch } from './loadMatches.js';
 
-/** What looking for findings in a project came to. */
+/** The result of the search for findings in a project. */
 export type TargetResult =
   | { readonly target: ApplyTarget; readonly matches: readonly LoadedMatch[] }
   | { readonly target: ApplyTarget; readonly error: unknown };
@@ -46,7 +46,7 @@ export function useMatches(sources: readonly FindingRow[], listOf: ListOf) {
       current.current = own;
       setRun(runner);
       const { done, refused } = await runner.over;
-      // What was on its way when it was stopped was not looked at.
+      // Targets in progress when the search was stopped were not searched.
       const failed = signal.aborted ? [] : refused.map(({ item: target, error }) => ({ target, error }));
       setResults((known) => new Map([...known, ...[...done, ...failed].map(withId)]));
       if (current.current === own) setRun(undefined);

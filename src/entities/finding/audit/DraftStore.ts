@@ -1,11 +1,11 @@
 import type { AuditDraft } from '../../../domain/findings/auditDraft.js';
 
-/** What the server has since a form was sent; a new object each time. */
+/** The data on the server since a form was sent. A new object each time. */
 export interface SavedDraft {
   readonly sent: AuditDraft;
   /** As the server has them now. */
   readonly details: string;
-  /** Whether they were to be removed and are still there. */
+  /** True when the details were to be removed and are still there. */
   readonly keepsDetails: boolean;
 }
 
@@ -28,7 +28,9 @@ export class DraftStore {
     if (had !== (draft !== undefined)) this.#listeners.forEach((listener) => listener());
   }
 
-  /** How the last form of a finding fared that was sent; undefined: none was, or it failed. */
+  /**
+   * Returns the result of the last form of a finding that was sent. Undefined: none was sent, or it failed.
+   */
   saveOf(id: string): SavedDraft | 'underway' | undefined {
     return this.#saves.get(id);
   }
@@ -44,7 +46,7 @@ export class DraftStore {
     return this.#drafts.size;
   }
 
-  /** Whether anything was typed and not saved. */
+  /** Returns true when any typed text is not saved. */
   hasAny = (): boolean => this.#drafts.size > 0;
 
   /** Called when a finding gets a draft or loses it, not for each letter. */
@@ -53,7 +55,10 @@ export class DraftStore {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Called when a form is sent and when the server has answered, also when it was closed meanwhile. */
+  /**
+   * Calls a listener when a form is sent and when the server has answered, even if the form was closed in the
+   * meantime.
+   */
   subscribeToSaves = (listener: () => void): (() => void) => {
     this.#saveListeners.add(listener);
     return () => this.#saveListeners.delete(listener);

@@ -2,7 +2,7 @@ import type { DecisionContext } from '../../../data/changeDecision.js';
 import { tellHost } from '../../../ui/faults/tellHost.js';
 import type { FindingAuditedEvent } from './useAuditFinding.js';
 
-/** Returns what tells the host about each decision that the server accepted. */
+/** Returns a callback that notifies the host of each decision that the server accepted. */
 export function tellAudited(
   onFindingAudited: ((event: FindingAuditedEvent) => void) | undefined,
 ): DecisionContext['onWritten'] {

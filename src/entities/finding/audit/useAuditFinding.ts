@@ -22,7 +22,7 @@ export interface FindingAuditedEvent {
   analysis: Analysis;
 }
 
-/** What {@link useAuditFinding} gives. */
+/** The return value of {@link useAuditFinding}. */
 export interface AuditFinding {
   /**
    * Saves a decision.
@@ -30,15 +30,17 @@ export interface AuditFinding {
    * @throws DecidedMeanwhile, ApiError, NetworkError, ShapeError
    */
   save: (row: FindingRow, draft: AuditDraft, known: Analysis | undefined) => Promise<Analysis>;
-  /** Dismisses a finding or brings it back, leaving the rest of the decision as it is; tells how it went. */
+  /** Suppresses or unsuppresses a finding and keeps the rest of the decision. Reports the result. */
   toggleSuppressed: (row: FindingRow) => Promise<void>;
-  /** Takes the latest change back that was not yet; tells how it went. Does nothing when there is none. */
+  /**
+   * Undoes the latest change that was not undone yet. Reports the result. Does nothing when there is none.
+   */
   undo: () => Promise<void>;
   /** Shows in the list what the server has. */
   settle: (saved: readonly SavedDecision[]) => void;
   /** Lets {@link AuditFinding.undo} take a change of many back, too; gives what takes it back, once. */
   offerUndo: (takeBack: () => Promise<void>) => () => void;
-  /** What does all this; loaded when it is first asked for. */
+  /** Returns the object that does all this. It is loaded on first use. */
   load: () => Promise<Auditor>;
 }
 

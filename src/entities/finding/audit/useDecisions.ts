@@ -9,7 +9,7 @@ import type { SavedDecision } from '../../../data/changeDecision.js';
 import { DraftStore } from './DraftStore.js';
 import { useAuditFinding, type FindingAuditedEvent } from './useAuditFinding.js';
 
-/** What {@link useDecisions} needs; the callbacks as the props of the widget. */
+/** Options for {@link useDecisions}. The callbacks are those of the widget's props. */
 export interface UseDecisionsOptions {
   projectId: string;
   /** Puts decisions into the rows that are shown. */

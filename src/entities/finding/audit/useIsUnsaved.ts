@@ -2,7 +2,7 @@ import { createContext, useContext, useSyncExternalStore } from 'react';
 import { matrixOf, type FindingRow } from '../../../domain/findings/FindingRow.js';
 import { DraftStore } from './DraftStore.js';
 
-/** Whether something was typed about a finding and not saved. */
+/** Returns true when text about a finding was typed and not saved. */
 export function useIsUnsaved(finding: FindingRow): boolean {
   const drafts = useContext(DraftsContext);
   return useSyncExternalStore(

@@ -19,7 +19,7 @@ import type { AuditFinding } from '../audit/useAuditFinding.js';
 export interface BulkAuditProps {
   /** Selected findings, listed or not. */
   rows: readonly FindingRow[];
-  /** How many of them the list does not show. */
+  /** The number of selected findings that the list does not show. */
   hiddenCount: number;
   /** Selects these and no others. */
   select: (rows: readonly FindingRow[]) => void;
@@ -27,11 +27,11 @@ export interface BulkAuditProps {
   audit: AuditFinding;
   /** Asks to apply the decisions of findings elsewhere; absent: not offered. */
   onApplyElsewhere?: StartApplying | undefined;
-  /** Called when the focus has lost its place, because what it was on has gone. */
+  /** Called when the focus is lost because the focused element was removed. */
   onFocusLost: () => void;
 }
 
-/** What can be done with the selected findings: the bar over the list, the preview, and the change itself. */
+/** The actions for the selected findings: the bar over the list, the preview, and the change itself. */
 export function BulkAudit(props: BulkAuditProps) {
   const { rows, hiddenCount, select, draft, audit, onApplyElsewhere, onFocusLost } = props;
   const { change, setChange } = draft;

@@ -25,11 +25,11 @@ import type { BulkControl, BulkDraft } from './useBulkDraft.js';
 /** Props of {@link BulkBar}. */
 export interface BulkBarProps {
   count: number;
-  /** How many somebody has decided about before. */
+  /** The number of findings that already had a decision. */
   decidedCount: number;
-  /** How many the filters hide. */
+  /** The number of findings that the filters hide. */
   unlistedCount: number;
-  /** Whether suppressing is offered, or bringing back; see `suppressionOffered`. */
+  /** True when suppressing is offered, false when unsuppressing is. See `suppressionOffered`. */
   offersSuppression: boolean;
   draft: BulkDraft;
   onSuppress: () => void;
@@ -48,7 +48,7 @@ export function BulkBar(props: BulkBarProps) {
   const suppression = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (openControl !== 'suppression') return;
-    // A key changed it: the way on, to the preview, begins here.
+    // A key changed it. The way to the preview continues from here.
     suppression.current?.focus();
     setOpenControl(undefined);
   }, [openControl, setOpenControl]);
@@ -134,7 +134,7 @@ export function BulkBar(props: BulkBarProps) {
   );
 }
 
-/** What the bar has no room for. */
+/** A menu for the actions that do not fit in the bar. */
 function RestMenu(props: BulkBarProps & { suppress: string }) {
   const { decidedCount, offersSuppression, draft, suppress } = props;
   const { onSuppress, onPreview, onApplyElsewhere } = props;
@@ -175,17 +175,17 @@ function RestMenu(props: BulkBarProps & { suppress: string }) {
   );
 }
 
-/** What stands in the bar while it is not shortened as far as that. */
+/** Shows its children until the bar is shortened to the level. */
 function Until({ level, children }: { level: number; children: ReactNode }) {
   return useBarLevel() < level ? <TextSpan>{children}</TextSpan> : null;
 }
 
-/** What takes its place from there on. */
+/** Shows its children once the bar is shortened to the level. */
 function From({ level, children }: { level: number; children: ReactNode }) {
   return useBarLevel() >= level ? <TextSpan>{children}</TextSpan> : null;
 }
 
-/** What a key opens in the bar, it opens in the preview where the bar has no room for it. */
+/** Opens a field in the preview when a key opens it and the bar has no room for it. */
 function ByKeyInPreview({ draft, onPreview }: Pick<BulkBarProps, 'draft' | 'onPreview'>) {
   const { openControl, setOpenControl } = draft;
   const isLeast = useBarLevel() >= BAR_LEVELS.least;

@@ -95,7 +95,7 @@ export function BulkPreview({ rows, change, onChange, onStart, onClose }: BulkPr
   );
 }
 
-/** What the change makes of each finding. */
+/** The fields for the change to each finding. */
 function ChangeFields({ change, onChange }: Pick<BulkPreviewProps, 'change' | 'onChange'>) {
   const intl = useIntl();
   return (
@@ -132,7 +132,7 @@ function ChangeFields({ change, onChange }: Pick<BulkPreviewProps, 'change' | 'o
   );
 }
 
-/** How many may be so already, in a part that lists do not tell. */
+/** Counts the findings that may already have the new value, in a part that lists do not report. */
 function countUnsure(steps: readonly BulkStep[]): number {
   return steps.filter(({ isSure }) => !isSure).length;
 }

@@ -2,7 +2,7 @@ import { matrixOf, type FindingRow } from '../../../domain/findings/FindingRow.j
 import type { RunNames } from '../../../frames/run/RunDefinition.js';
 import { bulkMessages as messages } from './BulkAudit.messages.js';
 
-/** How findings are told apart where many are changed: by vulnerability and component. */
+/** The names that distinguish findings where many are changed: vulnerability and component. */
 export const FINDING_NAMES: RunNames<FindingRow> = {
   idOf: matrixOf,
   nameOf: ({ vulnerability, component }) => `${vulnerability.vulnId} ${component.name}`,

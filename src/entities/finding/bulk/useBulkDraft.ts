@@ -5,7 +5,7 @@ import { useHoldUnsaved } from '../../../ui/form/unsaved.js';
 /** A control of the bar over selected findings that a key can lead to. */
 export type BulkControl = 'analysis' | 'comment' | 'suppression';
 
-/** What is to happen to the selected findings, before it is done; keys and the bar change the same draft. */
+/** The planned change to the selected findings. Keys and the bar change the same draft. */
 export interface BulkDraft {
   change: BulkChange;
   setChange: (change: BulkChange) => void;

@@ -9,7 +9,7 @@ import { useBulkDraft } from './useBulkDraft.js';
 /** See {@link useSelectedFindings}. */
 export type SelectedFindings = ReturnType<typeof useSelectedFindings>;
 
-/** Which findings are selected, listed or not, and what is to change about them. */
+/** Manages the selected findings, listed or not, and the change to them. */
 export function useSelectedFindings(
   index: FindingsIndex | undefined,
   listed: FindingSelection | undefined,

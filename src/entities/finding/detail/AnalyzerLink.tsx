@@ -4,7 +4,7 @@ import { TextSpan, useIntl } from '../../../i18n/index.js';
 import { analyzerText } from '../../vocabulary/index.js';
 import { Link } from '../../../ui/controls/Link.js';
 
-/** Which analyzer reported a finding, leading to what it says about it where that has a page. */
+/** The analyzer that reported a finding, with a link to its page about it, where it has one. */
 export function AnalyzerLink({ row, variant }: { row: FindingRow; variant?: 'quiet' }) {
   const intl = useIntl();
   const url = analyzerUrl(row);

@@ -53,7 +53,7 @@ import type { SavedDraft } from '../audit/DraftStore.js';
 import { detailMessages as messages } from './FindingDetail.messages.js';
 import { DraftsContext } from '../audit/useIsUnsaved.js';
 
-/** Which field of which finding the keyboard asked for. */
+/** The field of a finding that the keyboard requested. */
 export interface DetailFocus {
   id: string;
   field: 'state' | 'comment';
@@ -64,18 +64,21 @@ export interface AuditFormProps {
   row: FindingRow;
   /** Undefined: nothing is decided. While it is loaded: what the list knows of it. */
   analysis: Analysis | undefined;
-  /** Whether the rest of the decision is still on its way. Nothing is saved meanwhile, and what is not known takes no text. */
+  /**
+   * True while the rest of the decision is loading. Until then, nothing is saved, and unknown fields accept
+   * no text.
+   */
   isLoading: boolean;
   isReadOnly: boolean;
   onSave: (draft: AuditDraft) => Promise<Analysis>;
   focus?: DetailFocus;
-  /** What changes texts of the form from outside of it. */
+  /** A handle to change texts of the form from outside. */
   handle?: Ref<AuditFormHandle>;
-  /** What is known about the details that stand in the form, drawn below its fields. */
+  /** Returns the known facts about the details in the form, shown below its fields. */
   noteOf?: (details: string) => ReactNode;
 }
 
-/** Reads and changes what stands in the form, as if it was typed. */
+/** Reads and changes the content of the form, as if it were typed. */
 export interface AuditFormHandle {
   readonly details: string;
   rewrite: (names: readonly ('details' | 'comment')[], rewritten: (text: string) => string) => void;
@@ -110,14 +113,14 @@ export function AuditForm(props: AuditFormProps) {
       const details = analysisDetails ?? '';
       const done = { sent: draft, details, keepsDetails: removesDetails(draft, { ...draft, details }) };
       const kept = drafts.get(id);
-      // The row may be closed by now; where it is open, its form tells what is left.
+      // The row may be closed by now. If it is open, its form reports what is left.
       if (kept) drafts.set(id, isSameDraft(draft, kept) ? undefined : afterSaving(kept, done));
       drafts.noteSave(id, done);
     },
     refused: (error, draft) => {
       drafts.noteSave(id, undefined);
       if (!isMounted.current) {
-        // The form that would say it is not on the screen any more; what was typed is still in the row.
+        // The form that would report the problem is no longer visible. The typed text is still in the row.
         const title = intl.formatMessage(messages.closedNotSaved, {
           vulnerability: row.vulnerability.vulnId,
         });
@@ -144,9 +147,9 @@ export function AuditForm(props: AuditFormProps) {
       label={intl.formatMessage(messages.auditOf, { vulnerability: row.vulnerability.vulnId })}
       initialValues={saved}
       validate={(draft) => problemsOf(draft, unprintableIn)}
-      // Where the eye is, and where no head of a table covers it.
+      // Problems appear where the user is looking, and where no table head covers them.
       problemPlace="end"
-      // The button refuses by itself while one is being saved or loaded, the keys do not.
+      // The button is blocked while a decision is being saved or loaded, but the keys are not.
       onSubmit={(draft) => (isSaving || isLoading ? undefined : submit(draft))}
     >
       {(state) => (
@@ -307,8 +310,8 @@ function Keeper(props: { id: string; state: FormState<AuditDraft>; lastSave: Sav
   const drafts = useContext(DraftsContext);
   const { values, change } = state;
   const keep = useCallback((draft: AuditDraft | undefined) => drafts.set(id, draft), [drafts, id]);
-  // What was saved comes with the drawing that says so, and not a moment later, when somebody may have typed again. What was typed
-  // meanwhile stays.
+  // Applies the saved values in the render that reports them, and not a moment later, when someone may have
+  // typed again. Text typed in the meantime is kept.
   useLayoutEffect(() => {
     if (!lastSave) return;
     const { comment, details } = afterSaving(values, lastSave);
@@ -352,7 +355,7 @@ function SaveProblem({ error }: { error: unknown }) {
   );
 }
 
-/** Where there is no value and none can be given. */
+/** Shown where there is no value and none can be set. */
 const NOTHING = '–';
 
 /** Side by side only where the longest of their words are not cut off. */

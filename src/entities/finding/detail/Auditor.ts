@@ -31,7 +31,7 @@ import { auditorMessages as messages } from './Auditor.messages.js';
 import { tellAudited } from '../audit/tellAudited.js';
 import type { FindingAuditedEvent } from '../audit/useAuditFinding.js';
 
-/** What an {@link Auditor} works with; asked for each time, because a host may change any of it. */
+/** The dependencies of an {@link Auditor}. They are read each time, because a host may change any of them. */
 export interface AuditContext extends Pick<Host, 'api' | 'auth' | 'notify'> {
   intl: ReturnType<typeof useIntl>;
   cache: KnownResources;
@@ -39,14 +39,14 @@ export interface AuditContext extends Pick<Host, 'api' | 'auth' | 'notify'> {
   onFindingAudited: ((event: FindingAuditedEvent) => void) | undefined;
 }
 
-/** Something that can be taken back as a whole, such as the change of many findings; it tells itself how that went. */
+/** A change that can be undone as a unit, such as the change of many findings. It reports its own result. */
 export interface UndoStep {
   readonly takeBack: () => Promise<void>;
 }
 
 /** Saves decisions, reports them, and takes them back. */
 export class Auditor {
-  /** What was changed here and not taken back, latest last. */
+  /** The changes that were made here and not undone, latest last. */
   #undoable: (DecisionChange | UndoStep)[] = [];
   #lastTurn: Promise<void> = Promise.resolve();
   readonly #toggling = new Set<string>();
@@ -103,9 +103,9 @@ export class Auditor {
   }
 
   /**
-   * Changes one of many findings, unless somebody decided since the list was loaded. Tells the host only; a caller that
-   * changes many calls {@link settle} when they are done.
-   * @param known - the whole decision that the change was made for; absent: what the list tells of it
+   * Changes one of many findings, unless someone else changed the decision since the list was loaded.
+   * Notifies only the host. A caller that changes many calls {@link settle} when they are done.
+   * @param known - the complete decision that the change was made for. Absent: the one from the list
    * @throws DecidedMeanwhile, ApiError, NetworkError, ShapeError
    */
   changeOne(
@@ -116,7 +116,7 @@ export class Auditor {
     return changeDecision(this.#writing(), row, change, known);
   }
 
-  /** Takes one of many changes back; what others changed meanwhile stays. */
+  /** Undoes one of many changes. Changes that others made in the meantime are kept. */
   restoreOne(change: DecisionChange): Promise<SavedDecision> {
     return restoreDecision(this.#writing(), change);
   }
@@ -139,7 +139,7 @@ export class Auditor {
     await this.#write(row, change.after, before);
     const said = isSuppressed ? messages.suppressedNow : messages.unsuppressedNow;
     const title = intl.formatMessage(said, { vulnerability });
-    // Somebody else was first: there is nothing of ours to take back.
+    // Someone else was first, so there is nothing of ours to undo.
     if (before.isSuppressed === isSuppressed) return { title };
     this.#undoable.push(change);
     const run = () => void this.#takeBack(() => change);
@@ -152,7 +152,7 @@ export class Auditor {
       const change = pick();
       if (!change || !this.#undoable.includes(change)) return undefined;
       if ('takeBack' in change) {
-        // What of it cannot be taken back is offered again by itself.
+        // The parts that cannot be undone are offered again automatically.
         this.#forget(change);
         return { row: undefined, run: () => change.takeBack() };
       }
@@ -166,7 +166,7 @@ export class Auditor {
     const current = draftOf(await getAnalysis(api, analysisKeyOf(row)));
     const draft = withoutChange(current, change);
     const isDone = isSameDraft(draft, current);
-    // Somebody else may have taken it back already, which comes to the same.
+    // Someone else may have undone it already, which has the same result.
     const after = isDone ? current : draftOf(await this.#write(row, draft, current));
     this.#forget(change);
     return {
@@ -182,7 +182,7 @@ export class Auditor {
   /** A change without a form, once those before are done: says in a notice how it went. */
   #runInBackground(take: () => Task | undefined): Promise<void> {
     const turn = this.#lastTurn.then(async () => {
-      // What there is to do is known when those before are done.
+      // The task is only known when the previous ones are done.
       const task = take();
       if (!task) return;
       const outcome = await attempt(task.run, { auth: this.#context().auth });
@@ -192,7 +192,7 @@ export class Auditor {
         const title = intl.formatMessage(messages.notSaved, { vulnerability });
         notify(failureNotice(intl, outcome.error, { title }));
       } else if (outcome.status === 'done' && outcome.result) {
-        // The latest about a finding takes the place of what was said before, with an Undo that may be over.
+        // The latest notice about a finding replaces the earlier one, whose Undo may no longer apply.
         const id = task.row && `finding-${matrixOf(task.row)}`;
         const done = outcome.result;
         notify({ id, kind: 'success', ...done });
@@ -208,7 +208,7 @@ export class Auditor {
     return analysis;
   }
 
-  /** What decisions are written with; the host is told of each. */
+  /** Returns the context that decisions are written with. The host is notified of each. */
   #writing(): DecisionContext {
     const { api, onFindingAudited } = this.#context();
     return { api, onWritten: tellAudited(onFindingAudited) };
@@ -219,13 +219,13 @@ type TurnNotice = Pick<Notice, 'title' | 'detail' | 'action'>;
 
 /** Something to do in turn. */
 interface Task {
-  /** Which finding it is about; undefined: it tells itself how it went. */
+  /** The finding it is about. Undefined: the task reports its own result. */
   row: FindingRow | undefined;
-  /** What to say afterwards, unless it tells itself. */
+  /** Runs the task and returns the notice to show afterward, unless the task reports its own result. */
   run: () => Promise<TurnNotice | void>;
 }
 
-/** The trail only grows, so its length tells whether anything was decided. */
+/** The audit trail only grows, so its length shows whether anything was decided. */
 function trailLength(analysis: Analysis | undefined): number {
   return analysis?.analysisComments?.length ?? 0;
 }

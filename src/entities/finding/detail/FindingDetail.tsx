@@ -34,9 +34,9 @@ export type { DetailFocus } from './AuditForm.js';
 /** Props of {@link FindingDetail}. */
 export interface FindingDetailProps {
   row: FindingRow;
-  /** Where the long texts are. */
+  /** The source of the long texts. */
   texts: Pick<FindingList, 'textsOf'>;
-  /** All findings of the project; absent: those of the component are asked for where they matter. */
+  /** All findings of the project. Absent: those of the component are requested where they matter. */
   findings?: readonly FindingRow[];
   isReadOnly: boolean;
   onSave: (row: FindingRow, draft: AuditDraft, known: Analysis | undefined) => Promise<Analysis>;
@@ -48,18 +48,19 @@ export interface FindingDetailProps {
   onApplyElsewhere?: StartApplying;
   /** A field to go to; a new object goes there again. */
   focus?: DetailFocus;
-  /** Whether it fills a sheet: the decision then stands between the title and the facts. */
+  /** True when it fills a sheet. The decision is then between the title and the facts. */
   isSheet?: boolean;
 }
 
-/** What opens below a finding: the facts, and beside them the decision. */
+/** The content that opens below a finding: the facts, and beside them the decision. */
 export function FindingDetail(props: FindingDetailProps) {
   const { row, texts, isReadOnly, onSave, others = NO_ROWS, onDecideAlike, focus, isSheet } = props;
   const { findings, onApplyElsewhere } = props;
   const intl = useIntl();
   const cache = useResourceCache();
-  // The list tells the state of all that was ever recorded, a lone comment included. To ask for the others would only
-  // put a 404 into the browser's log; saving asks again, so no decision that came meanwhile is overwritten.
+  // The list has the state of everything that was ever recorded, even a lone comment. Requests for the others
+  // would only put a 404 into the browser's log. Saving requests the decision again, so none made in the
+  // meantime is overwritten.
   const isRecorded = row.state !== undefined || row.isSuppressed;
   const ref = analyses.one(analysisKeyOf(row));
   const resource = useResource<analyses.KnownAnalysis>(
@@ -72,7 +73,7 @@ export function FindingDetail(props: FindingDetailProps) {
   );
   const isUnknown = isRecorded && resource.status === 'ready' && resource.data.analysis === undefined;
   useEffect(() => {
-    // A newer list says that somebody decided since.
+    // A newer list shows that someone has decided since.
     if (isUnknown) cache.refresh(ref);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each decision that came
   }, [isRecorded]);
@@ -198,8 +199,9 @@ function ApplyElsewhere(props: {
 const NONE: readonly AnalysisComment[] = [];
 const NO_ROWS: readonly FindingRow[] = [];
 
-// Lengths follow the width of the table by a unit, not by a query: a rule in a query that comes while the page is in use makes browsers
-// look at every element again, and this one comes with the first row that is opened.
+// Lengths follow the width of the table by a unit, not by a query: a rule in a query that arrives while the
+// page is in use makes browsers check every element again, and this one arrives with the first row that is
+// opened.
 const Frame = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -227,7 +229,9 @@ const Hint = styled.span`
   font-size: ${theme.font.size.small};
 `;
 
-/** What a finding is. The form stands beside it, and below it where a window becomes too narrow for both. */
+/**
+ * The facts about a finding. The form is beside them, and below them where a window is too narrow for both.
+ */
 const Facts = styled(Main)`
   flex: 999 1 min(100%, 320px);
   [data-sheet] > & {

@@ -39,11 +39,14 @@ export interface FindingFactsProps {
 
 /** Props of {@link FindingTitle}. */
 export interface FindingTitleProps extends Pick<FindingFactsProps, 'row' | 'texts'> {
-  /** Whether the identifier stands above already, so that it is not the title where there is no other. */
+  /**
+   * True when the identifier is already shown above, so that it is not used as the title where there is no
+   * other.
+   */
   isIdentified?: boolean;
 }
 
-/** What the vulnerability is called. */
+/** The name of the vulnerability. */
 export function FindingTitle(props: FindingTitleProps) {
   return (
     <TextsBoundary fallback={null}>
@@ -52,7 +55,7 @@ export function FindingTitle(props: FindingTitleProps) {
   );
 }
 
-/** What is known about a vulnerability and where it was found. */
+/** The known facts about a vulnerability and where it was found. */
 export function FindingFacts(props: FindingFactsProps) {
   return (
     <TextsBoundary fallback={<Message {...messages.textsFailed} />}>
@@ -88,7 +91,7 @@ function useFacts({ row, texts }: Pick<FindingFactsProps, 'row' | 'texts'>) {
   };
 }
 
-/** The vectors of a vulnerability, the newest standard first. */
+/** Returns the vectors of a vulnerability, the newest standard first. */
 function vectorsOf(listed: FindingVulnerability, own: Vulnerability | undefined): FoundVector[] {
   const cvss = [
     listed.cvssV4Vector ?? own?.cvssV4Vector,
@@ -241,7 +244,7 @@ function Vectors(props: { vectors: readonly FoundVector[] } & Pick<FindingFactsP
 }
 
 function SafeVersionOfFinding(
-  // Where the facts failed, that is said once, with one way to try again.
+  // Where the facts failed, the failure is shown once, with one way to try again.
   props: Pick<FindingFactsProps, 'row' | 'findings'> & { isSilent: boolean },
 ) {
   const { row, findings, isSilent } = props;

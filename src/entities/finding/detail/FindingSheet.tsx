@@ -14,14 +14,16 @@ import { sheetMessages as messages } from './FindingSheet.messages.js';
 export interface FindingSheetProps {
   lines: RowSource<FindingLine>;
   getId: (line: FindingLine) => string;
-  /** Which line it shows. */
+  /** The ID of the line it shows. */
   id: string;
   /** Called with another line, or with none to close it. */
   onIdChange: (id: string | undefined) => void;
   children: (line: FindingLine) => ReactNode;
 }
 
-/** One finding over the whole height, where the list is too narrow to open it in place; leads on to its neighbours. */
+/**
+ * A finding over the full height, where the list is too narrow to open it in place. Leads to its neighbors.
+ */
 export function FindingSheet(props: FindingSheetProps) {
   const { lines, getId, id, onIdChange, children } = props;
   const intl = useIntl();
@@ -43,7 +45,8 @@ export function FindingSheet(props: FindingSheetProps) {
   return (
     <Dialog
       size="sheet"
-      // It is read from its top; a key that asks for a field leads to that. What comes later would take the view along.
+      // The sheet is read from its top. A key that requests a field moves the focus there. Later content
+      // would pull the view along.
       title={
         <bdi tabIndex={-1} data-autofocus="">
           {vulnerability.vulnId}
@@ -55,7 +58,7 @@ export function FindingSheet(props: FindingSheetProps) {
           <bdi>{[component.name, component.version].filter(Boolean).join(' ')}</bdi>
         </Subtitle>
       }
-      // What is typed is a draft, which outlives it.
+      // Typed text is a draft that outlives the sheet.
       isDirty={false}
       onClose={() => onIdChange(undefined)}
       foot={
@@ -95,7 +98,7 @@ function placeOf(lines: RowSource<FindingLine>, getId: FindingSheetProps['getId'
   return -1;
 }
 
-// What opens in place brings its own distances.
+// The content that opens in place has its own spacing.
 const Content = styled.div`
   margin: calc(-1 * ${theme.space.xs}) calc(-1 * ${theme.space.md}) calc(-1 * ${theme.space.lg});
 `;

@@ -9,13 +9,17 @@ import { withWords } from '../../../i18n/words.js';
 /** Props of {@link SafeVersionInRow}. */
 export interface SafeVersionInRowProps {
   component: FoundComponent;
-  /** What is to be left behind, the same function until that changes. Absent: it is asked for. */
+  /**
+   * Returns the vulnerabilities to leave behind. The same function until they change. Absent: they are
+   * requested.
+   */
   toLeave?: () => readonly NamedVulnerability[];
 }
 
 /**
- * Says in a row which version of its component leaves its findings behind. It is looked for while the row rests on the screen and nobody waits for
- * anything; until it is known, where it is not, and where the server refuses, nothing stands there: the opened row says why.
+ * Shows in a row which version of its component leaves its findings behind. It is determined while the row
+ * rests on the screen and no one waits for anything. Until it is known, where there is none, and where the
+ * server rejects the request, nothing is shown: the opened row gives the reason.
  */
 export function SafeVersionInRow({ component, toLeave }: SafeVersionInRowProps) {
   const { api, auth, can } = useHost();
@@ -45,7 +49,7 @@ export function SafeVersionInRow({ component, toLeave }: SafeVersionInRowProps) 
 }
 
 interface Found {
-  /** Of the component: what is drawn of a row is used for the next. */
+  /** The UUID of the component. The rendered row is reused for the next one. */
   readonly uuid: string;
   readonly text: ReactNode;
 }

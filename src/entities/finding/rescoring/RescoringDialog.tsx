@@ -22,29 +22,29 @@ import { CvssForm, OwaspForm } from '../../score/index.js';
 import { ratingText } from './ratingText.js';
 import { messages } from './rescoring.messages.js';
 
-/** Where a result goes. */
+/** The field that a result is added to. */
 export type RescoringTarget = 'details' | 'comment';
 
 /** Props of {@link RescoringDialog}. */
 export interface RescoringDialogProps {
   /** Identifier of the vulnerability. */
   vulnerability: string;
-  /** What its sources say, the newest standard first. */
+  /** The vectors from its sources, the newest standard first. */
   vectors: readonly FoundVector[];
-  /** The vector to begin with; absent: the first one of its sources. */
+  /** The initial vector. Absent: the first one of its sources. */
   opened?: FoundVector;
   /** Takes what writes score, severity and vector into a text; absent: nothing can be changed. */
   onPut?: (rewritten: (text: string) => string, targets: readonly RescoringTarget[]) => void;
   onClose: () => void;
 }
 
-/** What stands in a calculator; `vector` as it is written, where it is whole. */
+/** The content of a calculator. `vector` is the vector as written, where it is complete. */
 interface Written {
   readonly text: string;
   readonly vector: string | undefined;
 }
 
-/** A vector to begin with. */
+/** An initial vector. */
 interface Start {
   readonly id: string;
   readonly name: string;
@@ -58,7 +58,7 @@ export function RescoringDialog(props: RescoringDialogProps) {
   const targetId = useId();
   const [starts] = useState(() => startsOf(intl, vectors, opened));
   const [startId, setStartId] = useState(starts[0]!.id);
-  // What was chosen for one vector is there when somebody comes back to it.
+  // Choices for one vector are kept until the user returns to it.
   const [written, setWritten] = useState<Readonly<Record<string, Written>>>({});
   const [targets, setTargets] = useState<readonly RescoringTarget[]>(['details']);
   const start = starts.find(({ id }) => id === startId)!;
@@ -159,7 +159,9 @@ export function RescoringDialog(props: RescoringDialogProps) {
 
 const ALL: readonly RescoringTarget[] = ['details', 'comment'];
 
-/** A text with a line for a score, which takes the place of the line of an earlier one of its standard. */
+/**
+ * Returns a text with a line for a score, which replaces the line of an earlier score of the same standard.
+ */
 function withScore(intl: IntlShape, text: string, vector: FoundVector): string {
   const lineOf = (scored: FoundVector, written = scored.text) =>
     intl.formatMessage(messages.line, {

@@ -15,7 +15,7 @@ export interface ScoredVectorsProps {
   onOpen: (vector: FoundVector) => void;
 }
 
-/** What the vectors in a text amount to, each with a way into its calculator. */
+/** The scores of the vectors in a text, each with a way to open its calculator. */
 export function ScoredVectors({ vectors, onOpen }: ScoredVectorsProps) {
   const intl = useIntl();
   return (

@@ -2,13 +2,13 @@ import { findVectors, type FoundVector } from '../../../domain/scores/findVector
 import { useMemo } from 'react';
 import { deferred } from '../../../ui/later/deferred.js';
 
-// The arithmetic of CVSS comes with the first vector that stands in a text.
+// The CVSS arithmetic is loaded with the first vector that appears in a text.
 const ScoredVectors = deferred(
   () => import('./ScoredVectors.js').then((module) => module.ScoredVectors),
   'fallback',
 );
 
-/** What the vectors in a text amount to; nothing where there are none. */
+/** The scores of the vectors in a text. Renders nothing where there are none. */
 export function VectorNotes(props: { text: string; onOpen: (vector: FoundVector) => void }) {
   const { text, onOpen } = props;
   const vectors = useMemo(() => findVectors(text), [text]);

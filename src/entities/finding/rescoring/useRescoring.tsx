@@ -34,7 +34,7 @@ export function useRescoring(
       },
       [form],
     ),
-    /** Whether a result stands in the form and is not saved. */
+    /** True when a result is in the form and not saved. */
     isAdded: wasAdded && isUnsaved,
     dialog: asked && (
       <Asked

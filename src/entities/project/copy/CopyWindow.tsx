@@ -20,12 +20,12 @@ import { outcomeTitle, type CopyJob, type CopyState } from './useProjectCopy.js'
 export interface CopyWindowProps {
   state: Exclude<CopyState, { step: 'form' }>;
   title: string;
-  /** Follows it on, or looks again at what came of it. */
+  /** Called to continue following the copy, or to check its result again. */
   onWaitOn: () => void;
   onClose: () => void;
 }
 
-/** A new version on its way: how far it is, and what came of it. */
+/** The progress and the result of a new version. */
 export function CopyWindow({ state, title, onWaitOn, onClose }: CopyWindowProps) {
   const intl = useIntl();
   const passFocusOn = usePassFocusOn();

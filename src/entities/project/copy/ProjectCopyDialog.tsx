@@ -15,17 +15,17 @@ import { useProjectCopy, type CopyValues } from './useProjectCopy.js';
 
 /** Props of {@link ProjectCopyDialog}. */
 export interface ProjectCopyDialogProps {
-  /** What is copied; its other versions are known where it was loaded by itself. */
+  /** The project to copy. Its other versions are known where it was loaded separately. */
   project: Project;
-  /** Called when the user closes it; what the server has taken on goes on. */
+  /** Called when the user closes it. Work that the server has accepted continues. */
   onClose: () => void;
   /** Called when the new version is there. */
   onVersionAdded?: (event: { project: Project }) => void;
 }
 
-/** Makes another version of a project, and says what came of it. Draw it while it is open. */
+/** Creates another version of a project and reports the result. Render it while it is open. */
 export function ProjectCopyDialog(props: ProjectCopyDialogProps) {
-  // It may be loaded anew while the form is open.
+  // The project may be reloaded while the form is open.
   const [project] = useState(props.project);
   const intl = useIntl();
   const copy = useProjectCopy(project, (made) => props.onVersionAdded?.({ project: made }));
@@ -88,7 +88,7 @@ export function ProjectCopyDialog(props: ProjectCopyDialogProps) {
   );
 }
 
-/** Whether something comes along; off, and says why, while what it needs does not. */
+/** The switch for content to copy. Off, with the reason, while content that it needs is not copied. */
 function ContentField(props: {
   content: CopyContent;
   line: ServerLine | undefined;
@@ -126,7 +126,10 @@ function hintOf(content: CopyContent, line: ServerLine | undefined) {
   }
 }
 
-/** What has to come along for something to come along, and does not; the first of a chain. */
+/**
+ * Returns the content that would have to be copied for other content to be copied, and is not. Of a chain,
+ * the first.
+ */
 function lackedBy(
   content: CopyContent,
   offered: readonly CopyContent[],

@@ -8,7 +8,7 @@ import { listServices } from '../../../api/services.js';
 import type { Project } from '../../../schema/project.js';
 import type { CopyContent } from '../../../schema/projectCopy.js';
 
-/** What came of a new version. */
+/** The result of a new version. */
 export type CopyOutcome =
   | { readonly status: 'made'; readonly project: Project; readonly counts: readonly CopyCount[] }
   /** The server gave up. */
@@ -16,25 +16,25 @@ export type CopyOutcome =
   /** It is there, without access for the user. */
   | { readonly status: 'hidden' };
 
-/** How much of something came along. */
+/** The number of items of one kind that were copied. */
 export interface CopyCount {
   readonly content: CopyContent;
-  /** Of the original. */
+  /** The number of items in the original. */
   readonly all: number;
   readonly copied: number;
 }
 
-/** Which copy to look at. */
+/** Identifies the copy to check. */
 export interface CopySought {
-  /** What was copied. */
+  /** The project that was copied. */
   readonly original: { uuid: string; name: string };
   readonly version: string;
-  /** UUID of the new version, where the server told it. */
+  /** The UUID of the new version, where the server reported it. */
   readonly projectId?: string;
   readonly contents: readonly CopyContent[];
 }
 
-/** Whether the new version has all of what can be counted and was to come along. */
+/** Returns true when the new version has everything that can be counted and was to be copied. */
 export function isComplete({ counts }: Extract<CopyOutcome, { status: 'made' }>): boolean {
   return counts.every(({ all, copied }) => all === copied);
 }
@@ -69,7 +69,7 @@ export async function copyOutcome(api: ApiClient, sought: CopySought): Promise<C
   return { status: 'made', project, counts };
 }
 
-/** What servers count, or send as a short list. */
+/** The content that servers count, or send as a short list. */
 const COUNTED = ['tags', 'properties', 'components', 'services'] as const satisfies readonly CopyContent[];
 
 const FIRST = { pageNumber: 1, pageSize: 1 };

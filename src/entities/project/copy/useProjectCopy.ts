@@ -23,18 +23,18 @@ import { useLatestCallback } from '../../../ui/hooks/useLatestCallback.js';
 import { copyOutcome, isComplete, type CopyOutcome, type CopySought } from './copyOutcome.js';
 import { messages } from './ProjectCopy.messages.js';
 
-/** What stands in the fields of a new version: a switch for each thing that comes along. */
+/** The values of the fields of a new version: a switch for each kind of content to copy. */
 export interface CopyValues extends Record<CopyContent, boolean> {
   version: string;
   isLatest: boolean;
 }
 
-/** How far a new version is. */
+/** The progress of a new version. */
 export type CopyState =
   | { readonly step: 'form' }
   /** `trouble`: why the server cannot be asked now. */
   | { readonly step: 'running'; readonly job: CopyJob; readonly trouble?: unknown }
-  /** It takes unusually long, or what came of it cannot be read. */
+  /** It takes unusually long, or its result cannot be read. */
   | { readonly step: 'unfinished'; readonly job: CopyJob; readonly error?: unknown }
   | { readonly step: 'done'; readonly job: CopyJob; readonly outcome: CopyOutcome };
 
@@ -46,8 +46,9 @@ export interface CopyJob extends CopySought {
 }
 
 /**
- * Makes another version of a project and follows that to its end, also when its window is closed: a notice then says what came of it.
- * @param onVersionAdded - called when the new version is there and can be seen
+ * Creates another version of a project and follows that to its end, even when its window is closed: a notice
+ * then shows the result.
+ * @param onVersionAdded - called when the new version exists and can be seen
  */
 export function useProjectCopy(project: Project, onVersionAdded: (project: Project) => void) {
   const { api, auth, can, notify, navigation } = useHost();
@@ -71,7 +72,10 @@ export function useProjectCopy(project: Project, onVersionAdded: (project: Proje
     if (outcome.status === 'made') tellHost(() => onVersionAdded(outcome.project));
   });
 
-  /** Servers calculate the metrics of a copy within the hour. Whoever may ask for it sooner does; a refusal changes nothing else. */
+  /**
+   * Servers calculate the metrics of a copy within the hour. Users with the permission request them sooner. A
+   * rejection changes nothing else.
+   */
   const countMetrics = async (outcome: CopyOutcome) => {
     if (outcome.status !== 'made' || outcome.project.metrics || !can('PORTFOLIO_MANAGEMENT', 'UPDATE'))
       return;
@@ -94,7 +98,7 @@ export function useProjectCopy(project: Project, onVersionAdded: (project: Proje
       return end(job, looked.result);
     }
     setState({ step: 'unfinished', job, error: looked.status === 'refused' ? looked.error : undefined });
-    // Lists may show it, whatever came of it.
+    // Lists may show it, whatever the result.
     cache.refresh(...projectCreated());
   });
 
@@ -140,7 +144,7 @@ export function useProjectCopy(project: Project, onVersionAdded: (project: Proje
   };
 }
 
-/** What came of a new version, in one sentence. */
+/** Returns the result of a new version, in one sentence. */
 export function outcomeTitle(intl: IntlShape, job: CopyJob, outcome: CopyOutcome): string {
   const project = projectText({ name: job.original.name, version: job.version });
   const isPartly = outcome.status === 'made' && !isComplete(outcome);

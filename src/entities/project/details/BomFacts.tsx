@@ -8,7 +8,10 @@ import { onPhone } from '../../../ui/layout/mixins.js';
 import { FormPart } from '../../../ui/form/FormPart.js';
 import { messages } from './ProjectDetails.messages.js';
 
-/** Who wrote and supplied the BOM, as it says of itself; nothing where it says neither. Servers take it from the BOM alone. */
+/**
+ * The authors and the supplier of the BOM, as stated in it. Renders nothing where it states neither. Servers
+ * take them only from the BOM.
+ */
 export function BomFacts({ project: { metadata } }: { project: Project }) {
   const authors = metadata?.authors ?? [];
   const supplier = metadata?.supplier ?? undefined;

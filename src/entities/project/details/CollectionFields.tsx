@@ -4,7 +4,10 @@ import { FormSelect, FormTextField, useFormField } from '../../../ui/form/fields
 import { collectionMessages, messages } from './ProjectDetails.messages.js';
 import { WITH_TAG } from './projectDetailsValues.js';
 
-/** Whether a project sums others up, and which. @param logics - the ways to choose from */
+/**
+ * The fields for whether a project aggregates others, and which. @param logics - the available collection
+ * logics
+ */
 export function CollectionFields({ logics }: { logics: readonly string[] }) {
   const intl = useIntl();
   const logic = useFormField<string>('collectionLogic', 'NONE').value;

@@ -34,13 +34,13 @@ export const messages = {
   urls: msg('projectDetails.urls', 'URLs', 'Label of the list of web addresses of a supplier or manufacturer'),
   contacts: fieldMessages.contacts,
   contactName: editorMessages.name,
-  // Not shared: of somebody who supplies a project, not of a user.
+  // Not shared: of someone who supplies a project, not of a user.
   email: msg('projectDetails.email', 'Email address', 'Table head in a list of people; at most 18 characters'),
   phone: fieldMessages.phone,
   url: referenceMessages.url,
 };
 
-/** How a project sums up others, by the words of servers. */
+/** The ways in which a project aggregates others, as servers name them. */
 export const collectionMessages = {
   // Not shared: of a collection logic.
   NONE: msg('projectDetails.collection.none', 'None', 'Choice of projectDetails.collection: no collection project'),

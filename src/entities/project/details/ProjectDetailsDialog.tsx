@@ -38,7 +38,7 @@ export function ProjectDetailsDialog(props: ProjectDetailsDialogProps) {
   const { project, onClose, onProjectSaved, onProjectDeleted } = props;
   const intl = useIntl();
   const { mayChange } = useHost();
-  // It may be loaded anew while the form is open, which must not change what was not typed.
+  // The project may be reloaded while the form is open, which must not change fields that were not edited.
   const [read] = useState(project);
   const [initialValues] = useState(() => valuesOf(read));
   const line = useCapabilities(true)?.line;

@@ -24,14 +24,14 @@ import {
   type ProjectFormValues,
 } from '../form/projectFormValues.js';
 
-/** What stands in the fields of a project that is there. */
+/** The values of the fields of an existing project. */
 export interface ProjectDetailsValues extends ProjectFormValues {
   active: boolean;
   /** Undefined: the server knows no latest version. */
   isLatest: boolean | undefined;
-  /** How it sums other projects up; `NONE` for a project of its own. */
+  /** The collection logic. `NONE` for a project that is not a collection. */
   collectionLogic: string;
-  /** Of which tag those are, empty where that does not matter. */
+  /** The tag of the aggregated projects. Empty if no tag is needed. */
   collectionTag: string;
   author: string;
   publisher: string;
@@ -48,10 +48,10 @@ export interface ProjectDetailsValues extends ProjectFormValues {
 /** A field of a project that is there. */
 export type ProjectDetailsField = keyof ProjectDetailsValues;
 
-/** What is wrong with a field, before the server was asked; `line` counts from 1. */
+/** A problem with a field, found before the request. `line` counts from 1. */
 export type DetailsProblem = ProjectFieldProblem | RowProblem | { code: 'noTag' };
 
-/** What a form shows of a project. */
+/** Returns the form values of a project. */
 export function valuesOf(project: Project): ProjectDetailsValues {
   const { classifier, parent, tags = [], supplier, manufacturer } = project;
   const text = (value: string | undefined) => value ?? '';
@@ -99,7 +99,7 @@ export function collectionLogicsWith(current: string): readonly string[] {
 /** The way to sum up that needs a tag. */
 export const WITH_TAG = 'AGGREGATE_DIRECT_CHILDREN_WITH_TAG';
 
-/** What would be refused, by field; empty when nothing would. */
+/** Returns the problems that the server would reject, by field. Empty if there are none. */
 export function detailsProblemsOf(
   values: ProjectDetailsValues,
 ): Partial<Record<ProjectDetailsField, DetailsProblem>> {

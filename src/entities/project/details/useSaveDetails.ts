@@ -26,10 +26,10 @@ import {
 } from './projectDetailsValues.js';
 
 /**
- * Checks and saves a project. It is read again before that: what others changed meanwhile stays, and where they changed the same,
- * nothing is saved until the user has seen it.
- * @param read - what the form was filled with; the same object as long as it is the same form
- * @param line - which server it is; undefined while that is not known
+ * Checks and saves a project. The project is read again first: changes by others are kept, and if they
+ * changed the same fields, nothing is saved until the user has seen it.
+ * @param read - the values the form was filled with; the same object for as long as it is the same form
+ * @param line - the release line of the server; undefined while it is not known
  */
 export function useSaveDetails(
   projectId: string,

@@ -21,7 +21,7 @@ export function ParentField({ of }: { of: string | undefined }) {
   const loadOptions = useProjectOptions(projectText, ({ classifier }) => classifierText(intl, classifier), {
     unfit: async (signal) => {
       if (of === undefined) return () => undefined;
-      // What could not be asked the server says when it refuses.
+      // If the projects below cannot be loaded, the server reports the problem when it rejects the change.
       const below = await fetchResource({ api, auth }, projects.descendants(of), { signal }).catch(
         (): string[] => [],
       );

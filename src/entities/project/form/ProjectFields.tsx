@@ -30,9 +30,9 @@ export function ProjectFields({ owning }: { owning: ReturnType<typeof useOwningT
 }
 
 /**
- * What each project has.
+ * The fields that every project has.
  * @param classifiers - kinds to choose from
- * @param parentOf - UUID of the project, where it is there already
+ * @param parentOf - UUID of the project, if it already exists
  */
 export function GeneralFields({
   classifiers = CLASSIFIERS,

@@ -10,7 +10,7 @@ import type { Classifier } from '../../../schema/enumerations.js';
 import type { ProjectReference, ProjectRequest } from '../../../schema/project.js';
 import type { VisibleTeam } from '../../../schema/team.js';
 
-/** What stands in the fields of a project. */
+/** The field values of a project. */
 export interface ProjectFormValues {
   name: string;
   version: string;
@@ -18,7 +18,7 @@ export interface ProjectFormValues {
   parent: ProjectReference | undefined;
   description: string;
   tags: readonly string[];
-  /** Who may see it; undefined where no team has to be chosen. */
+  /** The teams that can see it. Undefined if no team has to be selected. */
   accessTeams: readonly VisibleTeam[] | undefined;
   group: string;
   purl: string;
@@ -29,7 +29,7 @@ export interface ProjectFormValues {
 /** A field of a project. */
 export type ProjectField = keyof ProjectFormValues;
 
-/** Fields in the order in which they stand. */
+/** The fields in the order in which they appear. */
 export const PROJECT_FIELDS: readonly ProjectField[] = [
   'name',
   'version',
@@ -59,10 +59,10 @@ export const NEW_PROJECT: ProjectFormValues = {
   swidTagId: '',
 };
 
-/** What is wrong with a field, before the server was asked. */
+/** A problem with a field, found before the request. */
 export type ProjectFieldProblem = { code: 'required' } | { code: 'noTeams' } | IdentityProblem;
 
-/** What would be refused, by field; empty when nothing would. */
+/** Returns the problems that the server would reject, by field. Empty if there are none. */
 export function problemsOf(values: ProjectFormValues): Partial<Record<ProjectField, ProjectFieldProblem>> {
   const found: Partial<Record<ProjectField, ProjectFieldProblem | undefined>> = {
     name: values.name.trim() === '' ? { code: 'required' } : textProblem(values.name, IDENTITY_LIMITS.name),
@@ -78,10 +78,10 @@ export function problemsOf(values: ProjectFormValues): Partial<Record<ProjectFie
   return Object.fromEntries(Object.entries(found).filter(([, problem]) => problem));
 }
 
-/** What a new project has at first. */
+/** The initial values of a new project. */
 export interface ProjectDefaults {
   name?: string;
-  /** What it belongs to. */
+  /** The parent project. */
   parent?: ProjectReference;
 }
 

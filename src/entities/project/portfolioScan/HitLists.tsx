@@ -23,11 +23,11 @@ export interface HitListsProps<Why> {
   whyColumn: ListColumn<Hit<Why>>;
 }
 
-/** What a scan found: the components, or how many of each project. */
+/** Shows the matches of a scan: the components, or their number in each project. */
 export function HitLists<Why>({ state, words, whyColumn }: HitListsProps<Why>) {
   const intl = useIntl();
   const [shown, setShown] = useState<'components' | 'projects'>('components');
-  // What is chosen among the components stays while the projects are looked at.
+  // The view of the components is kept while the projects are shown.
   const [view, setView] = useState<HitListValue>({});
   return (
     <Root>
@@ -73,7 +73,7 @@ function Components<Why>(
   const definition = useMemo(
     (): ListDefinition<Hit<Why>, HitListValue> => ({
       value: listCodec<HitListValue>({
-        // Each scan has a last column of its own, so widths and order are kept for each.
+        // Each scan has its own last column, so widths and order are kept separately.
         name: `PortfolioScanComponents-${words.fileName}`,
         sorts: ['name', 'version', 'project', whyColumn.id],
         filters: { projectId: textMember('project') },

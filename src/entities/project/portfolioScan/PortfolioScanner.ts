@@ -9,7 +9,7 @@ import type { PolicyProject } from '../../../schema/policy.js';
 import { findExtent, type Extent } from './findExtent.js';
 import { readerPool, type ReaderPool } from './readerPool.js';
 
-/** What a scan needs. */
+/** The input of a scan. */
 export interface ScanTask<Why> {
   api: ApiClient;
   extent: Extent;
@@ -18,7 +18,7 @@ export interface ScanTask<Why> {
   onlyLatest: boolean;
   /** Loads what is needed once, while the projects are found. */
   openJudge: (api: ApiClient, signal: AbortSignal) => ComponentJudge<Why> | Promise<ComponentJudge<Why>>;
-  /** Told once for each time that the server refuses the session. */
+  /** Called once each time the server rejects the session. */
   onUnauthorized?: () => void;
 }
 
@@ -29,16 +29,16 @@ export interface ComponentJudge<Why> {
   dispose?: () => void;
 }
 
-/** What came of one project. */
+/** The result of one project. */
 export interface ScanVerdict<Why> {
-  /** How many components were looked at. */
+  /** The number of components scanned. */
   components: number;
   hits: readonly { component: HitComponent; why: Why }[];
-  /** How many components lack what is looked at, by what lacks; see {@link ScanState}. */
+  /** The number of components that lack the scanned data, by what is missing. See {@link ScanState}. */
   lacking?: Readonly<Record<string, number>>;
 }
 
-/** A component as lists of hits name it. */
+/** A component as lists of matches name it. */
 export type HitComponent = Pick<Component, 'uuid' | 'name' | 'group' | 'version'>;
 
 /** A component that was looked for. */
@@ -48,51 +48,51 @@ export interface Hit<Why> {
   why: Why;
 }
 
-/** How many components of a project were looked for. */
+/** The number of matching components of a project. */
 export interface ProjectHits {
   project: PolicyProject;
   count: number;
 }
 
-/** How far a scan is, and what came of it so far. */
+/** The progress of a scan, and its results so far. */
 export interface ScanState<Why = unknown> {
   /** `finding`: which projects there are. `waiting`: the session ended or the connection broke. */
   status: 'finding' | 'running' | 'waiting' | 'over';
-  /** How many of the projects are found. */
+  /** The progress of finding the projects. */
   found?: ReadProgress;
-  /** Why it could not begin. */
+  /** The reason why it could not start. */
   error?: unknown;
   /** Why it waits. */
   obstacle?: unknown;
   isStopped: boolean;
-  /** Projects that were found to look at. */
+  /** The number of projects found to scan. */
   total: number;
-  /** Those of them that still are to be looked at; those that were refused are not. */
+  /** The number of those projects still to be scanned. Rejected ones do not count. */
   left: number;
-  /** Projects that were looked at. */
+  /** The number of projects scanned. */
   looked: number;
-  /** Components that were looked at. */
+  /** The number of components scanned. */
   components: number;
   /** The first {@link MOST_LISTED}, in the order in which they came. */
   hits: readonly Hit<Why>[];
   hitCount: number;
   byProject: readonly ProjectHits[];
-  /** How many components lack what is looked at, by what the judge calls it. */
+  /** The number of components that lack the scanned data, by the judge's name for it. */
   lacking: Readonly<Record<string, number>>;
   /** Projects that could not be read. */
   failed: readonly Refusal<PolicyProject>[];
   /** Projects that the user may not see. */
   hidden: readonly PolicyProject[];
-  /** Projects that are gone. */
+  /** Projects that no longer exist. */
   gone: readonly PolicyProject[];
   /** Inactive projects that are left out; undefined where that is not known. */
   inactive?: number;
 }
 
-/** What is listed at most; all are counted. */
+/** The maximum number of matches listed. All are counted. */
 export const MOST_LISTED = 50_000;
 
-/** Looks for components in one project after the other, a few at a time: servers cannot be asked for them. */
+/** Searches projects for components, a few projects at a time, because servers cannot be queried for them. */
 export class PortfolioScanner<Why> {
   readonly #task: ScanTask<Why>;
   readonly #listeners = new Set<() => void>();
@@ -100,7 +100,7 @@ export class PortfolioScanner<Why> {
   #stopping = new AbortController();
   #judge: ComponentJudge<Why> | undefined;
   #runner: SaveRunner<PolicyProject, void> | undefined;
-  /** Projects that are neither looked at nor failed. */
+  /** Projects that are neither scanned nor failed. */
   #left: readonly PolicyProject[] = [];
   #isDisposed = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -123,7 +123,7 @@ export class PortfolioScanner<Why> {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Finds the projects and looks at them. Never rejects. */
+  /** Finds the projects and scans them. Never rejects. */
   async start(): Promise<void> {
     const { api, extent, includeInactive, onlyLatest } = this.#task;
     const stopping = new AbortController();
@@ -146,7 +146,7 @@ export class PortfolioScanner<Why> {
       await this.#look(projects);
     } catch (error) {
       const isStopped = signal.aborted;
-      // The other of the two goes on otherwise.
+      // Otherwise, the other of the two continues.
       stopping.abort();
       this.#closeJudge();
       if (isSessionRefused(error)) this.#task.onUnauthorized?.();
@@ -155,16 +155,16 @@ export class PortfolioScanner<Why> {
     }
   }
 
-  /** Looks at no further project, and gives up those that are being read. */
+  /** Scans no further project, and cancels those that are being read. */
   stop = (): void => {
     this.#stopping.abort();
     this.#runner?.stop();
   };
 
-  /** Goes on after the session ended or the connection broke. */
+  /** Resumes after the session ended or the connection broke. */
   resume = (): void => this.#runner?.resume();
 
-  /** Looks at the projects that failed, and at those that were left when it was stopped. */
+  /** Scans the projects that failed, and those that were left when the scan was stopped. */
   again = (): void => {
     const projects = [...this.#state.failed.map(({ item }) => item), ...this.#left];
     this.#stopping = new AbortController();
@@ -259,7 +259,7 @@ export class PortfolioScanner<Why> {
     this.#judge = undefined;
   }
 
-  /** What is shown is drawn anew some time later: hits come in by the hundred. */
+  /** Publishes changes with a delay, because matches arrive by the hundred. */
   #set(change: Partial<ScanState<Why>>): void {
     this.#state = { ...this.#state, ...change };
     if (this.#isDisposed) return;

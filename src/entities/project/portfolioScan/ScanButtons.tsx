@@ -11,20 +11,23 @@ import { messages } from './scan.messages.js';
 export interface ScanButtonsProps {
   isRunning: boolean;
   icon: IconName;
-  /** Words of the button that begins. */
+  /** The label of the button that starts the scan. */
   children: ReactNode;
-  /** Why it cannot begin. */
+  /** The reason why it cannot start. */
   disabledReason?: string;
   onBegin: () => void;
   onStop: () => void;
 }
 
-/** Begins a scan, and stops it. It takes the focus at first: the button that opened it is gone. */
+/**
+ * Starts and stops a scan. It takes the initial focus, because the button that opened it is no longer there.
+ */
 export function ScanButtons(props: ScanButtonsProps) {
   const { isRunning, icon, children, disabledReason, onBegin, onStop } = props;
   const first = useRef<HTMLButtonElement>(null);
   useEffect(() => first.current?.focus(), []);
-  // Who presses it as the scan ends, by click or key, must not begin another: neither its place nor the focus is that of the first.
+  // Pressing Stop as the scan ends, by click or key, must not start another scan. Stop is therefore not in
+  // the place of the first button, and does not pass the focus to it.
   const passFocusOn = usePassFocusOn();
   return (
     <Row>

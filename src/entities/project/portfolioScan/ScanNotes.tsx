@@ -15,7 +15,10 @@ export interface ScanNotesProps {
   scanner: Pick<PortfolioScanner<unknown>, 'start' | 'again'>;
 }
 
-/** What was not looked at: stopped, failed, hidden, gone, inactive; and what is not listed. */
+/**
+ * Shows what was not scanned: stopped, failed, hidden, deleted, or inactive projects. Also shows what is not
+ * listed.
+ */
 export function ScanNotes({ state, scanner }: ScanNotesProps) {
   const intl = useIntl();
   const { status, error, isStopped, left, failed, hidden, gone, inactive, hitCount } = state;

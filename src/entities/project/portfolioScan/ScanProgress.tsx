@@ -16,7 +16,7 @@ export interface ScanProgressProps {
   words: ScanWords;
 }
 
-/** How far a scan is, and what it found so far. */
+/** Shows the progress of a scan, and its matches so far. */
 export function ScanProgress({ state, scanner, words }: ScanProgressProps) {
   const intl = useIntl();
   const { status, found, looked, total, left } = state;
@@ -52,13 +52,13 @@ export function ScanProgress({ state, scanner, words }: ScanProgressProps) {
         </InlineNotice>
       )}
       {!isOver && result}
-      {/* What came of it is said once, when it is over; only what comes into a place that was there before is said. */}
+      {/* The result is announced once, when the scan is over. Screen readers announce only content that appears in an element that existed before. */}
       <Said role="status">{isOver && result}</Said>
     </>
   );
 }
 
-/** What it found. */
+/** Shows the matches of a scan. */
 function Result({ state, words }: Pick<ScanProgressProps, 'state' | 'words'>) {
   const { status, error, isStopped, total, left, looked, failed, components, hitCount, byProject } = state;
   const isOver = status === 'over';

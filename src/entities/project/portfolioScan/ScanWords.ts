@@ -1,13 +1,13 @@
 import type { TypedMessageDescriptor } from 'react-intl';
 import type { ListMessage } from '../../../frames/list/listText.js';
 
-/** What a scan calls what it looks for. */
+/** The words of a scan for the things it searches for. */
 export interface ScanWords {
   /** Name of the scan, for screen readers. */
   heading: ScanText;
-  /** What was found. */
+  /** The message about the matches. */
   hits: TypedMessageDescriptor<{ readonly components: number; readonly projects: number }>;
-  /** That nothing was found. */
+  /** The message when nothing was found. */
   noHits: ScanText;
   /** Name of the list of components. */
   components: ScanText;

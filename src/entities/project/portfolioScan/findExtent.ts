@@ -7,7 +7,7 @@ import { newestVersionFirst } from '../../../domain/sortedVersions.js';
 import type { PolicyProject } from '../../../schema/policy.js';
 import type { Project } from '../../../schema/project.js';
 
-/** Which projects a scan looks at. */
+/** The projects that a scan covers. */
 export type Extent =
   /** All that are active, or all. */
   | { kind: 'all' }
@@ -30,18 +30,21 @@ export interface ExtentOptions {
   signal: AbortSignal;
 }
 
-/** The projects of an {@link Extent}, and those of them that are not looked at. */
+/** The projects of an {@link Extent}, and those of them that are not scanned. */
 export interface FoundExtent {
   projects: readonly PolicyProject[];
-  /** How many are left out because they are inactive; undefined where the server lists only active ones. */
+  /**
+   * The number of projects left out because they are inactive. Undefined if the server lists only active
+   * projects.
+   */
   inactive?: number;
   /** Projects that the user may not see. */
   hidden: readonly PolicyProject[];
-  /** Projects that are gone. */
+  /** Projects that no longer exist. */
   gone: readonly PolicyProject[];
 }
 
-/** Finds the projects that a scan looks at, by name. @throws what the server refuses but single projects */
+/** Finds the projects to scan, sorted by name. @throws server errors, except those of single projects */
 export async function findExtent(
   api: ApiClient,
   extent: Extent,
@@ -55,7 +58,7 @@ export async function findExtent(
   const named = await eachProject(api, extent.projects, options);
   const found = new Map(named.projects.map((one) => [one.uuid, one]));
   if (extent.kind === 'limits') {
-    // Servers include what stands below inactive projects, too.
+    // Servers also include the projects below inactive ones.
     if (extent.includeChildren) await addDescendants(api, found, options.signal);
     for (const tag of extent.tags) {
       for (const one of await everyProject(api, { includeInactive: true, tag }, options)) {
@@ -94,7 +97,7 @@ function everyProject(
   });
 }
 
-/** What is known of projects by their UUIDs, a few at a time. */
+/** Loads projects by their UUIDs, a few at a time. */
 async function eachProject(
   api: ApiClient,
   wanted: readonly PolicyProject[],
@@ -120,7 +123,7 @@ async function eachProject(
   return { projects, hidden, gone };
 }
 
-/** Adds what stands below projects, at any depth, one level after the other. */
+/** Adds the projects below others, at any depth, level by level. */
 async function addDescendants(
   api: ApiClient,
   found: Map<string, Project>,

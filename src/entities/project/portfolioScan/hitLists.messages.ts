@@ -4,7 +4,7 @@ import { columnProjectVersion } from '../projectColumn.messages.js';
 import * as subject from '../subject.messages.js';
 import { matches } from '../../../ui/layout/outcome.messages.js';
 
-/** What the lists of hits of a scan say. */
+/** The messages of a scan's lists of matches. */
 export const messages = {
   component: subject.component,
   components: subject.components,

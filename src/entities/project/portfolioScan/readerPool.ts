@@ -1,6 +1,6 @@
 import { rowsReader, type RowsReader } from '../../../api/rows/readRows.js';
 
-/** Readers of long answers, each with a worker of its own, that serve one project after the other. */
+/** Readers for long responses, each with its own worker, that serve one project after another. */
 export interface ReaderPool {
   /** Reads with one that is free. */
   use: <Result>(read: (reader: RowsReader) => Promise<Result>) => Promise<Result>;

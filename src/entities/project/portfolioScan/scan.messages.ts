@@ -2,7 +2,7 @@ import { msg } from '../../../i18n/msg.js';
 import * as actions from '../../../ui/controls/actions.messages.js';
 import { messages as states } from '../../../ui/layout/states.messages.js';
 
-/** What scans of the portfolio say, whatever they look for. */
+/** The messages of portfolio scans, whatever they search for. */
 export const messages = {
   stop: actions.stop,
   retry: states.retry,

@@ -3,12 +3,12 @@ import { useHost } from '../../../host/KitProvider.js';
 import { tellHost } from '../../../ui/faults/tellHost.js';
 import { PortfolioScanner, type ScanState, type ScanTask } from './PortfolioScanner.js';
 
-/** What a scan is about, besides who asks. */
+/** The subject of a scan, without the client that requests it. */
 export type ScanQuestion<Why> = Omit<ScanTask<Why>, 'api' | 'onUnauthorized'>;
 
 /** A scan, or none yet. It ends with its view. */
 export interface UsedScan<Why> {
-  /** Begins anew. */
+  /** Starts a new scan. */
   start: (question: ScanQuestion<Why>) => void;
   state: ScanState<Why> | undefined;
   scanner: PortfolioScanner<Why> | undefined;

@@ -9,7 +9,7 @@ export interface DaysChoiceProps {
   onDaysChange: (days: number) => void;
 }
 
-/** How far figures over time look back. */
+/** Lets the user choose how far metrics over time look back. */
 export function DaysChoice({ days, onDaysChange }: DaysChoiceProps) {
   const intl = useIntl();
   return (

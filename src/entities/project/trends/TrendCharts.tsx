@@ -26,15 +26,18 @@ export interface TrendChartsProps {
   name: string;
   /** Those below the vulnerabilities, which come first and are as wide as the page. */
   charts: readonly Trend[];
-  /** Where a number of now leads to: the list behind it. */
+  /** The target of a current number: the list behind it. */
   target?: (chart: Trend, band: string) => NavigationTarget | undefined;
-  /** Where a place of a chart leads to: the list of what came then, both days included; the first is missing where all before count. */
+  /**
+   * The target of a point in a chart: the list of items from that period, both days included. The first day
+   * is missing if everything before counts.
+   */
   pointTarget?: (chart: Trend, days: Bounds<string>) => NavigationTarget | undefined;
   /** Beside the last of them. */
   children?: ReactNode;
 }
 
-/** What a server measured over time, a chart for each question. */
+/** Shows a server's metrics over time, with one chart for each question. */
 export function TrendCharts(props: TrendChartsProps) {
   const { records, days, name, charts, target, pointTarget, children } = props;
   const intl = useIntl();
@@ -66,7 +69,10 @@ export function TrendCharts(props: TrendChartsProps) {
   );
 }
 
-/** The numbers of now, each as a link to what it counts; those without a place of their own are in the chart. */
+/**
+ * Shows the current numbers, each as a link to what it counts. Numbers without their own place are in the
+ * chart.
+ */
 function Now(props: { bands: readonly ChartBand[]; target: (band: string) => NavigationTarget | undefined }) {
   const { bands, target } = props;
   return (
@@ -106,7 +112,7 @@ export const TwoColumns = styled.div`
   }
 `;
 
-/** All of a page of figures, one below the other. */
+/** All parts of a metrics page, one below the other. */
 export const TrendPage = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -14,11 +14,14 @@ export interface TrendHeadProps {
   days: number;
   onDaysChange: (days: number) => void;
   measuring: Measuring;
-  /** Whether something came since, which these figures do not count. */
+  /** True when something new has arrived that these metrics do not count. */
   isBehind?: boolean;
 }
 
-/** Above figures over time: when they were measured, how far they look back, and the button to measure again. */
+/**
+ * Shown above metrics over time: when they were calculated, how far they look back, and the button to
+ * recalculate them.
+ */
 export function TrendHead({ title, days, onDaysChange, measuring, isBehind }: TrendHeadProps) {
   const intl = useIntl();
   const { measuredAt } = measuring;

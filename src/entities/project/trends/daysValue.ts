@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { useHost } from '../../../host/KitProvider.js';
 import type { PreferenceStore } from '../../../host/types.js';
 
-/** How many days back figures over time can look. */
+/** The numbers of days that metrics over time can look back. */
 export const TREND_DAYS = [30, 90, 365] as const;
 
-/** How far figures over time look back. */
+/** The period that metrics over time cover. */
 export interface DaysValue {
-  /** How many days back: 30, 90 or 365. */
+  /** The number of days to look back: 30, 90, or 365. */
   days: number;
 }
 
@@ -16,7 +16,7 @@ export interface DaysCodec {
   /** Reads what an address says; without it what was remembered holds. */
   parse: (query: URLSearchParams, remembered?: DaysValue) => DaysValue;
   format: (value: DaysValue) => URLSearchParams;
-  /** What the user chose last. */
+  /** Returns the user's last choice. */
   remembered: (preferences: PreferenceStore) => DaysValue;
   /** Keeps what the user chose. */
   remember: (preferences: PreferenceStore, value: DaysValue) => void;
@@ -32,7 +32,10 @@ export function daysCodec(key: string): DaysCodec {
   };
 }
 
-/** How far a widget looks back: as its host says, else as its user chose, which is remembered. */
+/**
+ * Returns the number of days a widget looks back: the host's value, or else the user's choice, which is
+ * remembered.
+ */
 export function useDays(
   codec: DaysCodec,
   given: DaysValue | undefined,

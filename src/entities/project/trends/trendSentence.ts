@@ -3,7 +3,8 @@ import type { TimeSeries } from '../../../ui/charts/TimeChart/index.js';
 import { messages } from './trends.messages.js';
 
 /**
- * What a chart says in one sentence, as its name for screen readers: how the part that it is about changed, or the sum of all its bands.
+ * Returns the sentence that describes a chart, as its name for screen readers: how the part that it is about
+ * changed, or the sum of all its bands.
  * @param days - length of the time axis
  */
 export function trendSentence(

@@ -5,7 +5,7 @@ import type { TimeSeries } from '../../../ui/charts/TimeChart/index.js';
 import { type Band, severitySeries, timeSeries } from '../../vulnerability/index.js';
 import { messages } from './trends.messages.js';
 
-/** What charts of measurements draw. */
+/** The data that charts of metrics draw. */
 export interface TrendSeries {
   vulnerabilities: TimeSeries;
   projects: TimeSeries;
@@ -27,7 +27,7 @@ export function trendSeries(
   days: number,
 ): TrendSeries {
   const seriesOf = (...bands: readonly Band<PortfolioMetrics>[]) => timeSeries(records, days, bands);
-  /** What the first band counts, of all that there is. */
+  /** Returns the series of the first band as a part of the total. */
   const partOf = (...bands: readonly [part: Band<PortfolioMetrics>, rest: Band<PortfolioMetrics>]) => ({
     ...seriesOf(...bands),
     about: bands[0].id,

@@ -8,15 +8,15 @@ import { useIntl } from '../../../i18n/index.js';
 import type { Metrics } from '../../../schema/metrics.js';
 import { messages } from './trends.messages.js';
 
-/** What is measured again. */
+/** The metrics to recalculate. */
 export interface Measuring {
-  /** When the figures that are shown were measured, epoch milliseconds. */
+  /** The time when the metrics shown were calculated, in epoch milliseconds. */
   measuredAt: number | undefined;
   /** Has the server measure, which it does later. */
   refresh: (api: ApiClient, signal: AbortSignal) => Promise<void>;
-  /** The figures of the last day, oldest first. */
+  /** Loads the metrics of the last day, oldest first. */
   latest: (api: ApiClient, signal: AbortSignal) => Promise<readonly Metrics[]>;
-  /** What is stale after that. */
+  /** Returns the keys that are stale afterward. */
   stale: () => readonly ResourceKey[];
   /** Notice: it was measured again. */
   done: string;
@@ -42,10 +42,11 @@ export function useMeasuring(measuring: Measuring) {
   return { start: () => void submit(undefined), isRunning };
 }
 
-/** Resolves with whether there are newer figures than those that are shown. */
+/** Resolves to true if there are newer metrics than those shown. */
 async function measured(api: ApiClient, measuring: Measuring, signal: AbortSignal): Promise<boolean> {
   const { refresh, latest, measuredAt = 0 } = measuring;
-  // Figures of a day name its beginning however often they are counted: only others tell that they were.
+  // Metrics of a day carry the start of the day as their time, however often they are counted. Only changed
+  // values show that they were recalculated.
   const isOfDay = measuredAt > 0 && isWholeDay(measuredAt);
   const before = isOfDay ? JSON.stringify((await latest(api, signal)).at(-1)) : undefined;
   await refresh(api, signal);
@@ -56,7 +57,7 @@ async function measured(api: ApiClient, measuring: Measuring, signal: AbortSigna
     if (now?.lastOccurrence !== undefined && now.lastOccurrence > measuredAt) return true;
     if (isOfDay && JSON.stringify(now) !== before) return true;
   }
-  // What did not change until then is as it was.
+  // Metrics of a day that have not changed by then count as recalculated.
   return isOfDay;
 }
 

@@ -21,9 +21,9 @@ import { useCvssScore, type CvssScoring } from './useCvssScore.js';
 
 /** Props of {@link CvssComparison}. */
 export interface CvssComparisonProps {
-  /** The vector of the calculator; absent while it is not whole. */
+  /** The vector of the calculator. Absent while it is incomplete. */
   vector: string | undefined;
-  /** The other one, as it stands in its field. */
+  /** The other vector, as it is in its field. */
   compared: string;
   onComparedChange: (compared: string) => void;
   /** Absent: nothing can be swapped. */

@@ -153,7 +153,7 @@ export function CvssForm(props: CvssFormProps) {
   );
 }
 
-/** What is wrong with the text; also a version that the host does not take. */
+/** Returns the problems with the text, including a version that the host does not accept. */
 function useCvssProblems(
   { text, draft, details }: ReturnType<typeof useCvssCalculator>,
   versions: readonly CvssVersion[],
@@ -196,7 +196,7 @@ function VersionChoice(props: {
   );
 }
 
-/** What changed, once it has settled; nothing about what stood there from the beginning. */
+/** Announces a change once it has settled. The initial text is not announced. */
 function Announcement(props: { calculator: ReturnType<typeof useCvssCalculator>; isSettled: boolean }) {
   const { scoring, draft, text } = props.calculator;
   const intl = useIntl();

@@ -12,7 +12,7 @@ export interface CvssGaugeProps {
   text: string;
 }
 
-/** Where a score stands on the scale of severities; the words beside it say the same. */
+/** Shows the position of a score on the severity scale. The words beside it contain the same information. */
 export function CvssGauge({ score, version, text }: CvssGaugeProps) {
   const bands = version === '2.0' ? BANDS_2 : BANDS;
   return (

@@ -13,11 +13,11 @@ import { cvssMetricText, cvssValueText } from '../cvssTexts.js';
 
 /** Props of {@link CvssGroupForm}. */
 export interface CvssGroupFormProps extends CvssGroupSections {
-  /** Whether metrics without a value are shown at first. */
+  /** True when metrics without a value are shown initially. */
   isWholeAtFirst: boolean;
   draft: CvssVectorDraft;
   onChoose: (key: string, value: string) => void;
-  /** What is wrong in the text, by metric. */
+  /** The errors in the text, by metric. */
   errors: ReadonlyMap<string, string>;
   meanings: 'one' | 'all' | 'none';
   isReadOnly: boolean;

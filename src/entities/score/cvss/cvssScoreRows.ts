@@ -19,7 +19,7 @@ export interface CvssScoreRow {
   value: number | undefined;
   /** Absent for sub-scores. */
   severity?: CvssSeverity;
-  /** Whether this is the score that counts. */
+  /** True when this is the score that counts. */
   isOverall?: boolean;
 }
 

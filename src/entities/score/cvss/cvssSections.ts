@@ -6,14 +6,14 @@ import {
 } from '../../../domain/scores/cvssMetrics.js';
 import type { messages } from './CvssCalculator.messages.js';
 
-/** Metrics below a heading of their own. */
+/** Metrics under their own heading. */
 export interface CvssSection {
   /** Absent: the heading of the group will do. */
   heading?: keyof typeof messages;
   metrics: readonly CvssMetric[];
 }
 
-/** A group of metrics, as it stands on the screen. */
+/** A group of metrics, as it appears on the screen. */
 export interface CvssGroupSections {
   group: CvssGroup;
   sections: readonly CvssSection[];
@@ -21,7 +21,7 @@ export interface CvssGroupSections {
 
 const GROUPS: readonly CvssGroup[] = ['base', 'temporal', 'threat', 'environmental', 'supplemental'];
 
-/** What differs from one place to another comes first. */
+/** Groups that differ from one environment to another come first. */
 const ENVIRONMENT_FIRST: readonly CvssGroup[] = [
   'environmental',
   'temporal',

@@ -14,7 +14,7 @@ import { useCvssScore } from './useCvssScore.js';
 import { useEffectEvent } from '../../../ui/hooks/useEffectEvent.js';
 import { tellHost } from '../../../ui/faults/tellHost.js';
 
-/** What a press on a button replaced, and what can be said about that. */
+/** The text that a button press replaced, and the facts for the message about it. */
 export interface CvssUndo {
   /** The text before and after. */
   before: { text: string; version: CvssVersion };
@@ -33,10 +33,10 @@ export function useCvssCalculator(props: Options & { versions: readonly CvssVers
   const { defaultValue = '', onValueChange, onScoreChange, versions } = props;
   const [own, setOwn] = useState(defaultValue);
   const text = props.value ?? own;
-  // What an empty calculator and a text without prefix are taken for.
+  // The version assumed for an empty calculator and for text without a prefix.
   const [chosen, setChosen] = useState(() => inspect(text, versions.at(-1)!, versions).version);
   const [undo, setUndo] = useState<CvssUndo>();
-  // What choices of metrics have made of a text; any other text is one that came so.
+  // The original text, and the text after metrics were selected. Any other text is a new original.
   const [edit, setEdit] = useState({ original: text, text });
   const draft = useMemo(() => inspect(text, chosen, versions), [text, chosen, versions]);
   const details = detailsOf(text, draft, versions);

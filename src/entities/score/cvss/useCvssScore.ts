@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { CvssVersion } from '../../../domain/scores/cvssMetrics.js';
 import type { CvssScore } from '../../../domain/scores/scoreCvss.js';
 
-/** What is known of the score of a vector. */
+/** The state of scoring a vector. */
 export type CvssScoring =
   | { status: 'none' }
   | { status: 'waiting'; vector: string }
@@ -11,7 +11,8 @@ export type CvssScoring =
 
 type Engine = (vector: string, version?: CvssVersion) => CvssScore;
 
-// The arithmetic is heavier than all else; a page loads it once, when somebody begins to use a calculator.
+// The arithmetic is heavier than everything else. A page loads it once, when someone starts to use a
+// calculator.
 let engine: Engine | undefined;
 let loading: Promise<void> | undefined;
 
@@ -29,7 +30,7 @@ export function loadCvssEngine(): Promise<void> {
   return loading;
 }
 
-/** Scores a whole vector; `undefined` is not scored. */
+/** Scores a complete vector. `undefined` is not scored. */
 export function useCvssScore(vector: string | undefined): CvssScoring {
   const [state, setState] = useState({ attempt: 0, isFailed: false });
   const isWanted = vector !== undefined;

@@ -203,7 +203,7 @@ function Bar({ term, score }: { term: ReactNode; score: number | undefined }) {
   );
 }
 
-/** What changed, once it has settled; nothing about what stood there from the beginning. */
+/** Announces a change once it has settled. The initial text is not announced. */
 function Announcement(props: {
   text: string;
   rating: OwaspRiskRating | undefined;

@@ -14,7 +14,7 @@ export interface OwaspGroupFormProps {
   group: OwaspGroup;
   values: OwaspVectorDraft['values'];
   onChoose: (key: string, value: number) => void;
-  /** What is wrong in the text, by factor. */
+  /** The errors in the text, by factor. */
   errors: ReadonlyMap<string, string>;
   isExplained: boolean;
   isReadOnly: boolean;

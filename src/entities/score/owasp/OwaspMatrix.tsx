@@ -11,7 +11,7 @@ import { owaspLevelText } from '../owaspTexts.js';
 
 /** Props of {@link OwaspMatrix}. */
 export interface OwaspMatrixProps {
-  /** Where the rating is; absent: nowhere yet. */
+  /** The position of the rating. Absent: there is no rating yet. */
   at: { likelihood: OwaspLevel; impact: OwaspLevel } | undefined;
 }
 

@@ -19,7 +19,7 @@ import { useSaveService } from './useSaveService.js';
 
 /** Props of {@link ServiceEditorDialog}. */
 export interface ServiceEditorDialogProps {
-  /** Where the service is, or where it is added. */
+  /** The project that the service is in or is added to. */
   projectId: string;
   /** The one to change, as far as it is known. Absent: a new one is added. */
   service?: Pick<Service, 'uuid' | 'name' | 'version' | 'group'>;
@@ -36,7 +36,7 @@ export function ServiceEditorDialog(props: ServiceEditorDialogProps) {
   const { mayChange } = useHost();
   const resource = useResource(
     services.one(reference?.uuid ?? ''),
-    // A form begins with what is saved now.
+    // A form starts with the values that are saved now.
     { isEnabled: reference !== undefined, freshForMs: 0 },
   );
   const known = reference && resource.status === 'ready' ? resource.data : undefined;
@@ -77,7 +77,7 @@ export function ServiceEditorDialog(props: ServiceEditorDialogProps) {
   );
 }
 
-/** In the place of the fields until the service is there, and where it cannot be had. */
+/** Shown in place of the fields until the service is loaded, and if it cannot be loaded. */
 function Instead({ resource }: { resource: Resource<Service> }) {
   if (resource.status !== 'failed') return <LoadingRows rows={6} />;
   if (!isUnknownService(resource.error)) {

@@ -87,7 +87,7 @@ export function ServiceFields({ values, known }: { values: ServiceFormValues; kn
 const PROVIDER: readonly ServiceField[] = ['providerName', 'providerUrls', 'contacts'];
 const REFERENCES: readonly ServiceField[] = ['externalReferences'];
 
-/** Who provides the service, and whom to ask. */
+/** The provider of the service, and its contacts. */
 function ProviderPart({ values }: { values: ServiceFormValues }) {
   const words = useMessageText();
   const wrongLines = wrongLinesOf(values);

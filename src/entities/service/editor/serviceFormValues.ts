@@ -5,7 +5,7 @@ import type { Service, ServiceRequest } from '../../../schema/service.js';
 /** A yes or no that may be left open. */
 export type Answer = 'yes' | 'no' | 'notStated';
 
-/** What stands in the fields of a service; lists have a line for each of theirs. */
+/** The field values of a service. Lists have one line for each entry. */
 export interface ServiceFormValues {
   name: string;
   version: string;
@@ -72,13 +72,13 @@ export function valuesOf(service: Service): ServiceFormValues {
   };
 }
 
-/** What is wrong with a field, before the server was asked; `place` is that of the line, from 0. */
+/** A problem with a field, found before the request. `place` is the index of the line, from 0. */
 export type ServiceFieldProblem =
   | TextProblem
   | { code: 'required' }
   | { code: 'line'; place: number; problem: TextProblem | { code: 'noReference' } };
 
-/** What would be refused, by field; empty when nothing would. */
+/** Returns the problems that the server would reject, by field. Empty if there are none. */
 export function problemsOf(values: ServiceFormValues): Partial<Record<ServiceField, ServiceFieldProblem>> {
   const found: Partial<Record<ServiceField, ServiceFieldProblem | undefined>> = {
     name: values.name.trim() === '' ? { code: 'required' } : textProblem(values.name, SHORT),

@@ -13,9 +13,9 @@ import { problemText, serviceRefusal } from './serviceFormText.js';
 import { problemsOf, serviceRequestOf, valuesOf, type ServiceFormValues } from './serviceFormValues.js';
 
 /**
- * Checks and saves a service; what goes wrong is said at the fields.
- * @param known - the one that is changed; absent: a new one is created
- * @param read - what the form was filled with; the same object as long as it is the same form
+ * Checks and saves a service. Errors are shown at the fields.
+ * @param known - the service to change; absent: a new one is created
+ * @param read - the values the form was filled with; the same object for as long as it is the same form
  */
 export function useSaveService(
   projectId: string,

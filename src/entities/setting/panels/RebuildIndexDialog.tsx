@@ -21,7 +21,10 @@ import { ProgressBar } from '../../../ui/controls/ProgressBar.js';
 import { InlineNotice } from '../../../ui/layout/states.js';
 import { messages } from './search.messages.js';
 
-/** What of the index the server can build anew, and what it calls it. The original console offers CPE, which no server knows. */
+/**
+ * The parts of the index that the server can rebuild, with the server's name for each. The original console
+ * offers CPE, which no server supports.
+ */
 const INDEXES: readonly (readonly [type: string, label: MessageDescriptor])[] = [
   ['PROJECT', subjectMessages.projects],
   ['COMPONENT', subjectMessages.components],
@@ -35,10 +38,10 @@ interface Chosen {
   types: readonly string[];
 }
 
-/** What became of the last rebuilding. */
+/** The state of the last rebuild. */
 type Run = { state: 'working'; trouble?: unknown } | { state: 'done' } | { state: 'late' };
 
-/** Has the server build its search index anew, and follows that to its end. */
+/** Has the server rebuild its search index, and follows that to its end. */
 export function RebuildIndexDialog({ onClose }: SettingsDialogProps) {
   const { api, auth } = useHost();
   const intl = useIntl();

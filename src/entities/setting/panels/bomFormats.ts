@@ -3,7 +3,7 @@ import * as panelNames from '../../project/panelNames.messages.js';
 import { normalizeTag } from '../../../domain/normalizeTag.js';
 import { messages } from './bomFormats.messages.js';
 
-/** Which BOMs a server takes. */
+/** The settings for the BOMs that a server accepts. */
 export const bomFormats: SettingsDeclaration = {
   title: panelNames.bomFormats,
   sections: [

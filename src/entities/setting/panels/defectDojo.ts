@@ -3,7 +3,7 @@ import * as panelNames from '../../project/panelNames.messages.js';
 import { messages } from './defectDojo.messages.js';
 import * as shared from './shared.messages.js';
 
-/** Whether and how a server uploads findings to DefectDojo. */
+/** The settings for uploading findings to DefectDojo. */
 export const defectDojo: SettingsDeclaration = {
   title: panelNames.defectDojo,
   help: messages.help,

@@ -2,7 +2,7 @@ import type { SettingsDeclaration } from '../../../frames/settings/declaration.j
 import * as panelNames from '../../project/panelNames.messages.js';
 import { messages } from './experimental.messages.js';
 
-/** What a server only tries out. */
+/** The settings for the experimental features of a server. */
 export const experimental: SettingsDeclaration = {
   title: panelNames.experimental,
   help: messages.help,

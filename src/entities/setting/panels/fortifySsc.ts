@@ -3,7 +3,7 @@ import * as panelNames from '../../project/panelNames.messages.js';
 import { messages } from './fortifySsc.messages.js';
 import * as shared from './shared.messages.js';
 
-/** Whether and how a server uploads findings to Fortify SSC. */
+/** The settings for uploading findings to Fortify SSC. */
 export const fortifySsc: SettingsDeclaration = {
   title: panelNames.fortifySsc,
   help: messages.help,

@@ -3,7 +3,7 @@ import * as panelNames from '../../project/panelNames.messages.js';
 import { messages } from './general.messages.js';
 import * as shared from './shared.messages.js';
 
-/** The settings of a server as a whole. */
+/** The general settings of a server. */
 export const general: SettingsDeclaration = {
   title: panelNames.general,
   sections: [

@@ -3,7 +3,7 @@ import * as panelNames from '../../project/panelNames.messages.js';
 import { messages } from './gitHubAdvisories.messages.js';
 import * as shared from './shared.messages.js';
 
-/** Whether and how a server mirrors the advisories of GitHub. */
+/** The settings for mirroring GitHub advisories. */
 export const gitHubAdvisories: SettingsDeclaration = {
   title: panelNames.gitHubAdvisories,
   sections: [

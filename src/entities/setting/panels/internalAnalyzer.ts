@@ -48,7 +48,7 @@ export const internalAnalyzer: SettingsDeclaration = {
       ],
     },
   ],
-  // What belongs to no other analyzer, too, but for one that servers do without.
+  // Also includes settings that belong to no other analyzer, except those of one that servers do not use.
   further: { group: 'scanner', except: ['npmaudit.', 'ossindex.', 'vulndb.', 'snyk.', 'trivy.'] },
 };
 

@@ -4,7 +4,7 @@ import * as credentialMessages from '../../access/credentials.messages.js';
 import { messages } from './jira.messages.js';
 import * as shared from './shared.messages.js';
 
-/** Where alerts create issues. From 5.0 on servers keep that with the alerts. */
+/** The settings for creating issues from alerts. Servers from 5.0 keep them with the alerts. */
 export const jira: SettingsDeclaration = {
   title: panelNames.jira,
   help: messages.help,

@@ -3,7 +3,7 @@ import * as panelNames from '../../project/panelNames.messages.js';
 import { messages } from './kennaSecurity.messages.js';
 import * as shared from './shared.messages.js';
 
-/** Whether and how a server uploads findings to Kenna Security. */
+/** The settings for uploading findings to Kenna Security. */
 export const kennaSecurity: SettingsDeclaration = {
   title: panelNames.kennaSecurity,
   help: messages.help,

@@ -4,7 +4,7 @@ import * as subjectMessages from '../../project/subject.messages.js';
 import { messages } from './maintenance.messages.js';
 import * as shared from './shared.messages.js';
 
-/** What a server deletes by itself, from 5.0 on. */
+/** The settings for data that a server deletes automatically, from 5.0. */
 export const maintenance: SettingsDeclaration = {
   title: panelNames.maintenance,
   help: messages.help,

@@ -4,7 +4,9 @@ import * as factMessages from '../../vulnerability/vulnerabilityFact.messages.js
 import { messages } from './nvd.messages.js';
 import * as shared from './shared.messages.js';
 
-/** Whether and how a server mirrors the NVD, and EPSS after it. Those from 5.0 on keep the former elsewhere. */
+/**
+ * The settings for mirroring the NVD, and EPSS after it. Servers from 5.0 keep the NVD settings elsewhere.
+ */
 export const nvd: SettingsDeclaration = {
   title: panelNames.nvd,
   help: messages.help,
@@ -79,7 +81,7 @@ export const nvd: SettingsDeclaration = {
       ],
     },
   ],
-  // What belongs to no other source, too.
+  // Also includes settings that belong to no other source.
   further: { group: 'vuln-source', except: ['github.', 'google.osv.'] },
 };
 

@@ -3,7 +3,7 @@ import * as panelNames from '../../project/panelNames.messages.js';
 import { messages } from './ossIndex.messages.js';
 import * as shared from './shared.messages.js';
 
-/** Whether and how a server asks OSS Index. */
+/** The settings for querying OSS Index. */
 export const ossIndex: SettingsDeclaration = {
   title: panelNames.ossIndex,
   help: messages.help,

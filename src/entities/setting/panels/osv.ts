@@ -4,7 +4,7 @@ import * as settings from '../../../data/resources/settings.js';
 import { messages } from './osv.messages.js';
 import * as shared from './shared.messages.js';
 
-/** Which ecosystems of OSV a server mirrors. */
+/** The OSV ecosystems that a server mirrors. */
 export const osv: SettingsDeclaration = {
   title: panelNames.osv,
   sections: [

@@ -4,7 +4,7 @@ import type { SettingDeclaration, SettingsDeclaration } from '../../../frames/se
 import * as severityMessages from '../../vocabulary/severity.messages.js';
 import { messages } from './riskScore.messages.js';
 
-/** What a vulnerability of each severity adds to a risk score, from 5.0 on. */
+/** The weight of a vulnerability of each severity in a risk score, from 5.0. */
 export const riskScore: SettingsDeclaration = {
   title: panelNames.riskScore,
   help: messages.help,

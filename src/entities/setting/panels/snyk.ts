@@ -3,7 +3,7 @@ import * as panelNames from '../../project/panelNames.messages.js';
 import { messages } from './snyk.messages.js';
 import * as shared from './shared.messages.js';
 
-/** Whether and how a server asks Snyk. */
+/** The settings for querying Snyk. */
 export const snyk: SettingsDeclaration = {
   title: panelNames.snyk,
   help: messages.help,

@@ -5,7 +5,7 @@ import * as subjectMessages from '../../project/subject.messages.js';
 import { messages } from './taskScheduler.messages.js';
 import * as shared from './shared.messages.js';
 
-/** How often a server does its recurring work. From 5.0 on servers keep that elsewhere. */
+/** The intervals of a server's recurring work. Servers from 5.0 keep them elsewhere. */
 export const taskScheduler: SettingsDeclaration = {
   title: panelNames.taskScheduler,
   help: messages.help,

@@ -2,7 +2,7 @@ import type { SettingsDeclaration } from '../../../frames/settings/declaration.j
 import * as panelNames from '../../project/panelNames.messages.js';
 import { messages } from './telemetry.messages.js';
 
-/** What a server tells its makers about itself, from 4.13 on. */
+/** The settings for the data about itself that a server sends to its makers, from 4.13. */
 export const telemetry: SettingsDeclaration = {
   title: panelNames.telemetry,
   sections: [

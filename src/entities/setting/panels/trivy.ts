@@ -3,7 +3,7 @@ import * as panelNames from '../../project/panelNames.messages.js';
 import { messages } from './trivy.messages.js';
 import * as shared from './shared.messages.js';
 
-/** Whether and how a server asks Trivy. */
+/** The settings for querying Trivy. */
 export const trivy: SettingsDeclaration = {
   title: panelNames.trivy,
   help: messages.help,

@@ -3,7 +3,7 @@ import * as panelNames from '../../project/panelNames.messages.js';
 import { messages } from './vulnDb.messages.js';
 import * as shared from './shared.messages.js';
 
-/** Whether and how a server asks VulnDB. */
+/** The settings for querying VulnDB. */
 export const vulnDb: SettingsDeclaration = {
   title: panelNames.vulnDb,
   help: messages.help,

@@ -2,7 +2,7 @@ import type { SettingsDeclaration } from '../../../frames/settings/declaration.j
 import * as panelNames from '../../project/panelNames.messages.js';
 import { messages } from './welcomeMessage.messages.js';
 
-/** What people read before they sign in, from 4.12 on. */
+/** The message that people read before they sign in, from 4.12. */
 export const welcomeMessage: SettingsDeclaration = {
   title: panelNames.welcomeMessage,
   sections: [

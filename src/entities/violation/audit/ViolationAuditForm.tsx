@@ -39,7 +39,10 @@ export interface ViolationAuditFormProps {
   analysis: ViolationAnalysis | undefined;
 }
 
-/** What is decided about a policy violation. What is typed is kept until it is saved or discarded, whatever happens to the row. */
+/**
+ * The form for the decision about a policy violation. Typed input is kept until it is saved or discarded,
+ * whatever happens to the row.
+ */
 export function ViolationAuditForm(props: ViolationAuditFormProps) {
   const { violation, violationKey: key, projectId, analysis } = props;
   const { api } = useHost();

@@ -25,7 +25,7 @@ export interface ViolationDetailProps {
   projectId: string | undefined;
 }
 
-/** What opens below a violation: why it is one, and what was decided about it. */
+/** The detail that opens below a violation: its cause, and the decision about it. */
 export function ViolationDetail({ violation, projectId }: ViolationDetailProps) {
   const intl = useIntl();
   const { policyCondition, component, text } = violation;
@@ -81,7 +81,7 @@ export function ViolationDetail({ violation, projectId }: ViolationDetailProps) 
 
 const MEMBERS = ['group', 'version', 'purl', 'cpe', 'swidTagId'] as const;
 
-/** Everything that a condition may have looked at, as far as it is known. */
+/** Shows the component's data that a condition may have checked, as far as it is known. */
 function ComponentFacts({ component }: { component: ViolatingComponent }) {
   const licenses = licenseText(component);
   return (

@@ -14,7 +14,7 @@ import { refusalText } from '../../decision/index.js';
 import { messages } from './violationBulk.messages.js';
 import { VIOLATION_NAMES } from './violationNames.js';
 
-/** What {@link useViolationRun} needs. */
+/** Options of {@link useViolationRun}. */
 export interface UseViolationRunOptions {
   projectIdOf: (violation: PolicyViolation) => string | undefined;
   isPreviewing: boolean;

@@ -5,7 +5,7 @@ import { TextLine, SecondLine, TwoLines } from '../../../ui/table/cell.styles.js
 import { nameOfViolation } from '../list/nameOfViolation.js';
 import { messages } from './violationBulk.messages.js';
 
-/** How violations are told apart where many are changed: by policy, component and project. */
+/** Identifies violations by policy, component, and project where many are changed. */
 export const VIOLATION_NAMES: RunNames<PolicyViolation> = {
   idOf: ({ uuid }) => uuid,
   nameOf: nameOfViolation,

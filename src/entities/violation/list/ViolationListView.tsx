@@ -15,9 +15,9 @@ import { ViolationDrafts, ViolationDraftsContext } from '../audit/ViolationDraft
 
 /** Decisions that were typed and not saved. @public */
 export interface ViolationsDirtyEvent {
-  /** Whether there are any. */
+  /** True when there are unsaved decisions. */
   isDirty: boolean;
-  /** How many there are. */
+  /** The number of unsaved decisions. */
   count: number;
 }
 
@@ -77,7 +77,7 @@ export function ViolationListView<Value extends ListValue>(props: ViolationListV
   );
 }
 
-/** What is decided is found by the component, too. */
+/** The component is needed to find a decision, too. */
 const hasComponent = ({ component }: PolicyViolation) => component !== undefined;
 
 const ViolationBulk = deferred(() =>

@@ -1,7 +1,7 @@
 import { projectText } from '../../project/index.js';
 import type { PolicyViolation } from '../../../schema/violation.js';
 
-/** What a violation is called: “No critical ones, log4j-core 2.14.1”. */
+/** Returns the name of a violation: “No critical ones, log4j-core 2.14.1”. */
 export function nameOfViolation({ policyCondition, component }: PolicyViolation): string {
   return [policyCondition?.policy?.name, component && projectText(component)].filter(Boolean).join(', ');
 }

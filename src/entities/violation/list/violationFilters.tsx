@@ -13,10 +13,10 @@ import { violationStateText, violationTypeText } from '../violationText.js';
 import { analysisStateText } from '../../vocabulary/index.js';
 import { messages } from './violationList.messages.js';
 
-/** What policies say of what violates them, the worst first. */
+/** The violation states that policies set, worst first. */
 export const VIOLATION_STATES = ['FAIL', 'WARN', 'INFO'] as const;
 
-/** Which violations a list shows. */
+/** The violations that a list shows. */
 export interface ViolationFilterValue extends ListValue {
   state?: readonly (typeof VIOLATION_STATES)[number][];
   type?: readonly (typeof VIOLATION_TYPES)[number][];
@@ -33,7 +33,7 @@ export const violationFilterMembers = {
   occurredOn: rangeMember('occurredOn', isDay),
 };
 
-/** What a view asks for, as lists are asked. */
+/** Converts a view into the options of a list request. */
 export function violationQuestionOf(value: ViolationFilterValue): FilteredViolationsOptions {
   const { showsSuppressed = false, state, type, analysisState, occurredOn } = value;
   const occurred = occurredOn === undefined ? undefined : endsOf(occurredOn);

@@ -23,22 +23,22 @@ import { useBrush } from './useBrush.js';
 
 /** Props of {@link ScatterChart}. */
 export interface ScatterChartProps {
-  /** What it shows, as a sentence; its name for screen readers. */
+  /** A sentence that describes the chart. It is the chart's name for screen readers. */
   label: string;
   /** The same array from one drawing to the next, as long as they are the same. */
   points: readonly ScatterPoint[];
-  /** What points can be, the worst first. */
+  /** The kinds of points, the worst first. */
   kinds: readonly ScatterKind[];
   /** The axes; keep them outside of components, or stable between renders. */
   axes: ScatterAxes;
-  /** What the axes are called and how their values are written. */
+  /** The names of the axes and the format of their values. */
   words: { x: AxisWords; y: AxisWords };
-  /** What a point is called, by its place. */
+  /** Returns the name of a point, by its index. */
   nameOf: (place: number) => string;
   /** The rectangle that is drawn over it. */
   brush: ScatterBrush;
   onBrushChange: (brush: ScatterBrush) => void;
-  /** Whether the points are still being loaded: what is drawn is as high, without them. */
+  /** True when the points are still loading. The chart has the same height, without points. */
   isWaiting?: boolean;
   /** The drawing, for a file of it. */
   drawing?: Ref<SVGSVGElement>;
@@ -123,7 +123,7 @@ export function ScatterChart(props: ScatterChartProps) {
 /** Without a layout, as in tests, it is as wide as on a small screen. */
 const widthOf = (width: number) => width || 720;
 
-/** What keys do; they begin at the mark that stands highest. */
+/** Handles the keys of the chart. They start at the highest mark. */
 function useMarkKeys(options: {
   marks: readonly ScatterMark[];
   points: readonly ScatterPoint[];
@@ -135,7 +135,7 @@ function useMarkKeys(options: {
 }) {
   const { marks, points, cursor, setCursorId, brush, onBrushChange, stop } = options;
   const first = useMemo(() => nextMark(marks, undefined, 'ArrowDown'), [marks]);
-  /** Where the rectangle begins that Shift draws. */
+  /** The mark at which the rectangle drawn with Shift starts. */
   const anchor = useRef<ScatterMark>(undefined);
   const select = (...chosen: ScatterMark[]) =>
     onBrushChange(brushAround(chosen.flatMap(({ members }) => members.map((place) => points[place]!))));

@@ -5,7 +5,7 @@ import { SHAPES, type IconName, type IconShape } from '../../controls/iconShapes
 import { isInside, type ScatterBrush } from './brushShape.js';
 import type { ScatterMark, ScatterPoint } from './scatterShape.js';
 
-/** What points can be; each has its colour and its shape, because colour alone says nothing to many. */
+/** A kind of point. Each has its own color and shape, because many users cannot rely on color alone. */
 export interface ScatterKind {
   id: string;
   label: string;
@@ -55,12 +55,12 @@ const Mark = memo(function Mark(props: { mark: ScatterMark; kind: ScatterKind; i
   );
 });
 
-/** A shape around the place it stands for. */
+/** A shape that is centered on its position. */
 export function Shape({ name, radius }: { name: IconName; radius: number }) {
   const { line, solid, dash }: IconShape = SHAPES[name];
   return (
     <g transform={`scale(${radius / 8}) translate(-8 -8)`} data-shape={solid ? 'solid' : 'line'}>
-      {/* What lies behind an open shape must not show through. */}
+      {/* Hides the content behind an open shape. */}
       {line && <circle cx={8} cy={8} r={6} data-gap="" />}
       {line && <path d={line} strokeDasharray={dash} data-line="" />}
       {solid && <path d={solid} data-solid="" />}

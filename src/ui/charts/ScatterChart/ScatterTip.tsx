@@ -7,7 +7,7 @@ import { PLOT } from './chartFrame.js';
 import type { ScatterKind } from './ScatterMarks.js';
 import type { ScatterMark, ScatterSize } from './scatterShape.js';
 
-/** What a mark stands for, in words. */
+/** The description of a mark, in words. */
 export interface MarkWords {
   /** “CVSS 9.8, EPSS 94.4 %”. */
   place: string;
@@ -17,7 +17,10 @@ export interface MarkWords {
   names: readonly string[];
 }
 
-/** Beside the mark that the pointer or a key is at: what stands there. Screen readers get it from the chart. */
+/**
+ * Shows the points of a mark beside it when the pointer or a key is at that mark. Screen readers get this
+ * information from the chart.
+ */
 export function ScatterTip(props: {
   mark: ScatterMark;
   kind: ScatterKind;

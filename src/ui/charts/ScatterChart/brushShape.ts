@@ -7,7 +7,7 @@ export interface AxisRange {
   to: number;
 }
 
-/** What a rectangle limits; an axis that is left out is not limited. */
+/** The limits that a rectangle sets. An axis that is left out has no limits. */
 export interface ScatterBrush {
   x?: AxisRange;
   y?: AxisRange;
@@ -27,12 +27,15 @@ export interface Box {
   bottom: number;
 }
 
-/** What a pointer takes hold of: edges of the rectangle, all of it, or nothing, which begins another one. */
+/**
+ * The part of the rectangle that a pointer grips: some edges, all of it, or nothing, which starts a new
+ * rectangle.
+ */
 export type Grip = readonly (keyof Box)[] | 'new';
 
 const ALL: Grip = ['left', 'top', 'right', 'bottom'];
 
-/** Where a rectangle is drawn; undefined while nothing is limited. */
+/** Returns the position of a rectangle. Undefined when there are no limits. */
 export function boxOf(brush: ScatterBrush, axes: ScatterAxes, size: ScatterSize): Box | undefined {
   if (!brush.x && !brush.y) return undefined;
   const x = brush.x ?? axes.x;
@@ -46,8 +49,9 @@ export function boxOf(brush: ScatterBrush, axes: ScatterAxes, size: ScatterSize)
 }
 
 /**
- * What a drawn rectangle limits, in values as people would say them.
- * @param grip - the edges that were moved; the others keep their values of `old`, which may be finer than what can be drawn
+ * Returns the limits that a drawn rectangle sets, in round values.
+ * @param grip - the edges that were moved. The others keep their values from `old`, which may be finer than
+ * what can be drawn
  */
 export function brushOf(
   box: Box,
@@ -70,7 +74,7 @@ export function brushOf(
   };
 }
 
-/** What a pointer at a place takes hold of. */
+/** Returns the part of the rectangle that a pointer at a position grips. */
 export function gripAt(box: Box | undefined, { x, y }: Place, reach: number): Grip {
   if (!box) return 'new';
   const isNear = (edge: number, at: number) => Math.abs(edge - at) <= reach;
@@ -126,7 +130,7 @@ export function brushAround(points: readonly { x: number; y: number }[]): Scatte
   };
 }
 
-/** Whether a rectangle has a point in it. */
+/** Returns true when a rectangle contains a point. */
 export function isInside({ x, y }: ScatterBrush, point: { x: number; y: number }): boolean {
   return (!x || (point.x >= x.from && point.x <= x.to)) && (!y || (point.y >= y.from && point.y <= y.to));
 }

@@ -6,10 +6,10 @@ export const PLOT = { left: 60, top: 26, right: 16, height: 260, below: 44 } as 
 /** A name below the plot with its shape. */
 const LEGEND = { width: 118, rowHeight: 22 } as const;
 
-/** Where the parts of the chart stand. */
+/** The positions of the parts of the chart. */
 export interface ScatterFrame {
   plot: ScatterSize;
-  /** Of the whole drawing. */
+  /** The height of the entire drawing. */
   height: number;
   /** Left upper corners of the names of the kinds, from that of the plot. */
   legend: readonly { x: number; y: number }[];

@@ -4,17 +4,17 @@ import type { ScatterKind } from './ScatterMarks.js';
 import type { ScatterMark, ScatterPoint } from './scatterShape.js';
 import type { MarkWords } from './ScatterTip.js';
 
-/** How an axis is spoken of. */
+/** The words that describe an axis. */
 export interface AxisWords {
   label: string;
   /** A value in the language of the page. */
   format: (value: number) => string;
 }
 
-/** Names that are said of one mark; the others are counted. */
+/** The maximum number of names listed for one mark. The others are counted. */
 const MOST_NAMES = 5;
 
-/** What a mark stands for, in words. */
+/** Returns the description of a mark, in words. */
 export function markWords(
   intl: IntlShape,
   mark: ScatterMark,

@@ -1,4 +1,7 @@
-/** Where everything of a chart of points stands, in pixels; pure, so that it is tested without a browser. */
+/**
+ * Calculates the positions of everything in a scatter chart, in pixels. The functions are pure, so tests need
+ * no browser.
+ */
 import { ticks } from 'd3-array';
 
 /** One of the two axes. */
@@ -6,11 +9,11 @@ export interface ScatterAxis {
   /** Least and highest value. */
   from: number;
   to: number;
-  /** What people choose values by: 0.1. */
+  /** The step in which users choose values: 0.1. */
   step: number;
   /**
-   * Least value that a logarithmic axis tells from smaller ones, a power of ten, which all stand at its end. Absent: the axis is
-   * linear.
+   * The smallest value that a logarithmic axis distinguishes, a power of ten. All smaller values are at its
+   * end. Absent: the axis is linear.
    */
   logFrom?: number;
 }
@@ -23,9 +26,9 @@ export interface ScatterPoint {
   kind: number;
 }
 
-/** Points that stand so close to each other that they are one mark. */
+/** Points that are so close to each other that they form one mark. */
 export interface ScatterMark {
-  /** Tells it from others as long as the chart has its size. */
+  /** The identifier of the mark while the size of the chart stays the same. */
   id: string;
   /** Middle of its points, pixels from the upper left corner of the plot. */
   x: number;
@@ -76,7 +79,7 @@ export function valueAt(axis: ScatterAxis, part: number): number {
   if (logFrom === undefined) return toStep(from + at * (to - from), step);
   if (at === 0) return from;
   const value = logFrom * (to / logFrom) ** at;
-  // Two digits, wherever they stand.
+  // Two significant digits.
   return Number(Math.min(to, value).toPrecision(2));
 }
 
@@ -154,7 +157,7 @@ export function nextMark(
   return ordered[Math.min(Math.max(place + step, 0), ordered.length - 1)];
 }
 
-/** Whether a key leads from mark to mark. */
+/** Returns true when a key moves from mark to mark. */
 export function leadsToMark(key: string): boolean {
   return key in WAYS;
 }

@@ -19,7 +19,7 @@ import {
   type ScatterSize,
 } from './scatterShape.js';
 
-/** What a pointer does to a chart of points. */
+/** The options for pointer interaction with a scatter chart. */
 export interface UseBrushOptions {
   marks: readonly ScatterMark[];
   points: readonly ScatterPoint[];
@@ -90,9 +90,9 @@ export function useBrush(options: UseBrushOptions) {
     else if (box) onBrushChange({});
   };
   return {
-    /** Where the rectangle is drawn now. */
+    /** The current position of the rectangle. */
     box: drawn ?? box,
-    /** What it would limit if the pointer were let go now. */
+    /** The limits that would apply if the pointer were released now. */
     brush: drawn ? brushOf(drawn, axes, size) : brush,
     /** Gives up the drag. Returns whether there was one. */
     stop,
@@ -112,7 +112,7 @@ export function useBrush(options: UseBrushOptions) {
 /** Pixels that a pointer may move within a click. */
 const CLICK = 4;
 
-/** How far from an edge or a mark a pointer may be. */
+/** Returns how far a pointer may be from an edge or a mark. */
 function reachOf({ pointerType }: PointerEvent): number {
   return pointerType === 'touch' ? 14 : 6;
 }
@@ -122,7 +122,7 @@ function placeOf(event: PointerEvent<HTMLElement>): Place {
   return { x: event.clientX - frame.left - PLOT.left, y: event.clientY - frame.top - PLOT.top };
 }
 
-/** Which shape the pointer has, for the styles. */
+/** Returns the pointer shape, for the styles. */
 function cursorOf(grip: Grip): string | undefined {
   if (grip === 'new') return undefined;
   if (grip.length === 4) return 'all';

@@ -38,7 +38,7 @@ export interface TimeSeries {
   about?: string;
 }
 
-/** What is behind the places of a chart. */
+/** The content that opens from places in a chart. */
 export interface ChartOpening {
   /** Beside the values of a place: what a click there shows. */
   hint: string;
@@ -47,11 +47,11 @@ export interface ChartOpening {
 
 /** Props of {@link TimeChart}. */
 export interface TimeChartProps extends TimeSeries {
-  /** What it shows, as a sentence; its name for screen readers. */
+  /** A sentence that describes the chart. It is the chart's name for screen readers. */
   label: string;
   /** The drawing, for a file of it. */
   drawing?: Ref<SVGSVGElement>;
-  /** What a click, or Enter, at a place in the times opens. */
+  /** The content that a click, or Enter, at a place in the times opens. */
   opening?: ChartOpening;
 }
 
@@ -176,13 +176,13 @@ const widthOf = (width: number) => width || 720;
 
 const PLOT = { left: 48, top: 10, height: 200, below: 28 } as const;
 
-/** Room for the labels beside the plot; where there is none they stand below. */
+/** The space for the labels beside the plot. Without enough space, they are below it. */
 const LABELS = { width: 208, rowHeight: 22, leastPlot: 320 } as const;
 
 interface ChartFrame {
   plotWidth: number;
   height: number;
-  /** Whether labels stand below instead of beside. */
+  /** True when labels are below the plot instead of beside it. */
   isNarrow: boolean;
 }
 
@@ -196,7 +196,7 @@ function frameOf(width: number, rows: number): ChartFrame {
   };
 }
 
-/** What each band is, what it is now, and how it changed, beside its end. */
+/** Shows the name, current value, and change of each band, beside its end. */
 function Labels({
   frame,
   bands,
@@ -215,7 +215,7 @@ function Labels({
     const now = values.at(-1);
     if (first === undefined || now === undefined) return null;
     const x = isNarrow ? 0 : plotWidth + 14;
-    // Below they stand as they are stacked.
+    // Below the plot, labels are in the order of the stack.
     const y = isNarrow
       ? PLOT.height + PLOT.below + (bands.length - 1 - index) * LABELS.rowHeight
       : placed[index]! - 7;
@@ -298,7 +298,10 @@ function Cursor(props: {
 
 const TIP_WIDTH = 176;
 
-/** Where a key takes the line: a place in the times, away, or nowhere. */
+/**
+ * Returns the place to which a key moves the line: an index in the times, `none` to hide it, or undefined for
+ * no move.
+ */
 function keyedChange(key: string, changes: readonly number[], at: number): number | 'none' | undefined {
   switch (key) {
     case 'ArrowLeft':

@@ -1,4 +1,7 @@
-/** Where everything of a chart over time stands, in pixels; pure, so that it is tested without a browser. */
+/**
+ * Calculates the positions of everything in a time chart, in pixels. The functions are pure, so tests need no
+ * browser.
+ */
 import { nice, ticks } from 'd3-array';
 import { timeTicks } from 'd3-time';
 
@@ -9,16 +12,16 @@ export interface ChartSeries {
   values: readonly number[];
 }
 
-/** What {@link chartShape} places. */
+/** The input of {@link chartShape}. */
 export interface ChartInput {
   /** When each value began to hold, epoch milliseconds, oldest first. */
   times: readonly number[];
-  /** Ends of the time axis, epoch milliseconds; what was measured before it began holds from its begin. */
+  /** The ends of the time axis, epoch milliseconds. Values measured before the start apply from the start. */
   from: number;
   until: number;
-  /** Each stands on the one before, so that the upper edge is their sum; the lowest one first. */
+  /** The stacked series, the lowest first. Each upper edge is the sum of the series up to it. */
   series: readonly ChartSeries[];
-  /** Of the plot, in pixels. */
+  /** The width of the plot, in pixels. */
   width: number;
   height: number;
 }
@@ -37,11 +40,11 @@ export interface PlacedSeries {
 /** A chart as it is drawn; all lengths in pixels from the upper left corner of the plot. */
 export interface ChartShape {
   series: readonly PlacedSeries[];
-  /** Lines across, with the number each stands for. */
+  /** Horizontal lines, with the number each represents. */
   values: readonly { value: number; y: number }[];
   /** Places on the time axis. */
   dates: readonly { at: number; x: number }[];
-  /** Where each of the times stands; those before the axis began stand at its begin. */
+  /** The position of each time. Times before the start of the axis are at its start. */
   xs: readonly number[];
 }
 
@@ -77,7 +80,8 @@ export function chartShape({ times, from, until, series, width, height }: ChartI
       .map((value) => ({ value, y: y(value) })),
     dates: timeTicks(new Date(from), new Date(until), Math.max(1, Math.floor(width / DATE_WIDTH)))
       .map((date) => ({ at: date.getTime(), x: x(date.getTime()) }))
-      // Months begin anew: the last date of one may be close to the first of the next. The end of the axis has its own word.
+      // Dates restart each month, so the last date of one month may be close to the first of the next. The
+      // end of the axis has its own label.
       .filter(
         (date, index, all) =>
           date.x >= DATE_WIDTH / 4 &&
@@ -112,9 +116,9 @@ function bandOf(
 }
 
 /**
- * Moves labels apart that would lie on each other: as little as possible, in their order, within the height.
- * @param wanted - where each would stand, in pixels from above, from the lowest to the highest
- * @param distance - least distance of two, in pixels
+ * Moves overlapping labels apart: as little as possible, in their order, within the height.
+ * @param wanted - the wanted position of each label, in pixels from the top, from the lowest to the highest
+ * @param distance - the minimum distance between two labels, in pixels
  */
 export function spread(wanted: readonly number[], distance: number, height: number): number[] {
   const placed = [...wanted];

@@ -20,11 +20,17 @@ import { messages } from './PasswordChange.messages.js';
 
 /** Props of {@link PasswordChange}. @public */
 export interface PasswordChangeProps extends HostProps {
-  /** Whose password; known from a sign-in, so that it need not be typed again. It may still be corrected. */
+  /**
+   * The user whose password changes, known from a sign-in, so that it does not have to be typed again. It can
+   * still be corrected.
+   */
   defaultUsername?: string;
-  /** Called after the server took the new password. Sessions go on with 4.x servers, the embedded one ends them; who had to change it signs in anew. */
+  /**
+   * Called after the server accepted the new password. Sessions continue with 4.x servers. The embedded
+   * server ends them. Users who had to change it sign in again.
+   */
   onPasswordChanged: (event: PasswordChangedEvent) => void;
-  /** Called when somebody leaves the form. Absent: there is no such button. */
+  /** Called when the user leaves the form. Absent: the button is not shown. */
   onCancel?: () => void;
 }
 

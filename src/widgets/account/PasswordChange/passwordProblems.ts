@@ -1,4 +1,4 @@
-/** What is typed into the form. */
+/** The values typed into the form. */
 export interface Passwords {
   username: string;
   password: string;
@@ -12,10 +12,10 @@ export type FieldName = keyof Passwords;
 /** The fields in their order on the screen. */
 export const FIELDS: readonly FieldName[] = ['username', 'password', 'newPassword', 'confirmPassword'];
 
-/** What is wrong with a field. */
+/** The problem with a field. */
 export type PasswordProblem = 'usernameMissing' | 'currentMissing' | 'nextMissing' | 'same' | 'different';
 
-/** What the server would refuse anyway, by field. */
+/** Returns the problems for which the server would reject the request, by field. */
 export function problemsOf(values: Passwords): Partial<Record<FieldName, PasswordProblem>> {
   const problems: Partial<Record<FieldName, PasswordProblem>> = {};
   if (values.username.trim() === '') problems.username = 'usernameMissing';

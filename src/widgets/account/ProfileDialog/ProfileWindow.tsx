@@ -31,16 +31,17 @@ export interface ProfileDialogProps extends HostProps {
   onProfileSaved: (event: ProfileSavedEvent) => void;
 }
 
-/** What {@link ProfileDialog} loads when it opens. */
+/** The window that {@link ProfileDialog} loads when it opens. */
 export function ProfileWindow({ onClose, onProfileSaved }: Omit<ProfileDialogProps, keyof HostProps>) {
   const { can, isReadOnly } = useHost();
   const resource = useResource(users.self);
   const { validate, submit } = useSaveProfile((user) => onProfileSaved({ user }));
   const self = resource.status === 'ready' ? resource.data : undefined;
-  // Only the server's own users can be suspended; all others are somebody else's.
+  // Only the server's own users can be suspended. All others come from elsewhere.
   const isManaged = self?.suspended !== undefined;
   const canSave = isManaged && !isReadOnly;
-  // 5.0 does not tell people their own name, and refuses a change without one; those who manage access can look it up.
+  // 5.0 does not return users' own names, and rejects a change without a name. Users who manage access can
+  // look it up.
   const isNameSought = canSave && !self.fullname && can('ACCESS_MANAGEMENT');
   const accountsKnown = useResource(accounts.ofKind('managed'), { isEnabled: isNameSought });
   const account =
@@ -94,7 +95,7 @@ export function ProfileWindow({ onClose, onProfileSaved }: Omit<ProfileDialogPro
   );
 }
 
-/** What cannot be changed here, and where it can. */
+/** Shows the facts that cannot be changed here, and where to change them. */
 function ProfileFacts({ user, isManaged }: { user: UserSelf; isManaged: boolean }) {
   return (
     <>
@@ -123,7 +124,10 @@ function ProfileFacts({ user, isManaged }: { user: UserSelf; isManaged: boolean 
   );
 }
 
-/** What the user may do, and the teams through which. Servers name teams without what they permit, so the whole comes from the host. */
+/**
+ * Shows the user's permissions and the teams that grant them. Servers name teams without their permissions,
+ * so the complete list comes from the host.
+ */
 function ProfileAccess({ user: { teams = [], permissions = [] } }: { user: UserSelf }) {
   const intl = useIntl();
   const { auth } = useHost();

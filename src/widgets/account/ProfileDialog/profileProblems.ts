@@ -6,15 +6,15 @@ export const LONGEST_TEXT = 255;
 /** A field of the form. */
 export type ProfileField = keyof Profile;
 
-/** What is wrong with a field, before the server was asked. */
+/** The problem with a field, before the server is called. */
 export type ProfileProblem = 'fullnameMissing' | 'emailMissing' | 'emailForm' | 'controlCharacter';
 
-/** What stands in the fields; empty while the user is not known. */
+/** Returns the values of the fields. Empty while the user is not known. */
 export function profileOf(user: UserSelf | undefined): Profile {
   return { fullname: user?.fullname ?? '', email: user?.email ?? '' };
 }
 
-/** What the server would refuse, or could not have been meant, by field. */
+/** Returns the problems, by field: values that the server would reject, or that cannot be intended. */
 export function problemsOf(profile: Profile): Partial<Record<ProfileField, ProfileProblem>> {
   const fullname = profile.fullname.trim();
   const email = profile.email.trim();
@@ -23,7 +23,7 @@ export function problemsOf(profile: Profile): Partial<Record<ProfileField, Profi
   else if (CONTROL.test(fullname)) problems.fullname = 'controlCharacter';
   if (email === '') problems.email = 'emailMissing';
   else if (CONTROL.test(email)) problems.email = 'controlCharacter';
-  // Hosts without a dot are right within a company, so only what every address has is asked for.
+  // Hosts without a dot are valid within a company, so only the parts that every address has are required.
   else if (!/^[^\s@]+@[^\s@]+$/.test(email)) problems.email = 'emailForm';
   return problems;
 }

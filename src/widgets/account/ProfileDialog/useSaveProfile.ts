@@ -10,7 +10,7 @@ import type { FormErrors } from '../../../ui/form/Form.js';
 import { messages } from './ProfileDialog.messages.js';
 import { problemsOf } from './profileProblems.js';
 
-/** Checks and saves a profile; what goes wrong is said at the field it is about. */
+/** Checks and saves a profile. Errors appear at the field they concern. */
 export function useSaveProfile(onSaved: (user: UserSelf) => void) {
   const { api } = useHost();
   const intl = useIntl();

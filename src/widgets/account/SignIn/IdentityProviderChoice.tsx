@@ -17,13 +17,17 @@ export interface SignInIdentityProvider {
   /** Words of the button, such as “Sign in with Example ID”. @defaultValue 'Sign in with OpenID Connect' */
   label?: string;
   /**
-   * `checking`: it is not known yet whether it can be used, and a placeholder stands there; `ready`: it is offered;
-   * `busy`: somebody is on the way there, or the server is asked about somebody who came back. @defaultValue 'ready'
+   * `checking`: its availability is not known yet, and a placeholder is shown. `ready`: it is offered.
+   * `busy`: the user is on the way to the provider, or the server is checking a user who came back.
+   * @defaultValue 'ready'
    */
   status?: 'checking' | 'ready' | 'busy';
-  /** Called when somebody chooses it. */
+  /** Called when the user chooses it. */
   onChoose: () => void;
-  /** What {@link signInWithIdentityProvider} failed with, said above the button. What else may go wrong is the host's to say. */
+  /**
+   * The failure of {@link signInWithIdentityProvider}, shown above the button. Other failures are reported by
+   * the host.
+   */
   error?: unknown;
 }
 
@@ -37,7 +41,7 @@ export interface IdentityProviderChoiceProps {
 /** The button of the provider, and the way to the password. */
 export function IdentityProviderChoice({ provider, onPasswordChosen }: IdentityProviderChoiceProps) {
   const { label, status = 'ready', onChoose, error } = provider;
-  // Later, somebody may already be elsewhere.
+  // Later, the user may already be elsewhere.
   const [isOfferedAtOnce] = useState(status === 'ready');
   if (status === 'checking') {
     return (

@@ -16,11 +16,11 @@ import { messages } from './SignIn.messages.js';
 
 /** Props of {@link SignIn}. @public */
 export interface SignInProps extends HostProps {
-  /** What stands in the username field at first; the password field then has the focus. */
+  /** The initial text of the username field. The password field then has the focus. */
   defaultUsername?: string;
   /** Called with the session token after the server accepted the sign-in. Where it is kept is the host's decision. */
   onSignedIn: (event: SignedInEvent) => void;
-  /** Called when the password is right but has to be changed first. Absent: the form says so. */
+  /** Called when the password is correct but must be changed first. Absent: the form shows this. */
   onPasswordChangeRequired?: (event: PasswordChangeRequiredEvent) => void;
   /** Another way in, offered first; the form is then behind a button. Absent: the form alone. */
   identityProvider?: SignInIdentityProvider;
@@ -81,7 +81,8 @@ function PasswordForm(props: Omit<OwnProps, 'identityProvider'>) {
   const [isMissing, setIsMissing] = useState({ username: false, password: false });
   const [isCapsLock, setIsCapsLock] = useState(false);
   const [fault, setFault] = useState<Fault>();
-  // What was refused, until something else stands there. The notice stays, so that nothing moves while one types.
+  // True after a rejection until the text changes. The notice stays, so that nothing moves while the user
+  // types.
   const [isRefused, setIsRefused] = useState(false);
   const faultId = useId();
   const usernameInput = useRef<HTMLInputElement>(null);
@@ -169,7 +170,7 @@ function PasswordForm(props: Omit<OwnProps, 'identityProvider'>) {
         onKeyUp={(event: KeyboardEvent) => setIsCapsLock(event.getModifierState('CapsLock'))}
         onBlur={() => setIsCapsLock(false)}
         hint={isCapsLock && <Message {...messages.capsLock} />}
-        // Which of the two is wrong the server does not say; the password is what people correct first.
+        // The server does not report which of the two is wrong. Users correct the password first.
         aria-invalid={isRefused || undefined}
         aria-describedby={isRefused ? faultId : undefined}
         error={isMissing.password && password === '' && <Message {...messages.passwordMissing} />}

@@ -12,8 +12,9 @@ import { messages } from './WelcomeMessage.messages.js';
 export type WelcomeMessageProps = HostProps;
 
 /**
- * What the operator of the server says to people before they sign in, from 4.12 on; nothing where that is nothing, and
- * until it is known. It needs `api` only. Scripts, images, styles and forms of the operator's HTML are left out.
+ * The server operator's message to users before they sign in, from 4.12 on. Shows nothing when there is no
+ * message, and until it is loaded. It needs `api` only. Scripts, images, styles, and forms in the operator's
+ * HTML are left out.
  * @public
  */
 export function WelcomeMessage(props: WelcomeMessageProps) {
@@ -53,7 +54,7 @@ const SafeHtml = deferred(() =>
   import('../../../frames/facts/SafeHtml.js').then((module) => module.SafeHtml),
 );
 
-/** The message, asked for once what is around it is on the screen. */
+/** Returns the message, requested once the content around it is on the screen. */
 function useWelcomeMessage(): string | undefined {
   const { api } = useHostProps();
   if (!api) {

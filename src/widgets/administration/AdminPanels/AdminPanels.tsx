@@ -25,29 +25,29 @@ import { panelAt, sectionOf, titleOf, visibleSections } from './panelPlace.js';
 import { PanelSearch } from './PanelSearch.js';
 import type { AdminPanel } from './panels.js';
 
-/** Which panel of {@link AdminPanels} is shown, and what it shows. @public */
+/** The panel of {@link AdminPanels} that is shown, and its state. @public */
 export interface AdminPanelsValue {
   /** Address of the panel as in the original console, in any case: `repositories/maven`. Absent: the first. */
   panel?: string;
-  /** What the panel itself shows, as query parameters, such as the row that is open; each panel has its own. */
+  /** The state of the panel itself, as query parameters, such as the open row. Each panel has its own. */
   query?: string;
 }
 
 /** Props of {@link AdminPanels}. @public */
 export interface AdminPanelsProps extends HostProps {
-  /** What is shown, when the host keeps it, for example in its address. */
+  /** The panel and its state, when the host keeps it, for example in its URL. */
   value?: AdminPanelsValue;
-  /** What is shown at first, when the widget keeps it. */
+  /** The initial panel and its state, when the widget keeps it. */
   defaultValue?: AdminPanelsValue;
   /** Called when the user goes to another panel, or changes what the panel shows. */
   onValueChange?: (value: AdminPanelsValue, change: ValueChange) => void;
   /** Called when another panel is shown, with its name in the user’s language, such as for the title of the page. */
   onPanelShown?: (event: AdminPanelShownEvent) => void;
-  /** Called when there begins to be something that leaving would lose, and when there no longer is. */
+  /** Called when leaving would start to lose something, and when it no longer would. */
   onDirtyChange?: (event: FormDirtyEvent) => void;
 }
 
-/** Which panel is shown. @public */
+/** The panel that is shown. @public */
 export interface AdminPanelShownEvent {
   /** Absent: the address leads to none. */
   panel?: ShownAdminPanel;
@@ -119,7 +119,7 @@ function Area(props: Omit<AdminPanelsProps, keyof HostProps>) {
         onChoose={(match, endSearch) =>
           open(match.panel, () => {
             endSearch();
-            // What was found goes away with the focus in it.
+            // The search results disappear with the focus in them.
             place.current?.focus();
             if (match.field !== undefined) setSought({ field: match.field });
           })
@@ -172,7 +172,7 @@ function Area(props: Omit<AdminPanelsProps, keyof HostProps>) {
   );
 }
 
-/** For somebody who may see no panel at all. */
+/** Replaces the area for users who do not have permission to view any panel. */
 function Forbidden() {
   const intl = useIntl();
   const needed = [...new Set(ADMIN_SECTIONS.map(({ permission }) => permission))];
@@ -207,7 +207,7 @@ function useGuardedPanel(
   return { panel, query: isThere ? wantedQuery : query };
 }
 
-/** Tells the host which panel is shown. */
+/** Notifies the host when the shown panel changes. */
 function usePanelShown(panel: AdminPanel | undefined, onPanelShown: AdminPanelsProps['onPanelShown']) {
   const intl = useIntl();
   const id = panel?.id;
@@ -238,7 +238,7 @@ const Title = styled.h2`
   line-height: ${theme.size.control};
 `;
 
-/* About as high as most panels: what stands below the area stays there while their code is loaded. */
+/* About as high as most panels, so that the content below the area does not move while their code loads. */
 const Place = styled.div`
   min-block-size: calc(20 * ${theme.size.row});
   container-type: inline-size;

@@ -25,7 +25,7 @@ export interface PanelMatchesProps {
 }
 
 /**
- * What a search over panels and settings finds, as links.
+ * Returns a component that shows the matches of a search over panels and settings, as links.
  * @param settings - the settings of the panels that have any, by the addresses of the panels
  */
 export function panelMatchesIn(

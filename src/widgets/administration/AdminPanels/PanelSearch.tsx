@@ -17,7 +17,7 @@ export interface PanelSearchProps {
   panels: readonly AdminPanel[];
   /** Called with what the user chooses; `end` ends the search. */
   onChoose: (match: PanelMatch, end: () => void) => void;
-  /** What stands below the field while nothing is searched. */
+  /** The content below the field while there is no search. */
   children: ReactNode;
 }
 
@@ -62,7 +62,7 @@ export function PanelSearch({ panels, onChoose, children }: PanelSearchProps) {
   );
 }
 
-// What can be found is loaded by those who search.
+// The searchable content loads only for users who search.
 const PanelMatches = deferred(async () => {
   const [{ panelMatchesIn }, settings] = await Promise.all([
     withWords(import('./PanelMatches.js')),

@@ -1,11 +1,11 @@
-/** The sections of administration, without their panels: hosts ask for them on each page. */
+/** The sections of administration, without their panels. Hosts need them on each page. */
 import type { IntlShape } from 'react-intl';
 import { hasPermission } from '../../../domain/hasPermission.js';
 import type { Permission } from '../../../domain/permissions.js';
 import type { IconName } from '../../../ui/controls/Icon.js';
 import { messages } from './panels.messages.js';
 
-/** A section of the area. Its panels stand behind one permission. */
+/** A section of the area. One permission controls access to its panels. */
 export interface AdminSection {
   /** First part of the addresses of its panels. */
   id: string;
@@ -70,12 +70,15 @@ export const ADMIN_SECTIONS: readonly AdminSection[] = [
   },
 ];
 
-/** Whether somebody with these rights may see anything of administration; else a host need not lead there. @public */
+/**
+ * Returns true when a user with these permissions can see any part of administration. Otherwise, a host does
+ * not need to link to it. @public
+ */
 export function offersAdministration(permissions: readonly string[]): boolean {
   return sectionsFor(permissions).length > 0;
 }
 
-/** The sections that somebody with these rights may see. */
+/** Returns the sections that a user with these permissions can see. */
 export function sectionsFor(permissions: readonly string[]): readonly AdminSection[] {
   return ADMIN_SECTIONS.filter(({ permission }) => hasPermission(permissions, permission, 'READ'));
 }

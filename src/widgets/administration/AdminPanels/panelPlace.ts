@@ -5,8 +5,10 @@ import { ADMIN_SECTIONS, sectionsFor, type AdminSection } from './adminSections.
 import { ADMIN_PANELS, type AdminPanel } from './panels.js';
 
 /**
- * Sections with their panels that somebody with these rights may see, in the order of the navigation.
- * @param line - of the server; while it is not known, panels that only later releases have are left out
+ * Returns the sections, with their panels, that a user with these permissions can see, in the order of the
+ * navigation.
+ * @param line - the release line of the server. While it is not known, panels that exist only in later
+ * releases are left out
  */
 export function visibleSections(
   permissions: readonly string[],

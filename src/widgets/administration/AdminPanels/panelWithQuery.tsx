@@ -3,17 +3,17 @@ import type { ValueChange } from '../../../data/valueChange.js';
 import { useHost } from '../../../host/KitProvider.js';
 import type { CrudCodec, CrudValue } from '../../../frames/crud/CrudDefinition.js';
 
-/** What the area hands each panel. */
+/** The props that the area passes to each panel. */
 export interface AdminPanelProps {
   /** Its heading. */
   title: ReactNode;
-  /** What stands in the address about the panel itself, as query parameters. */
+  /** The panel's own part of the address, as query parameters. */
   query: string;
   onQueryChange: (query: string, change: ValueChange) => void;
   onDirtyChange: (event: { isDirty: boolean }) => void;
 }
 
-/** A panel whose value stands in the query parameters that the area keeps. */
+/** Returns a panel whose value is stored in the query parameters that the area keeps. */
 export function panelWithQuery<Props extends object>(
   Panel: ComponentType<
     Props & { value?: CrudValue; onValueChange?: (value: CrudValue, change: ValueChange) => void }

@@ -78,7 +78,7 @@ const ProjectAccessPanel = inAddress(async () => {
   return [panel, projectAccessPanelCodec];
 });
 
-/** A panel with a list, whose code is loaded when it is first drawn; what it shows stands in the address. */
+/** Returns a panel with a list, whose code loads when it is first drawn. Its state is part of the address. */
 function inAddress<Props extends object>(load: () => Promise<[ComponentType<Props>, CrudCodec]>) {
   return deferred(async () => {
     const [{ panelWithQuery }, [panel, codec]] = await Promise.all([import('./panelWithQuery.js'), load()]);
@@ -92,7 +92,7 @@ const USER_PANELS = [
   { kind: 'oidc', id: 'accessManagement/oidcUsers', name: messages.oidcUsers },
 ] as const;
 
-/** Who may do what, in the order of the original console. */
+/** The panels of access management, in the order of the original console. */
 const ACCESS_PANELS: readonly AdminPanel[] = [
   ...USER_PANELS.map(({ kind, id, name }): AdminPanel => ({
     id,
@@ -135,7 +135,10 @@ function settingsPanel(panel: ServerSettingsPanel): AdminPanel {
   };
 }
 
-/** In the order of the original console within each section. While the code of a panel is loaded, rows about as high as the panel stand in its place. */
+/**
+ * All panels, in the order of the original console within each section. While the code of a panel loads, rows
+ * about as high as the panel replace it.
+ */
 export const ADMIN_PANELS: readonly AdminPanel[] = [
   ...REPOSITORY_TYPES.map((type): AdminPanel => {
     const name = REPOSITORY_NAMES[type];

@@ -1,4 +1,4 @@
-/** Finds panels by name, and settings by what is said of them, in the words of the user's language. */
+/** Finds panels by name, and settings by their descriptions, in the user's language. */
 import type { IntlShape } from 'react-intl';
 import type { SettingDeclaration, SettingsSection } from '../../../frames/settings/declaration.js';
 import { fieldOf, valueOf, wordsOf } from '../../../frames/settings/settingValues.js';
@@ -23,17 +23,18 @@ export interface PanelMatch {
   panel: string;
   /** Name of the field of the setting; absent: the panel itself. */
   field?: string;
-  /** What it is called. */
+  /** The name of the match. */
   label: string;
-  /** Where it is, from the outside in. */
+  /** The path to the match, from the outside in. */
   place: readonly string[];
-  /** What is said of a setting. */
+  /** The help text of a setting. */
   help?: string;
 }
 
 /**
- * What a text finds: panels, then settings whose label has all of its words, then those that are about them, or hold them. A word may stand
- * in the names of panel and section, too, but one has to be about the setting itself.
+ * Returns the matches of a text: panels, then settings whose label contains all its words, then settings
+ * whose description or value does. A word may also match the names of the panel and section, but at least one
+ * word must match the setting itself.
  */
 export function searchPanels(intl: IntlShape, panels: readonly SearchedPanel[], text: string): PanelMatch[] {
   const words = plain(text).split(/\s+/).filter(Boolean);
@@ -63,7 +64,7 @@ export function searchPanels(intl: IntlShape, panels: readonly SearchedPanel[], 
   return [...found, ...called, ...about];
 }
 
-/** What stands in the field of a setting as text; of switches and secrets nothing. */
+/** Returns the text in the field of a setting. Empty for switches and secrets. */
 function shownValue(setting: SettingDeclaration, stored: readonly Setting[] | undefined): string {
   if (!stored || setting.type === 'switch' || setting.type === 'secret') return '';
   const value = valueOf(setting, stored);

@@ -126,7 +126,7 @@ function Publisher({ row }: { row: Alert | undefined }) {
   );
 }
 
-/** Where it is sent to, as its way of sending wants it. */
+/** The destination of the alert, in the form its publisher requires. */
 function Destination({ row }: { row: Alert }) {
   switch (publisherKindOf(row.publisher)) {
     case 'chat':
@@ -185,7 +185,7 @@ function Events({ row, line }: { row: Alert; line: ServerLine }) {
   const offered = alertGroupsOf(row.scope, line, isScheduled(row));
   const known: readonly string[] = offered;
   const named = value.filter((id): id is AlertGroupId => Object.hasOwn(groupMessages, id));
-  // A group of another release that was chosen can be taken out.
+  // A chosen group from another release can be removed.
   const shown = [...offered, ...named.filter((id) => !known.includes(id))];
   const others = value.filter((id) => !Object.hasOwn(groupMessages, id));
   return (

@@ -23,7 +23,7 @@ import { messages } from './AlertPanel.messages.js';
 
 /** Props of {@link AlertPanel}. @public */
 export interface AlertPanelProps extends HostProps, CrudPanelState {
-  /** Called after the server created or changed an alert, also when its form was left meanwhile. */
+  /** Called after the server created or changed an alert, even if its form was left in the meantime. */
   onAlertSaved?: (event: AlertSavedEvent) => void;
   /** Called after the server deleted an alert. */
   onAlertDeleted?: (event: AlertDeletedEvent) => void;
@@ -33,7 +33,7 @@ export interface AlertPanelProps extends HostProps, CrudPanelState {
 export interface AlertSavedEvent {
   /** As the server has it. */
   alert: Alert;
-  /** Whether it was created. */
+  /** True when it was created. */
   isNew: boolean;
 }
 
@@ -44,8 +44,8 @@ export interface AlertDeletedEvent {
 }
 
 /**
- * What the server tells about: events of the portfolio or of itself, from a level on, by mail, in a chat, to a program or to Jira, for all
- * projects or some. An alert that tells nothing says why.
+ * The alerts of the server: events of the portfolio or of the server itself, from a minimum level, by email,
+ * in a chat, to a program, or to Jira, for all or some projects. An alert that sends nothing shows why.
  * @public
  */
 export function AlertPanel(props: AlertPanelProps) {
@@ -140,7 +140,7 @@ function wordOf(intl: IntlShape, name: string): string {
 
 const codec = crudCodec('AlertPanel', COLUMNS, 'name');
 
-/** How what the panel shows stands in query parameters and preferences. @public */
+/** The encoding of the panel's state in query parameters and preferences. @public */
 export const alertPanelCodec: CrudCodec = codec;
 
 const DEFINITION: CrudDefinition<Alert, AlertValues> = {

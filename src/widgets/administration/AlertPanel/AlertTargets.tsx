@@ -70,7 +70,7 @@ export function AlertTeams({ row }: { row: Alert }) {
   );
 }
 
-/** What is added to an alert one by one. */
+/** The items that are added to an alert one by one. */
 function Targets<Item extends { uuid: string }>(
   props: { alert: Alert; target: AlertTarget; items: readonly Item[] } & Pick<
     Parameters<typeof AssignmentList<Item>>[0],

@@ -1,10 +1,10 @@
 import { publisherKindOf, readAlertConfig } from '../../../domain/alerts/alertConfig.js';
 import type { Alert } from '../../../schema/alert.js';
 
-/** Whether an alert tells anything, and if not, why. */
+/** The effect of an alert: on, or the reason why it sends nothing. */
 export type AlertEffect = 'on' | 'off' | 'noGroups' | 'noProjects' | 'noDestination';
 
-/** Whether an alert tells anything, as far as that can be said without sending one. */
+/** Returns the effect of an alert, as far as it can be determined without sending one. */
 export function alertEffect(alert: Alert): AlertEffect {
   const { enabled, notifyOn = [], publisher, publisherConfig, teams = [], projects = [], tags = [] } = alert;
   if (!enabled) return 'off';
@@ -16,7 +16,7 @@ export function alertEffect(alert: Alert): AlertEffect {
   return needsNone || readAlertConfig(publisherConfig).destination.trim() !== '' ? 'on' : 'noDestination';
 }
 
-/** Whether an alert tells on a schedule, instead of when something happens. */
+/** Returns true when an alert is sent on a schedule, instead of when something happens. */
 export function isScheduled({ triggerType }: Pick<Alert, 'triggerType'>): boolean {
   return triggerType === 'SCHEDULE';
 }

@@ -8,7 +8,7 @@ import { messages as formMessages } from './alertForm.messages.js';
 import { AlertFields } from './AlertFields.js';
 import { problemsOf, requestOf, valuesOf, type AlertValues } from './alertValues.js';
 
-/** How alerts are created, changed and deleted on a server. */
+/** Creates, changes, and deletes alerts on a server. */
 export function alertForm(line: ServerLine): CrudFormDefinition<Alert, AlertValues> {
   return {
     valuesOf,
@@ -23,7 +23,7 @@ export function alertForm(line: ServerLine): CrudFormDefinition<Alert, AlertValu
       ),
     update: async (to, alert, values, signal) => ({
       ...alert,
-      // Absent in the answer it is gone, while servers leave out other members that stay.
+      // If it is absent in the response, it was deleted, while servers leave out other members that are kept.
       filterExpression: null,
       ...(await updateAlert(to, requestOf(alert, values, line), signal)),
     }),

@@ -18,7 +18,7 @@ import type { FormErrors } from '../../../ui/form/Form.js';
 import { isScheduled } from './alertEffect.js';
 import { messages as formMessages } from './alertForm.messages.js';
 
-/** What stands in the fields of an alert. */
+/** The values in the fields of an alert. */
 export type AlertValues = ReturnType<typeof valuesOf>;
 
 /** The fields of an alert, or of a new one. */
@@ -48,7 +48,7 @@ export function valuesOf(alert: Alert | undefined) {
 
 const NO_GROUPS: string[] = [];
 
-/** What would be refused, or of no use. */
+/** Returns problems that the server would reject, or that would make the alert useless. */
 export function problemsOf(
   intl: IntlShape,
   values: AlertValues,
@@ -102,14 +102,14 @@ function destinationProblem(intl: IntlShape, values: AlertValues, { publisher, t
   return kind === 'jira' ? fieldTextProblem(intl, destination) : urlProblemText(intl, destination);
 }
 
-/** Whether the server would drop the token that stays: one that it hides is not sent to another server. */
+/** Returns true when the server would drop the kept token: a hidden token is not sent to another server. */
 function isTokenDropped({ destination, token }: AlertValues, { publisherConfig }: Alert): boolean {
   const stored = readAlertConfig(publisherConfig);
   const isHidden = stored.token === SECRET_PLACEHOLDER;
   return isHidden && token.kind === 'keep' && !isSameOrigin(destination, stored.destination);
 }
 
-/** As {@link isTokenDropped}, for a configuration that is typed as a whole. */
+/** Same as {@link isTokenDropped}, for a configuration that is typed as one text. */
 function configProblem(intl: IntlShape, { config }: AlertValues, { publisherConfig }: Alert) {
   if (config.trim() !== '' && parsed(config) === undefined)
     return intl.formatMessage(formMessages.configProblem);
@@ -119,10 +119,10 @@ function configProblem(intl: IntlShape, { config }: AlertValues, { publisherConf
     : undefined;
 }
 
-/** Five parts; what may stand in them is up to the server. */
+/** Five parts. The server decides what each may contain. */
 const CRON = /^\S+(\s+\S+){4}$/;
 
-/** What is sent to change an alert. */
+/** Returns the request that changes an alert. */
 export function requestOf(alert: Alert, values: AlertValues, line: ServerLine) {
   const { uuid, scope, publisherConfig, publisher, triggerType } = alert;
   const { enabled, notifyChildren, logSuccessfulPublish, notificationLevel, notifyOn, token } = values;

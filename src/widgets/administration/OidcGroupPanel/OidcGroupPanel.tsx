@@ -18,7 +18,7 @@ import type { OidcGroupValues } from './oidcGroupForm.js';
 
 /** Props of {@link OidcGroupPanel}. @public */
 export interface OidcGroupPanelProps extends HostProps, CrudPanelState {
-  /** Called after the server created or renamed a group, also when its form was left meanwhile. */
+  /** Called after the server created or renamed a group, even if its form was left in the meantime. */
   onOidcGroupSaved?: (event: OidcGroupSavedEvent) => void;
   /** Called after the server deleted a group. */
   onOidcGroupDeleted?: (event: OidcGroupDeletedEvent) => void;
@@ -28,7 +28,7 @@ export interface OidcGroupPanelProps extends HostProps, CrudPanelState {
 export interface OidcGroupSavedEvent {
   /** As the server has it. */
   group: OidcGroup;
-  /** Whether it was created. */
+  /** True when it was created. */
   isNew: boolean;
 }
 
@@ -67,7 +67,7 @@ const COLUMNS: readonly ListColumn<OidcGroup>[] = [
 
 const codec = crudCodec('OidcGroupPanel', COLUMNS, 'name');
 
-/** How what the panel shows stands in query parameters and preferences. @public */
+/** The encoding of the panel's state in query parameters and preferences. @public */
 export const oidcGroupPanelCodec: CrudCodec = codec;
 
 const DEFINITION: CrudDefinition<OidcGroup, OidcGroupValues> = {

@@ -20,12 +20,12 @@ import { FormTextField } from '../../../ui/form/fields.js';
 import { LoadingRows } from '../../../ui/layout/states.js';
 import { messages } from './OidcGroupPanel.messages.js';
 
-/** What stands in the fields of a group. */
+/** The values in the fields of a group. */
 export interface OidcGroupValues {
   name: string;
 }
 
-/** How groups of the provider are created, renamed and deleted; their teams are changed at once. */
+/** Creates, renames, and deletes groups of the provider. Changes to their teams take effect immediately. */
 export const oidcGroupForm: CrudFormDefinition<OidcGroup, OidcGroupValues> = {
   valuesOf: (group) => ({ name: group?.name ?? '' }),
   validate: ({ name }, { intl }) => ({ name: fieldTextProblem(intl, name, true) }),

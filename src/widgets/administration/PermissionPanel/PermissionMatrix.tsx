@@ -35,7 +35,7 @@ export interface PermissionMatrixProps {
   viewChoice: ReactNode;
 }
 
-/** Teams and users against permissions: a box each, which gives or takes at once. */
+/** Teams and users against permissions: one checkbox each, which grants or revokes immediately. */
 export function PermissionMatrix({ title, viewChoice }: PermissionMatrixProps) {
   const intl = useIntl();
   const { can } = useHost();
@@ -63,10 +63,10 @@ interface Toggle {
   isOn: boolean;
 }
 
-/** What a box shows in the place of what is known. */
+/** The state that a checkbox shows instead of the known state. */
 interface Pending {
   isOn: boolean;
-  /** Once the server took it: as the holder was before, who is loaded anew then. */
+  /** The holder before the change, set once the server accepted it. The holder is then reloaded. */
   until?: grants.PermissionHolder;
 }
 
@@ -125,7 +125,7 @@ function useToggles() {
     onClose: () => setAsked(undefined),
   };
   const lost = asked ? lostWith(asked) : [];
-  // What was to be taken is gone in the meantime: there is nothing to ask any more.
+  // The permission to revoke was removed in the meantime, so the question is obsolete.
   if (asked && !asked.isOn && lost.length === 0) setAsked(undefined);
   return {
     pending,
@@ -160,7 +160,7 @@ function boxOf({ holder, permission }: Pick<Toggle, 'holder' | 'permission'>): s
 const TogglesContext = createContext<{
   toggle: (toggle: Toggle) => void;
   pending: ReadonlyMap<string, Pending>;
-  /** Whether it is not known yet what a change takes from the user who makes it. */
+  /** True while it is unknown which permissions a change takes from the user who makes it. */
   isWaiting: boolean;
 }>({ toggle: () => {}, pending: new Map(), isWaiting: true });
 
@@ -246,7 +246,7 @@ function permissionColumn(intl: IntlShape, permission: string): ListColumn<grant
   };
 }
 
-/** Whether somebody has a permission: given by itself, or through teams, which a mark says. */
+/** Shows whether a holder has a permission: directly, or through teams, which a mark indicates. */
 function Box({ holder, permission }: { holder: grants.PermissionHolder; permission: string }) {
   const intl = useIntl();
   const { mayChange } = useHost();
@@ -277,7 +277,7 @@ function Box({ holder, permission }: { holder: grants.PermissionHolder; permissi
   );
 }
 
-/** Grey: nothing that stands in this box can be taken away with it. */
+/** Gray: nothing in this checkbox can be revoked with it. */
 const inheritedLook = css`
   &[data-mixed] {
     border-color: ${theme.color.text.muted};
@@ -285,7 +285,7 @@ const inheritedLook = css`
   }
 `;
 
-/** What the boxes look like, in words. */
+/** Explains the looks of the checkboxes, in words. */
 function Legend() {
   return (
     <Meanings>
@@ -351,7 +351,7 @@ const Cell = styled.span`
   vertical-align: middle;
 `;
 
-/** Takes no room, so that boxes stand below each other and below their heads. */
+/** Takes no space, so that checkboxes line up with each other and with their heads. */
 const Mark = styled.span`
   position: absolute;
   inset-inline-start: calc(100% + 2px);

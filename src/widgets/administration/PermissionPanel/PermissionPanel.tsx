@@ -31,7 +31,8 @@ import { messages } from './PermissionPanel.messages.js';
 export interface PermissionPanelProps extends HostProps, CrudPanelState {}
 
 /**
- * What a server can permit, in words. A permission opens to the teams and the users that have it; a matrix has all of them at once.
+ * The permissions of a server, in words. A permission opens to the teams and users that have it. A matrix
+ * shows all of them together.
  * @public
  */
 export function PermissionPanel(props: PermissionPanelProps) {
@@ -45,7 +46,10 @@ export function PermissionPanel(props: PermissionPanelProps) {
   );
 }
 
-/** As high as the list becomes, since all servers have about as many permissions: what stands below does not move. */
+/**
+ * As high as the list will be, since all servers have about as many permissions. The content below does not
+ * move.
+ */
 const Place = styled.div`
   min-block-size: calc(13 * ${theme.size.row} + 160px);
 `;
@@ -121,7 +125,7 @@ const codec = crudCodec(
   'name',
 );
 
-/** How what the panel shows stands in query parameters and preferences. @public */
+/** The encoding of the panel's state in query parameters and preferences. @public */
 export const permissionPanelCodec: CrudCodec = codec;
 
 function definitionIn(intl: IntlShape): CrudDefinition<grants.Grant, Record<never, never>> {

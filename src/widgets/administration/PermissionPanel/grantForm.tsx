@@ -12,7 +12,9 @@ import { messages } from './PermissionPanel.messages.js';
 
 type Values = Record<never, never>;
 
-/** Who has a permission, in the place of a form: each is given it and loses it at once. */
+/**
+ * The holders of a permission, shown in place of a form. Each grant and each removal is saved immediately.
+ */
 export const grantForm: CrudFormDefinition<Grant, Values> = {
   valuesOf: () => NOTHING,
   fields: ({ row }: CrudFieldsProps<Grant, Values>) => row && <Holders grant={row} />,

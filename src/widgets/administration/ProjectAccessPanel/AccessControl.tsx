@@ -16,7 +16,10 @@ import { messages } from './ProjectAccessPanel.messages.js';
 
 const CONTROL = { groupName: 'access-management', propertyName: 'acl.enabled' };
 
-/** Whether teams see only what they were given. Changing it changes what everybody sees, so that it asks. */
+/**
+ * The switch that limits teams to the projects assigned to them. It changes what all users see, so it asks
+ * for confirmation first.
+ */
 export function AccessControl() {
   const { can, mayChange } = useHost();
   const isVisible = can('SYSTEM_CONFIGURATION', 'READ');

@@ -22,7 +22,8 @@ import { messages } from './ProjectAccessPanel.messages.js';
 export interface ProjectAccessPanelProps extends HostProps, CrudPanelState {}
 
 /**
- * Which teams see which projects: whether that is limited at all, and the projects that each team was given.
+ * Shows which teams see which projects: whether portfolio access control is on, and the projects assigned to
+ * each team.
  * @public
  */
 export function ProjectAccessPanel(props: ProjectAccessPanelProps) {
@@ -54,7 +55,7 @@ const COLUMNS: readonly ListColumn<Team>[] = [
 
 const codec = crudCodec('ProjectAccessPanel', COLUMNS, 'name');
 
-/** How what the panel shows stands in query parameters and preferences. @public */
+/** Reads and writes the state of the panel in query parameters and preferences. @public */
 export const projectAccessPanelCodec: CrudCodec = codec;
 
 const DEFINITION: CrudDefinition<Team, Record<never, never>> = {

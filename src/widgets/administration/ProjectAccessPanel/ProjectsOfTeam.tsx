@@ -19,7 +19,9 @@ import type { Project } from '../../../schema/project.js';
 import { CutText } from '../../../ui/controls/CutText.js';
 import { messages } from './projectsOfTeam.messages.js';
 
-/** The projects of a team, in the place of a form: each is given and taken at once. */
+/**
+ * The projects of a team, shown in place of a form. Each assignment and each removal is saved immediately.
+ */
 export const projectsOfTeamForm: CrudFormDefinition<Team, Record<never, never>> = {
   valuesOf: () => NOTHING,
   fields: ({ row }) => row && <ProjectsOfTeam team={row} />,

@@ -21,9 +21,9 @@ import { messages } from './RepositoryPanel.messages.js';
 
 /** Props of {@link RepositoryPanel}. @public */
 export interface RepositoryPanelProps extends HostProps, CrudPanelState {
-  /** Which repositories: those of one kind of package. */
+  /** The package type of the repositories to show. */
   type: RepositoryType;
-  /** Called after the server created or changed a repository, also when its form was left meanwhile. */
+  /** Called after the server created or changed a repository, even if its form was closed in the meantime. */
   onRepositorySaved?: (event: RepositorySavedEvent) => void;
   /** Called after the server deleted a repository. */
   onRepositoryDeleted?: (event: RepositoryDeletedEvent) => void;
@@ -33,7 +33,7 @@ export interface RepositoryPanelProps extends HostProps, CrudPanelState {
 export interface RepositorySavedEvent {
   /** As the server has it. */
   repository: Repository;
-  /** Whether it was created. */
+  /** True when the repository was created, false when it was changed. */
   isNew: boolean;
 }
 
@@ -44,8 +44,8 @@ export interface RepositoryDeletedEvent {
 }
 
 /**
- * The package repositories of one type, which the server asks for the newest versions of components, in the order in which it
- * asks them. Permitted users create, change and delete them.
+ * The package repositories of one type, in the order in which the server queries them for the latest versions
+ * of components. Permitted users create, change, and delete them.
  * @public
  */
 export function RepositoryPanel(props: RepositoryPanelProps) {
@@ -125,7 +125,7 @@ function authenticationText({ authenticationRequired, username }: Repository, in
 
 const codec = crudCodec('RepositoryPanel', COLUMNS, 'resolutionOrder');
 
-/** How what a panel shows stands in query parameters and preferences. @public */
+/** Reads and writes the state of a panel in query parameters and preferences. @public */
 export const repositoryPanelCodec: CrudCodec = codec;
 
 function definitionOf(type: RepositoryType): CrudDefinition<Repository, RepositoryValues> {

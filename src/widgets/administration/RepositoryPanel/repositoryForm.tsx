@@ -15,13 +15,13 @@ import { FormSecretField, FormSwitchField, FormTextField } from '../../../ui/for
 import type { FormErrors } from '../../../ui/form/Form.js';
 import { messages } from './RepositoryPanel.messages.js';
 
-/** What stands in the fields of a repository. */
+/** The values of the repository form. */
 export type RepositoryValues = ReturnType<typeof valuesOf>;
 
-/** How the server signs in to repositories. */
+/** The ways in which the server signs in to repositories. */
 type Rules = Pick<Capabilities, 'hasTokenSignIn' | 'hasNamedSecrets'>;
 
-/** How repositories of a type are created, changed and deleted on a server. */
+/** Returns the form that creates, changes, and deletes repositories of a type on a server. */
 export function repositoryForm(
   type: RepositoryType,
   rules: Rules,
@@ -63,12 +63,15 @@ function valuesOf(repository: Repository | undefined) {
     authenticationRequired: repository?.authenticationRequired ?? false,
     username: repository?.username ?? '',
     password: KEPT_SECRET,
-    // Servers that keep secrets by name give and take the name of one in the place of the password.
+    // Servers that store named secrets send and accept the name of a secret in place of the password.
     secretName: repository?.password ?? '',
   };
 }
 
-/** What would be refused or of no use. What is stored already is not judged. */
+/**
+ * Returns the problems with values that the server would reject or that would have no effect. Stored values
+ * are not checked.
+ */
 function problemsOf(
   intl: IntlShape,
   { hasTokenSignIn, hasNamedSecrets }: Rules,
@@ -88,7 +91,9 @@ function problemsOf(
   };
 }
 
-/** Whether the stored password stays in use: what was stored for one host is not sent to another. */
+/**
+ * Returns true when the stored password stays in use. A password stored for one host is not sent to another.
+ */
 function isPasswordKept(row: Repository | undefined, url: string): boolean {
   return row?.authenticationRequired === true && isSameOrigin(row.url, url);
 }
@@ -107,7 +112,7 @@ function requestOf({ password, secretName, ...values }: RepositoryValues, { hasN
 function Fields(props: CrudFieldsProps<Repository, RepositoryValues> & { rules: Rules }) {
   const { row, form } = props;
   const isChange = row !== undefined;
-  // What would be typed while it is created could not be saved any more.
+  // Text entered while the repository is being created could no longer be saved.
   const isFixed = isChange || form.isSubmitting;
   const identifier = fieldWords(messages.identifier, isChange && messages.identifierFixed);
   return (

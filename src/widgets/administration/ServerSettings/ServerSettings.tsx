@@ -8,7 +8,7 @@ import { SETTINGS_PANELS, type ServerSettingsPanel } from '../../../entities/set
 
 /** Props of {@link ServerSettings}. @public */
 export interface ServerSettingsProps extends HostProps, SettingsPanelEvents {
-  /** Which settings. */
+  /** The group of settings to show. */
   panel: ServerSettingsPanel;
 }
 

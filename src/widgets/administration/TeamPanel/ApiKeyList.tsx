@@ -29,7 +29,7 @@ import { InlineNotice } from '../../../ui/layout/states.js';
 import { messages as formMessages } from './teamForm.messages.js';
 import { messages } from './TeamPanel.messages.js';
 
-/** The API keys of a team. A key is shown as a whole once, when it was made. */
+/** The API keys of a team. A full key is shown only once, when it is created. */
 export function ApiKeyList({ team }: { team: Team }) {
   const { uuid, name, apiKeys = [] } = team;
   const { api, mayChange } = useHost();
@@ -70,12 +70,14 @@ export function ApiKeyList({ team }: { team: Team }) {
   );
 }
 
-/** What names a key in addresses: later servers have an id for it, until 4.12 it is the key itself. */
+/**
+ * Returns the identifier of a key in URLs. Later servers have an ID for it. Up to 4.12 it is the key itself.
+ */
 function keyId({ publicId, key, maskedKey }: ApiKey): string {
   return publicId ?? key ?? maskedKey ?? '';
 }
 
-/** Whether the server has the key itself, and not only what tells that a key is the right one. */
+/** Returns true when the server stores the key itself, and not only the data to verify it. */
 function isKept({ publicId }: ApiKey): boolean {
   return publicId == null;
 }
@@ -249,7 +251,7 @@ function KeyComment({ apiKey, onClose }: { apiKey: ApiKey; onClose: () => void }
   );
 }
 
-/** The key as a whole, this once. */
+/** Shows the full key, this one time. */
 function NewKey(props: { apiKey: ApiKey; teamName: string; onClose: () => void }) {
   const { apiKey, teamName, onClose } = props;
   return (

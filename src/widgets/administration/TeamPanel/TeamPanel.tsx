@@ -21,7 +21,7 @@ import type { TeamValues } from './teamForm.js';
 
 /** Props of {@link TeamPanel}. @public */
 export interface TeamPanelProps extends HostProps, CrudPanelState {
-  /** Called after the server created or renamed a team, also when its form was left meanwhile. */
+  /** Called after the server created or renamed a team, even if its form was closed in the meantime. */
   onTeamSaved?: (event: TeamSavedEvent) => void;
   /** Called after the server deleted a team. */
   onTeamDeleted?: (event: TeamDeletedEvent) => void;
@@ -31,7 +31,7 @@ export interface TeamPanelProps extends HostProps, CrudPanelState {
 export interface TeamSavedEvent {
   /** As the server has it. */
   team: Team;
-  /** Whether it was created. */
+  /** True when the team was created, false when it was renamed. */
   isNew: boolean;
 }
 
@@ -98,7 +98,7 @@ const COLUMNS: readonly ListColumn<Team>[] = [
 
 const codec = crudCodec('TeamPanel', COLUMNS, 'name');
 
-/** How what the panel shows stands in query parameters and preferences. @public */
+/** Reads and writes the state of the panel in query parameters and preferences. @public */
 export const teamPanelCodec: CrudCodec = codec;
 
 const DEFINITION: CrudDefinition<Team, TeamValues> = {

@@ -26,12 +26,12 @@ import { memberCount } from './memberCount.js';
 import { messages as formMessages } from './teamForm.messages.js';
 import { messages } from './TeamPanel.messages.js';
 
-/** What stands in the fields of a team. */
+/** The values of the team form. */
 export interface TeamValues {
   name: string;
 }
 
-/** How teams are created, renamed and deleted; all else of them is changed at once. */
+/** The form that creates, renames, and deletes teams. All other changes to a team are saved immediately. */
 export const teamForm: CrudFormDefinition<Team, TeamValues> = {
   valuesOf: (team) => ({ name: team?.name ?? '' }),
   validate: ({ name }, { intl }) => ({ name: fieldTextProblem(intl, name, true) }),

@@ -19,7 +19,7 @@ import { messages } from './TemplatePanel.messages.js';
 
 /** Props of {@link TemplatePanel}. @public */
 export interface TemplatePanelProps extends HostProps, CrudPanelState {
-  /** Called after the server created or changed a template, also when its form was left meanwhile. */
+  /** Called after the server created or changed a template, even if its form was closed in the meantime. */
   onTemplateSaved?: (event: TemplateSavedEvent) => void;
   /** Called after the server deleted a template. */
   onTemplateDeleted?: (event: TemplateDeletedEvent) => void;
@@ -29,7 +29,7 @@ export interface TemplatePanelProps extends HostProps, CrudPanelState {
 export interface TemplateSavedEvent {
   /** As the server has it. */
   template: AlertPublisher;
-  /** Whether it was created. */
+  /** True when the template was created, false when it was changed. */
   isNew: boolean;
 }
 
@@ -40,8 +40,8 @@ export interface TemplateDeletedEvent {
 }
 
 /**
- * The templates that alerts tell with. One opens to its text and to what it makes of an example; those of the server are copied to be
- * changed.
+ * The templates that alerts use for their text. Opening one shows its text and a preview with an example.
+ * Default templates of the server can be changed only as copies.
  * @public
  */
 export function TemplatePanel(props: TemplatePanelProps) {
@@ -99,7 +99,7 @@ function wayOf({ publisherClass, extensionName }: AlertPublisher): string | unde
 
 const codec = crudCodec('TemplatePanel', COLUMNS, 'name');
 
-/** How what the panel shows stands in query parameters and preferences. @public */
+/** Reads and writes the state of the panel in query parameters and preferences. @public */
 export const templatePanelCodec: CrudCodec = codec;
 
 const DEFINITION: CrudDefinition<AlertPublisher, TemplateValues> = {

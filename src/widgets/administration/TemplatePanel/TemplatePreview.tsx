@@ -6,7 +6,7 @@ import { CodeField } from '../../../ui/fields/CodeField.js';
 import { InlineNotice } from '../../../ui/layout/states.js';
 import { messages } from './templateForm.messages.js';
 
-/** What a template makes of an example, by the rules of the embedded server. */
+/** Shows an example rendered with a template, by the rules of the embedded server. */
 export function TemplatePreview({ template, mimeType }: { template: string; mimeType: string }) {
   const text = useDeferredValue(template);
   const result = useMemo(() => rendered(text, mimeType), [text, mimeType]);

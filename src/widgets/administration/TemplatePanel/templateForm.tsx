@@ -30,10 +30,13 @@ import { messages as formMessages } from './templateForm.messages.js';
 import { messages } from './TemplatePanel.messages.js';
 import { TemplatePreview } from './TemplatePreview.js';
 
-/** What stands in the fields of a template. */
+/** The values of the template form. */
 export type TemplateValues = ReturnType<typeof valuesOf>;
 
-/** How templates are created, changed and deleted on a server; those that came with it are copied only. */
+/**
+ * Returns the form that creates, changes, and deletes templates on a server. Default templates can only be
+ * copied.
+ */
 export const templateForm = (line: ServerLine): CrudFormDefinition<AlertPublisher, TemplateValues> => ({
   valuesOf,
   validate: ({ name, publisherClass, templateMimeType, description, template }, { intl, row }) => {

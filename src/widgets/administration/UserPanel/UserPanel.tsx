@@ -22,9 +22,9 @@ import { messages } from './UserPanel.messages.js';
 
 /** Props of {@link UserPanel}. @public */
 export interface UserPanelProps extends HostProps, CrudPanelState {
-  /** Which users: those of the server itself, of a directory or of an OpenID Connect provider. */
+  /** The kind of users to show: users managed by the server, LDAP users, or OpenID Connect users. */
   kind: UserKind;
-  /** Called after the server created or changed a user, also when its form was left meanwhile. */
+  /** Called after the server created or changed a user, even if its form was closed in the meantime. */
   onUserSaved?: (event: UserSavedEvent) => void;
   /** Called after the server deleted a user. */
   onUserDeleted?: (event: UserDeletedEvent) => void;
@@ -34,7 +34,7 @@ export interface UserPanelProps extends HostProps, CrudPanelState {
 export interface UserSavedEvent {
   /** As the server has it. */
   user: Account;
-  /** Whether it was created. */
+  /** True when the user was created, false when it was changed. */
   isNew: boolean;
 }
 
@@ -45,8 +45,8 @@ export interface UserDeletedEvent {
 }
 
 /**
- * The users of one kind. One opens to its teams and to what it may do, by itself and through its teams. Who would take permissions
- * from themselves is asked first.
+ * The users of one kind. Opening one shows its teams and its permissions, both direct ones and those of its
+ * teams. Users are asked for confirmation before they remove their own permissions.
  * @public
  */
 export function UserPanel(props: UserPanelProps) {
@@ -168,7 +168,7 @@ const codec = crudCodec<Account>(
   'username',
 );
 
-/** How what a panel shows stands in query parameters and preferences. @public */
+/** Reads and writes the state of a panel in query parameters and preferences. @public */
 export const userPanelCodec: CrudCodec = codec;
 
 const ADVICE = {

@@ -36,12 +36,15 @@ import { dnOf } from './dnOf.js';
 import { messages as formMessages } from './userForm.messages.js';
 import { messages } from './UserPanel.messages.js';
 
-/** What stands in the fields of a user. */
+/** The values of the user form. */
 export type UserValues = ReturnType<typeof valuesOf>;
 
 type Form = CrudFormDefinition<Account, UserValues>;
 
-/** How users of a kind are created, changed and deleted; teams and permissions are changed at once. */
+/**
+ * Returns the form that creates, changes, and deletes users of a kind. Changes to teams and permissions are
+ * saved immediately.
+ */
 export function userForm(kind: UserKind): Form {
   return {
     ...(kind === 'managed' ? MANAGED : foreignForm(kind)),
@@ -172,7 +175,7 @@ function ForeignFields({ row, kind }: CrudFieldsProps<Account, UserValues> & { k
   );
 }
 
-/** What only the directory or the provider can change. */
+/** A value that only the directory or the provider can change. */
 function Fact({ label, value }: { label: MessageDescriptor; value: string | undefined }) {
   const intl = useIntl();
   return (
@@ -226,7 +229,7 @@ function Teams({ user }: { user: Account }) {
   );
 }
 
-/** What the user may do: by itself, which can be taken away here, and through teams. */
+/** The permissions of the user: its own, which can be removed here, and those of its teams. */
 function Permissions({ user }: { user: Account }) {
   const { username, permissions = [], teams: own = [] } = user;
   const intl = useIntl();

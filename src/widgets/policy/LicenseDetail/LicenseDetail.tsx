@@ -32,7 +32,10 @@ export type { LicenseDeletedEvent } from './LicenseHead.js';
 
 /** Props of {@link LicenseDetail}. @public */
 export interface LicenseDetailProps extends HostProps {
-  /** SPDX identifier, or that of a custom license, as it is written: `GPL-2.0+`. Unknown: a state that says so. */
+  /**
+   * The SPDX identifier, or that of a custom license, exactly as written, such as `GPL-2.0+`. The widget
+   * reports an unknown identifier as not found.
+   */
   licenseId: string;
   /** The tab that is open, when the host keeps it, for example in its address. */
   tab?: LicenseTab;
@@ -76,7 +79,7 @@ function View(props: ViewProps) {
   const { can } = useHost();
   const license = useResource(licenses.one(licenseId), { isEnabled: can('VIEW_PORTFOLIO') });
   const loaded = license.status === 'ready' ? license.data : undefined;
-  // Before the page is painted: a host that has a heading of its own until then would show two.
+  // Runs before the page is painted. Otherwise a host that shows its own heading until then would show two.
   useLayoutEffect(() => {
     if (loaded) tellHost(() => onLicenseLoaded?.({ license: loaded }));
   }, [loaded, onLicenseLoaded]);

@@ -21,7 +21,7 @@ export interface LicenseHeadProps {
   onLicenseDeleted: ((event: LicenseDeletedEvent) => void) | undefined;
 }
 
-/** What a license is called, who approves of it, and what can be done with it. */
+/** The name of a license, who approves of it, and the actions for it. */
 export function LicenseHead({ license, headingLevel, onLicenseDeleted }: LicenseHeadProps) {
   const { name, licenseId, isOsiApproved, isFsfLibre, isDeprecatedLicenseId, isCustomLicense } = license;
   const intl = useIntl();

@@ -13,7 +13,10 @@ import { messages } from './LicenseDetail.messages.js';
 import { LicenseUse } from './LicenseUse.js';
 import { messages as use } from './LicenseUse.messages.js';
 
-/** What is written about a license, which groups it is in, which policies name it, and, on demand, which components have it. */
+/**
+ * Shows the facts about a license, the groups that contain it, the policies that name it, and, on demand, the
+ * components that use it.
+ */
 export function LicenseOverview({ license }: { license: FullLicense }) {
   const { uuid, licenseComments, seeAlso = [], licenseGroups = [] } = license;
   const intl = useIntl();
@@ -152,7 +155,7 @@ const Comments = styled.dd`
   white-space: pre-wrap;
 `;
 
-// Its lines are 20 pixels high: closer to each other they would be too small to be hit.
+// The lines are 20 pixels high. With less space between them they would be too small to select.
 const Lines = styled.ul`
   display: flex;
   flex-direction: column;

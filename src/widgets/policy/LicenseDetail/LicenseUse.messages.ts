@@ -1,6 +1,6 @@
 import { msg } from '../../../i18n/msg.js';
 
-/** What stands there before the search for the components with a license begins. */
+/** The texts shown before the search for components with a license starts. */
 export const messages = {
   heading: msg('licenseUse.heading', 'Components with this license', 'Heading, and screen-reader name of the list of components'),
   hint: msg('licenseUse.hint', 'Scans the components of every project. License expressions that include the license count too.', 'Help below the heading licenseUse.heading'),

@@ -6,7 +6,10 @@ import { LoadingRows } from '../../../ui/layout/states.js';
 import type { LicenseUseScanProps } from './LicenseUseScan.js';
 import { messages } from './LicenseUse.messages.js';
 
-/** Looks for the components with a license once the user wants it: that reads the whole portfolio. */
+/**
+ * Searches for the components with a license when the user starts it, because the search reads the full
+ * portfolio.
+ */
 export function LicenseUse(props: LicenseUseScanProps) {
   const [isOpen, setIsOpen] = useState(false);
   if (isOpen) return <LicenseUseScan {...props} fallback={<LoadingRows rows={2} />} />;

@@ -24,7 +24,7 @@ import { messages } from './licenseUseScan.messages.js';
 /** Props of {@link LicenseUseScan}. */
 export interface LicenseUseScanProps {
   license: FullLicense;
-  /** Whether only the projects are named: all of them, inactive ones, too. @defaultValue false */
+  /** True when only the projects are named, inactive ones included. @defaultValue false */
   isBrief?: boolean;
 }
 

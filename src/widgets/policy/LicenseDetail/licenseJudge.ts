@@ -3,13 +3,13 @@ import { listComponentFacts, type ComponentFacts } from '../../../api/componentF
 import { hasLicense, type NamedLicense } from '../../../domain/hasLicense.js';
 import type { ComponentJudge } from '../../../entities/project/portfolioScan/PortfolioScanner.js';
 
-/** What a component says of its license. */
+/** The license facts of a component. */
 export type LicenseFacts = Pick<
   ComponentFacts,
   'resolvedLicense' | 'license' | 'licenseExpression' | 'licenses'
 >;
 
-/** Finds the components with a license; a hit says what the component says of it. */
+/** Finds the components with a license. A match holds the license facts of the component. */
 export function licenseJudge(api: ApiClient, wanted: NamedLicense): ComponentJudge<LicenseFacts> {
   return {
     async judge(projectId, readers, signal) {

@@ -4,7 +4,7 @@ import { license } from '../../../entities/component/identity.messages.js';
 import { messages as use } from './LicenseUse.messages.js';
 import { scanOutdated } from '../../../entities/project/subject.messages.js';
 
-/** What the search for the components with a license says. */
+/** The texts of the search for components with a license. */
 export const messages = {
   license,
   heading: use.heading,

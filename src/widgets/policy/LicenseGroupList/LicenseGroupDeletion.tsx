@@ -20,7 +20,10 @@ export interface LicenseGroupDeletionProps {
   onLicenseGroupDeleted: () => void;
 }
 
-/** Asks before it deletes a group of licenses, and names the policies that depend on it, which no server asks for. */
+/**
+ * Asks for confirmation before it deletes a license group, and names the policies that depend on it. No
+ * server checks this.
+ */
 export function LicenseGroupDeletion({ group, onClose, onLicenseGroupDeleted }: LicenseGroupDeletionProps) {
   const { uuid, name } = group;
   const { api } = useHost();

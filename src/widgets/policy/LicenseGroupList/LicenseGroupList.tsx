@@ -85,7 +85,8 @@ function View(props: Omit<LicenseGroupListProps, keyof HostProps>) {
   });
   const { open: opened } = list.value;
   const table = useRef<DataTableHandle>(null);
-  // What the user opened or closed here takes the focus, because what had it is gone; what an address opens does not.
+  // A view that the user opens or closes here takes the focus, because the element that had it is unmounted.
+  // A view opened by a URL does not.
   const [moved, setMoved] = useState(false);
   const open = (id: string | undefined) => {
     setMoved(true);

@@ -32,7 +32,7 @@ export interface LicenseGroupViewProps {
   groupId: string;
   /** Above it, the heading of the page. */
   title: ReactNode;
-  /** Whether it takes the focus when it comes, because the user has just opened it. */
+  /** True when the view takes the focus as it appears, because the user has just opened it. */
   takesFocus: boolean;
   /** Leads back to the list. */
   onClose: () => void;
@@ -121,7 +121,7 @@ function Members({ group }: { group: ReadyResource<LicenseGroup> }) {
   );
 }
 
-/** What a group is called, and what can be done with it. */
+/** The name of a license group, and the actions for it. */
 function Head({ group, onDeleted }: { group: LicenseGroup; onDeleted: () => void }) {
   const intl = useIntl();
   const { mayChange } = useHost();

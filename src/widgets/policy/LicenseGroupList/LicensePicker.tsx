@@ -14,7 +14,7 @@ import { PICK_COLUMNS } from './memberColumns.js';
 /** Props of {@link LicensePicker}. */
 export interface LicensePickerProps {
   group: LicenseGroup;
-  /** What is in it already. */
+  /** The licenses that are already in the group. */
   members: readonly License[];
   onClose: () => void;
 }

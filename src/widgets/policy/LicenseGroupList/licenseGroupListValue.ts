@@ -1,10 +1,10 @@
-/** What a list of license groups shows, as one value that a host may keep, for example in its address. */
+/** The view of a list of license groups as one value that a host can keep, for example in its URL. */
 import { listCodec, textMember } from '../../../frames/list/listCodec.js';
 import type { ListValue } from '../../../frames/list/listValue.js';
 
 /** The view of a {@link LicenseGroupList}, sorted by name. What is searched is the name. @public */
 export interface LicenseGroupListValue extends ListValue<'name'> {
-  /** UUID of the group that is open, in the place of the list. */
+  /** The UUID of the group shown in place of the list. */
   open?: string;
 }
 

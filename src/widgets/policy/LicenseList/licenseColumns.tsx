@@ -45,7 +45,7 @@ export const LICENSE_COLUMNS: readonly ListColumn<License>[] = [
   }),
   {
     ...deprecated,
-    // What servers do not say of a filtered list is not shown as “no”.
+    // Servers omit this value in filtered lists. A missing value is not shown as “no”.
     cell: (license, intl, ...rest) =>
       license.isDeprecatedLicenseId === undefined
         ? intl.formatMessage(messages.notKnown)

@@ -2,7 +2,7 @@ import { textProblem, type TextProblem } from '../../../domain/textProblem.js';
 import { safeUrl } from '../../../domain/externalUrls.js';
 import type { LicenseRequest } from '../../../schema/license.js';
 
-/** What stands in the fields of a new custom license. */
+/** The values of the form for a new custom license. */
 export interface LicenseFormValues {
   name: string;
   licenseId: string;
@@ -29,11 +29,11 @@ export const NEW_LICENSE: LicenseFormValues = {
   seeAlso: [],
 };
 
-/** What is wrong with a field. `line`: the place of the first address that is none, from 0. */
+/** A problem with a field. `line`: the position of the first invalid URL, counted from 0. */
 export type LicenseProblem =
   TextProblem | { code: 'missing' } | { code: 'letters' } | { code: 'line'; place: number };
 
-/** What servers would refuse of a license, or could not be followed later, by field. */
+/** Returns, by field, the values that servers would reject and the URLs that could not be opened later. */
 export function problemsOf(
   values: LicenseFormValues,
 ): Partial<Record<keyof LicenseFormValues, LicenseProblem>> {
@@ -73,8 +73,8 @@ export function licenseRequestOf(values: LicenseFormValues): LicenseRequest {
   };
 }
 
-/** Of names and identifiers, in characters. */
+/** The maximum length of names and identifiers, in characters. */
 const LONGEST = 255;
 
-/** What servers take as an identifier. */
+/** The identifiers that servers accept. */
 const LICENSE_ID = /^[a-zA-Z0-9_.\-+]+$/;

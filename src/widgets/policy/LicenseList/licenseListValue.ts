@@ -1,4 +1,4 @@
-/** What a list of licenses shows, as one value that a host may keep, for example in its address. */
+/** The view of a list of licenses as one value that a host can keep, for example in its URL. */
 import { LICENSE_SORTS } from '../../../domain/selectLicenses.js';
 import { flagMember, listCodec } from '../../../frames/list/listCodec.js';
 import type { ListValue } from '../../../frames/list/listValue.js';
@@ -13,7 +13,7 @@ export interface LicenseListValue extends ListValue<LicenseListSort> {
   isCustomLicense?: boolean;
 }
 
-/** What licenses can be sorted by. @public */
+/** The fields by which licenses can be sorted. @public */
 export type LicenseListSort =
   'name' | 'licenseId' | 'isOsiApproved' | 'isFsfLibre' | 'isDeprecatedLicenseId' | 'isCustomLicense';
 

@@ -26,13 +26,13 @@ import { ConditionValue, UNRESOLVED, useValueHint } from './ConditionValue.js';
 import { contentOf, type ConditionDraft } from './policyValues.js';
 import type { ConditionChoices } from './useConditionChoices.js';
 
-/** What all conditions of a form have in common. */
+/** The context that all conditions of a form share. */
 export interface ConditionContext {
   line: ServerLine;
   choices: ConditionChoices;
   /** The condition as it is saved; undefined for one that is not. */
   savedOf: (condition: ConditionDraft) => ConditionDraft | undefined;
-  /** Why the server refused it as it stands there. */
+  /** The reason why the server rejected the condition in its current form. */
   refusalOf: (condition: ConditionDraft) => string | undefined;
 }
 
@@ -43,13 +43,13 @@ export interface ConditionRowProps extends ConditionContext {
   place: number;
   isAll: boolean;
   isReadOnly: boolean;
-  /** Whether what is wrong is said although nobody has been there. */
+  /** True when problems are shown even for fields that the user has not visited. */
   showsAll: boolean;
   onChange: (condition: ConditionDraft) => void;
   onRemove: () => void;
 }
 
-/** One condition: what it looks at, how it compares, with what. */
+/** One condition: its subject, operator, and value. */
 export function ConditionRow(props: ConditionRowProps) {
   const { condition, place, line, choices, isAll, isReadOnly, onChange, onRemove } = props;
   const intl = useIntl();
@@ -81,7 +81,7 @@ export function ConditionRow(props: ConditionRowProps) {
               onChange({
                 ...onlyIts(condition),
                 ...withSubject(condition, subject, line),
-                // Servers ask for one.
+                // Servers require a violation type.
                 ...(subject === 'EXPRESSION' && { violationType: 'SECURITY' }),
               })
             }
@@ -161,7 +161,7 @@ function useRowState(props: ConditionRowProps) {
   };
 }
 
-/** What a condition comes to that is as it should be. */
+/** Returns the note for a condition without problems. */
 function remarkOf(
   intl: ReturnType<typeof useIntl>,
   { subject, operator }: ConditionDraft,
@@ -192,7 +192,7 @@ function namedIn(subject: string, { licenses, licenseGroups }: ConditionChoices)
   return subject === 'LICENSE' ? licenses : subject === 'LICENSE_GROUP' ? licenseGroups : undefined;
 }
 
-/** What stays of a condition whatever it looks at. */
+/** Returns the parts of a condition that stay the same when its subject changes. */
 function onlyIts({ key, uuid }: ConditionDraft): Pick<ConditionDraft, 'key' | 'uuid'> {
   return { key, ...(uuid !== undefined && { uuid }) };
 }

@@ -29,7 +29,7 @@ import { messages } from './condition.messages.js';
 import type { ConditionDraft } from './policyValues.js';
 import type { ConditionChoices } from './useConditionChoices.js';
 
-/** What the control for the value of a condition is given. */
+/** The props of the control for the value of a condition. */
 export interface ConditionValueProps {
   condition: ConditionDraft;
   choices: ConditionChoices;
@@ -75,7 +75,7 @@ const PLACEHOLDERS: Readonly<Record<string, string>> = {
   CPE: 'cpe:2.3:a:acme:*',
 };
 
-/** What all controls of a value have in common. */
+/** Returns the props that all value controls share. */
 function useCommon({ isReadOnly, wrongPart, describedBy, onBlur }: ConditionValueProps, part = '') {
   const isWrong = wrongPart === '' || (wrongPart !== undefined && wrongPart === part);
   return {
@@ -215,7 +215,10 @@ function License(props: ConditionValueProps) {
   );
 }
 
-/** In the place of a license: what has none, or one that the server does not know. */
+/**
+ * The value that replaces a license: matches components without a license, or with one that the server does
+ * not know.
+ */
 export const UNRESOLVED = 'unresolved';
 const MOST_OPTIONS = 50;
 
@@ -319,8 +322,8 @@ function Expression(props: ConditionValueProps) {
 }
 
 /**
- * What can be said below a value before anything is wrong with it.
- * @param isSaved - whether it stands there as it is saved: then how it is written goes without saying
+ * Returns the hint shown below a value that has no problem.
+ * @param isSaved - true when the value is saved and unchanged. Its format then needs no explanation
  */
 export function useValueHint(
   { subject, value }: Pick<ConditionDraft, 'subject' | 'value'>,
@@ -357,7 +360,7 @@ export function useValueHint(
   }
 }
 
-/** The texts of a value in JSON as they stand there, numbers as texts. */
+/** Returns the texts of a JSON value as written, with numbers as texts. */
 function textsIn(json: string): Record<string, string | undefined> {
   try {
     const parsed: unknown = JSON.parse(json);
@@ -372,7 +375,9 @@ function textsIn(json: string): Record<string, string | undefined> {
   }
 }
 
-/** A value in JSON with another text in one place; without any text it is empty, so that nothing stands there. */
+/**
+ * Returns a JSON value with one text replaced. Without any text the value is empty, so that nothing is shown.
+ */
 function withPart(json: string, part: string, text: string): string {
   const { [part]: _, ...others } = textsIn(json);
   const all = text === '' ? others : { ...textsIn(json), [part]: text };

@@ -23,7 +23,7 @@ export interface LimitFieldsProps {
   policyUuid: string;
   values: PolicyValues;
   line: ServerLine;
-  /** Whether it is limited to projects that the user may not see. */
+  /** True when the policy is limited to projects that the user does not have permission to view. */
   hasHiddenLimits: boolean;
 }
 

@@ -13,17 +13,21 @@ import { contentOf, valuesOf, type ConditionDraft, type PolicyValues } from './p
 import { fieldsOf, PartlySaved, runSteps, stepsOf, type PolicyFields } from './savePolicy.js';
 
 /**
- * The edit of one policy, from opening its form to closing it. A policy is saved in several calls, some of which may be refused,
- * so the draft remembers between two saves what the user has seen, what the server has stored, and what it refused.
+ * The edit of one policy, from opening its form to closing it. Saving a policy takes several calls, and the
+ * server may reject some of them. Between two saves, the draft remembers what the user has seen, what the
+ * server has stored, and what it rejected.
  */
 export class PolicyDraft {
   /** UUIDs of conditions that were added while the form is open, by their key in the form. */
   readonly #uuids = new Map<string, string>();
   /** UUIDs and tags that the form has shown. */
   readonly #shown = new Set<string>();
-  /** Reasons why the server refused a condition, by its key in the form, with the content that it refused. */
+  /** The reasons why the server rejected a condition, by its key in the form, with the rejected content. */
   readonly #refusals = new Map<string, { content: PolicyConditionRequest; reason: string }>();
-  /** What the user has seen of the policy once a conflict was shown, which is more than the form began with. */
+  /**
+   * The state of the policy that the user has seen in a conflict, which is more than the initial values of
+   * the form.
+   */
   #seen: { read: Policy; fields: PolicyFields } | undefined;
 
   /** @param line - release line of the server that stores the policy */
@@ -41,19 +45,19 @@ export class PolicyDraft {
     return uuid === undefined ? undefined : valuesOf(row).conditions.find(({ key }) => key === uuid);
   }
 
-  /** Whether a condition is stored as it stands in the form. */
+  /** Returns true when a condition is stored with the content that it has in the form. */
   isStored(condition: ConditionDraft, row: Policy | undefined): boolean {
     const stored = this.storedOf(condition, row);
     return stored !== undefined && dequal(contentOf(stored), contentOf(condition));
   }
 
-  /** Why the server refused a condition; undefined once its content has changed. */
+  /** Returns the reason why the server rejected a condition, or undefined once its content has changed. */
   refusalOf(condition: ConditionDraft): string | undefined {
     const found = this.#refusals.get(condition.key);
     return found && dequal(found.content, contentOf(condition)) ? found.reason : undefined;
   }
 
-  /** Notes that the server refused a condition. */
+  /** Records that the server rejected a condition. */
   noteRefusal(condition: ConditionDraft, reason: string): void {
     this.#refusals.set(condition.key, { content: contentOf(condition), reason });
   }
@@ -69,10 +73,10 @@ export class PolicyDraft {
   }
 
   /**
-   * Makes all changes, one call each, and goes on after one that is refused.
+   * Makes all changes, one call each, and continues after a rejected one.
    * @param read - the policy as the form has read it
-   * @throws ContestedFields for what somebody else changed, too; nothing was sent then
-   * @throws PartlySaved when something was refused
+   * @throws ContestedFields when someone else changed the same fields. Nothing was sent then
+   * @throws PartlySaved when something was rejected
    */
   async save(api: ApiClient, read: Policy, values: PolicyValues, signal: AbortSignal): Promise<Policy> {
     this.#refusals.clear();
@@ -121,5 +125,5 @@ export class PolicyDraft {
   }
 }
 
-/** Tells tags from UUIDs. */
+/** Distinguishes tags from UUIDs. */
 const TAG = 'tag:';

@@ -27,7 +27,7 @@ export const Failed: Story = { parameters: host({ answers: 'failure' }) };
 export const Offline: Story = { parameters: host({ answers: 'offline' }) };
 export const Forbidden: Story = { parameters: host({ as: [] }) };
 
-/** Opens the dry run of the policy, and begins it. */
+/** Opens the dry run of the policy and starts it. */
 const tried: Story['play'] = async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Dry run' }, PATIENCE));
   await userEvent.click(await canvas.findByRole('button', { name: 'Start dry run' }, PATIENCE));

@@ -21,7 +21,7 @@ import type { PolicyValues } from './policyValues.js';
 
 /** Props of {@link PolicyEditor}. @public */
 export interface PolicyEditorProps extends HostProps, CrudPanelState {
-  /** Called after the server created or changed a policy, also when its form was left meanwhile. */
+  /** Called after the server created or changed a policy, even if its form was closed in the meantime. */
   onPolicySaved?: (event: PolicySavedEvent) => void;
   /** Called after the server deleted a policy. */
   onPolicyDeleted?: (event: PolicyDeletedEvent) => void;
@@ -31,7 +31,7 @@ export interface PolicyEditorProps extends HostProps, CrudPanelState {
 export interface PolicySavedEvent {
   /** As the server has it, with its conditions and limits. */
   policy: Policy;
-  /** Whether it was created. */
+  /** True when the policy was created, false when it was changed. */
   isNew: boolean;
 }
 
@@ -121,7 +121,7 @@ function limitText({ projects = [], tags = [], global }: Policy, intl: IntlShape
 
 const codec = crudCodec('PolicyEditor', COLUMNS, 'name', ['name', 'operator', 'violationState']);
 
-/** How what the editor shows stands in query parameters and preferences. @public */
+/** Reads and writes the state of the editor in query parameters and preferences. @public */
 export const policyEditorCodec: CrudCodec = codec;
 
 const DEFINITION: CrudDefinition<Policy, PolicyValues> = {
@@ -143,7 +143,7 @@ const DEFINITION: CrudDefinition<Policy, PolicyValues> = {
   rows: { page: (request) => policies.page(request), lists: policies.lists, one: policies.one },
   create: messages.create,
   isFormWide: true,
-  // It stands below the heading of a page, as its dialog does.
+  // The form is below the heading of a page, as its dialog is.
   formHeadingLevel: 2,
   staysOpen: true,
   loadForm: async () => (await withWords(import('./policyForm.js'))).policyForm,

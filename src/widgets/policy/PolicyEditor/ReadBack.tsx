@@ -24,7 +24,7 @@ export interface ReadBackProps {
   values: PolicyValues;
   line: ServerLine;
   choices: ConditionChoices;
-  /** Whether it is limited to projects that the user may not see. */
+  /** True when the policy is limited to projects that the user does not have permission to view. */
   hasHiddenLimits: boolean;
 }
 
@@ -111,7 +111,10 @@ function Warning({ code, conditions }: PolicyWarning) {
   }
 }
 
-/** What has to hold of a component, as a phrase: “has a vulnerability of severity Critical”. */
+/**
+ * The requirement that a condition puts on a component, as a phrase: “has a vulnerability of severity
+ * Critical”.
+ */
 function Clause({ condition, choices }: { condition: ConditionDraft; choices: ConditionChoices }) {
   const intl = useIntl();
   const { subject, operator, value } = condition;
@@ -192,7 +195,7 @@ function Clause({ condition, choices }: { condition: ConditionDraft; choices: Co
   }
 }
 
-/** Whether a part of coordinates is a comparison such as `>= 2.1`, not a pattern. */
+/** Returns true when a part of coordinates is a comparison such as `>= 2.1`, and not a pattern. */
 function isComparison(part: string, text = ''): boolean {
   return part === 'version' && versionComparison(text) !== undefined;
 }

@@ -3,7 +3,7 @@ import { messages as useProjectOptionsMessages } from '../../../data/useProjectO
 import { tooLong } from '../../../ui/layout/outcome.messages.js';
 import { hexadecimal } from '../../../entities/project/subject.messages.js';
 
-/** What the fields of a condition say. */
+/** The texts of the fields of a condition. */
 export const messages = {
   group: msg<{ count: number }>('policyConditionEditor.group', 'Condition {count, number}', 'Screen-reader name of the fields of a condition. count is its number, from 1'),
   when: msg('policyConditionEditor.when', 'When', 'Word before the first condition of a policy'),
@@ -18,9 +18,9 @@ export const messages = {
   operator: msg('policyConditionEditor.operator', 'Operator', 'Name of the choice of the comparison of a condition'),
   // Not shared: of a condition, which may be many things.
   value: msg('policyConditionEditor.value', 'Value', 'Name of the field for the value that a condition compares with'),
-  // Not shared: stands between subject and value of any gender.
+  // Not shared: appears between a subject and a value of any gender.
   IS: msg('policyConditionEditor.IS', 'is', 'Operator of a condition, between subject and value'),
-  // Not shared: stands between subject and value of any gender.
+  // Not shared: appears between a subject and a value of any gender.
   IS_NOT: msg('policyConditionEditor.IS_NOT', 'is not', 'Operator of a condition'),
   MATCHES: msg('policyConditionEditor.MATCHES', 'matches', 'Operator of a condition with a pattern'),
   NO_MATCH: msg('policyConditionEditor.NO_MATCH', 'does not match', 'Operator of a condition with a pattern'),

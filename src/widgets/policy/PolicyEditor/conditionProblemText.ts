@@ -9,7 +9,7 @@ import { fieldProblemMessages } from '../../../frames/facts/fieldProblem.message
 import { messages } from './condition.messages.js';
 import type { ConditionDraft } from './policyValues.js';
 
-/** What is wrong with a condition, in words, with what would be right. */
+/** Describes the problem of a condition, and what to enter instead. */
 export function conditionProblemText(
   intl: IntlShape,
   { code, text = '', count = 0 }: ConditionProblem,

@@ -5,7 +5,7 @@ import { limitToTags } from '../../../entities/project/subject.messages.js';
 import { includeChildren } from '../../../entities/project/subject.messages.js';
 import { limitToProjects } from '../../../entities/project/subject.messages.js';
 
-/** What the form of a policy says. */
+/** The texts of the policy form. */
 export const messages = {
   taken: nameTaken,
   stateHint: msg('policyForm.stateHint', 'How violations are counted and shown. Nothing is blocked.', 'Help below the field policyEditor.state in the form of a policy'),

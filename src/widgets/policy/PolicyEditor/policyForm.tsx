@@ -34,7 +34,7 @@ import { PolicyDraft } from './PolicyDraft.js';
 import { CONDITION, PartlySaved } from './savePolicy.js';
 import { useConditionChoices } from './useConditionChoices.js';
 
-/** How one policy is created, changed and deleted on a server. */
+/** Returns the form that creates, changes, and deletes a policy on a server. */
 export function policyForm({ line }: Pick<Capabilities, 'line'>): CrudFormDefinition<Policy, PolicyValues> {
   const draft = new PolicyDraft(line);
   return {
@@ -59,7 +59,10 @@ export function policyForm({ line }: Pick<Capabilities, 'line'>): CrudFormDefini
   };
 }
 
-/** What would be refused or of no use. Conditions that are stored already are not judged. */
+/**
+ * Returns the problems with values that the server would reject or that would have no effect. Stored
+ * conditions are not checked.
+ */
 function problemsOf(
   intl: IntlShape,
   { name, conditions }: PolicyValues,
@@ -75,7 +78,10 @@ function problemsOf(
   };
 }
 
-/** Some calls were refused: each is said where it belongs, and how much was saved. */
+/**
+ * Returns the errors after the server rejected some calls. Each error is placed where it belongs, with how
+ * much was saved.
+ */
 function partly(
   intl: IntlShape,
   { refused, saved, total }: PartlySaved,
@@ -130,7 +136,7 @@ function partly(
   };
 }
 
-/** Somebody else changed the same: nothing was sent. */
+/** Returns the errors after someone else changed the same fields. Nothing was sent. */
 function contested(
   intl: IntlShape,
   { theirs }: ContestedFields,
@@ -200,7 +206,7 @@ function PolicyFields({ row, form, draft }: PolicyFieldsProps) {
   );
 }
 
-/** What a violation means. */
+/** The field for the violation state of a policy. */
 function StateField() {
   const intl = useIntl();
   const field = useFormField<string>('violationState', 'INFO');

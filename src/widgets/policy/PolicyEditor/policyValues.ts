@@ -2,7 +2,7 @@ import type { Policy, PolicyConditionRequest, PolicyProject } from '../../../sch
 
 /** A condition in the form. */
 export interface ConditionDraft {
-  /** Tells it from the others of the form; the UUID once it is saved. */
+  /** The unique key of the condition in the form. Once the condition is saved, this is its UUID. */
   readonly key: string;
   /** Absent until it is saved. */
   readonly uuid?: string;
@@ -10,11 +10,11 @@ export interface ConditionDraft {
   readonly subject: string;
   readonly operator: string;
   readonly value: string;
-  /** Of expressions only. */
+  /** The violation type of an expression. Only expressions have one. */
   readonly violationType?: string | undefined;
 }
 
-/** What stands in the fields of a policy. */
+/** The values of the policy form. */
 export interface PolicyValues {
   readonly name: string;
   readonly operator: string;
@@ -26,7 +26,7 @@ export interface PolicyValues {
   readonly onlyLatest: boolean;
 }
 
-/** What stands in the fields of a policy as it is saved, or of a new one. */
+/** Returns the form values of a saved policy or of a new one. */
 export function valuesOf(policy: Policy | undefined): PolicyValues {
   return {
     name: policy?.name ?? '',
@@ -59,7 +59,7 @@ export function newCondition(): ConditionDraft {
 
 let count = 0;
 
-/** What a condition says, without what tells it from others. */
+/** Returns the content of a condition, without its key and UUID. */
 export function contentOf({
   subject,
   operator,
@@ -68,7 +68,7 @@ export function contentOf({
 }: ConditionDraft): PolicyConditionRequest {
   return {
     subject,
-    // Expressions compare nothing, but servers ask for one.
+    // Expressions have no operator, but servers require one.
     operator: operator || 'MATCHES',
     value: value.trim(),
     ...(violationType !== undefined && { violationType }),

@@ -14,12 +14,12 @@ import { isSince, type ServerLine } from '../../../domain/serverLine.js';
 import type { Policy, PolicyConditionRequest } from '../../../schema/policy.js';
 import { contentOf, valuesOf, type ConditionDraft, type PolicyValues } from './policyValues.js';
 
-/** Some of what a save changes was refused, or not tried any more; the rest is saved. */
+/** Some changes of a save were rejected or not tried. The others are saved. */
 export class PartlySaved extends Error {
   /**
-   * @param refused - the errors, each with what it is about
-   * @param saved - how many changes were made
-   * @param total - how many there are
+   * @param refused - the errors, each with the part that it is about
+   * @param saved - the number of changes made
+   * @param total - the number of all changes
    */
   constructor(
     readonly refused: readonly RefusedPart[],
@@ -30,7 +30,7 @@ export class PartlySaved extends Error {
   }
 }
 
-/** What of a policy was refused. */
+/** A part of a policy that the server rejected. */
 export interface RefusedPart {
   part: 'policy' | 'condition' | 'removal' | 'project' | 'tag';
   /** Key of the condition in the form, UUID of the project, or tag. */
@@ -58,7 +58,7 @@ export function fieldsOf(values: PolicyValues, uuidOf: Change['uuidOf']): Policy
   };
 }
 
-/** Begins the name of a field that is a condition. */
+/** The prefix of field names that belong to conditions. */
 export const CONDITION = 'condition:';
 
 /** One call. */
@@ -66,12 +66,12 @@ interface Step extends Pick<RefusedPart, 'part' | 'key'> {
   run: () => Promise<unknown>;
 }
 
-/** What a save is about. */
+/** The input of a save. */
 export interface Change {
   api: ApiClient;
   line: ServerLine;
   signal: AbortSignal;
-  /** What the form began with. */
+  /** The initial values of the form. */
   base: PolicyValues;
   /** As it is now. */
   stored: Policy;
@@ -136,7 +136,7 @@ function conditionSteps(change: Change): Step[] {
       ];
     }
     const key = keyOf(uuid);
-    // Somebody else removed it, and the user puts it back.
+    // Someone else removed the condition, and the user restores it.
     if (theirContent === undefined) return addition(key, content);
     return [{ part: 'condition', key, run: () => updatePolicyCondition(api, { uuid, ...content }, signal) }];
   });
@@ -146,7 +146,10 @@ function conditionSteps(change: Change): Step[] {
   return [...changed, ...added];
 }
 
-/** What was added here and removed here; what others did to the limits meanwhile stays. */
+/**
+ * Returns the steps for the limits that were added or removed here. Changes that others made to the limits in
+ * the meantime are kept.
+ */
 function limitSteps({ api, line, signal, base, stored, values }: Change): Step[] {
   const now = valuesOf(stored);
   const ids = ({ projects }: PolicyValues) => projects.map(({ uuid }) => uuid);
@@ -178,8 +181,8 @@ function differenceOf(before: readonly string[], mine: readonly string[], now: r
 }
 
 /**
- * Takes one step after the other, so that conditions stand in their order.
- * @returns what was refused; without an error: what was not tried any more, because nothing gets through
+ * Runs the steps one after the other, so that the conditions keep their order.
+ * @returns the rejected parts. A part without an error was not tried, because the server could not be reached
  */
 export async function runSteps(steps: readonly Step[], signal: AbortSignal): Promise<RefusedPart[]> {
   const refused: RefusedPart[] = [];

@@ -5,7 +5,7 @@ import { useHost } from '../../../host/KitProvider.js';
 import type { NamedByUuid } from '../../../schema/policy.js';
 import type { ConditionDraft } from './policyValues.js';
 
-/** What conditions of a policy can name by UUID. */
+/** The licenses and license groups that policy conditions can name by UUID. */
 export interface ConditionChoices {
   licenses: Choices;
   licenseGroups: Choices;
@@ -20,7 +20,7 @@ export interface Choices {
   reload?: () => void;
 }
 
-/** Loads licenses and license groups, those of them that some condition names. */
+/** Loads the licenses or license groups, each only when a condition is about them. */
 export function useConditionChoices(conditions: readonly ConditionDraft[]): ConditionChoices {
   const names = (subject: string) => conditions.some((condition) => condition.subject === subject);
   return {

@@ -71,7 +71,7 @@ function View(props: Omit<ViolationAuditProps, keyof HostProps>) {
       </ListPlace>
     );
   }
-  // What the server cannot filter is read here; that works with every server.
+  // Filters that the server does not support are applied here, which works with every server.
   const known = capabilities.status === 'ready' ? capabilities.data : undefined;
   return (
     <Audit
@@ -94,7 +94,7 @@ function Audit(props: Omit<ViolationAuditProps, keyof HostProps> & ViolationAbil
     <ViolationListView
       list={list}
       title={title}
-      // Below it stand the headings of opened rows, which begin at the third level.
+      // The headings of opened rows are below this heading and start at the third level.
       above={
         <VisuallyHidden as="h2">
           <Message {...messages.label} />

@@ -1,10 +1,11 @@
-/** What the audit of policy violations shows, as one value that a host may keep, for example in its address. */
+/** The view of the audit of policy violations as one value that a host can keep, for example in its URL. */
 import { flagMember, listCodec } from '../../../frames/list/listCodec.js';
 import type { ListValue } from '../../../frames/list/listValue.js';
 import { violationFilterMembers } from '../../../entities/violation/list/violationFilters.js';
 
 /**
- * The view of a {@link ViolationAudit}, by default the newest first. What is searched are names of policies, components and projects.
+ * The view of a {@link ViolationAudit}, by default the newest first. The search covers the names of policies,
+ * components, and projects.
  * @public
  */
 export interface ViolationAuditValue extends ListValue<ViolationAuditSort> {
@@ -12,15 +13,15 @@ export interface ViolationAuditValue extends ListValue<ViolationAuditSort> {
   state?: readonly ('FAIL' | 'WARN' | 'INFO')[];
   /** Only violations about these. */
   type?: readonly ('SECURITY' | 'LICENSE' | 'OPERATIONAL')[];
-  /** Only violations that were decided about like this; `NOT_SET` is for what nobody decided about, too. */
+  /** Only violations with one of these decisions. `NOT_SET` includes violations without a decision. */
   analysisState?: readonly ('NOT_SET' | 'APPROVED' | 'REJECTED')[];
   /** Days between which they were first noticed, both included: `2026-01-01..2026-03-31`, `2026-01-01..`, `..2026-03-31`. */
   occurredOn?: string;
-  /** Whether suppressed violations are listed too. @defaultValue false */
+  /** True when suppressed violations are listed too. @defaultValue false */
   showsSuppressed?: boolean;
 }
 
-/** What a server can sort violations of the portfolio by. @public */
+/** The fields by which a server can sort violations of the portfolio. @public */
 export type ViolationAuditSort = (typeof VIOLATION_AUDIT_SORTS)[number];
 /** All sortings of the audit of policy violations. @public */
 export const VIOLATION_AUDIT_SORTS = [

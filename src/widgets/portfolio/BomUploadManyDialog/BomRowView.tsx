@@ -20,10 +20,10 @@ import type { JudgedRow } from './useBomBatch.js';
 
 /** Props of {@link BomRowView}. */
 export interface BomRowViewProps extends JudgedRow {
-  /** What the server can do; undefined until that is known. */
+  /** The capabilities of the server. Undefined until they are known. */
   server: Capabilities | undefined;
   mayCreate: boolean;
-  /** Whether an upload can bring tags and the mark of the latest version. */
+  /** True when an upload can set tags and mark the latest version. */
   takesTags: boolean;
   onChange: (id: string, part: RowChange) => void;
   onRemove: (id: string) => void;
@@ -34,7 +34,7 @@ export interface BomRowViewProps extends JudgedRow {
 export const BomRowView = memo(function BomRowView(props: BomRowViewProps) {
   const { row, target, server, onRemove, onWaitOn } = props;
   const intl = useIntl();
-  // Once it is removed, what stands in its place has the focus.
+  // When the row is removed, the element that replaces it takes the focus.
   const passFocusOn = usePassFocusOn();
   const { file } = row;
   const phase = phaseOf(row);
@@ -61,7 +61,7 @@ export const BomRowView = memo(function BomRowView(props: BomRowViewProps) {
   );
 }, isSame);
 
-/** What can be changed of a row. */
+/** The fields of a row that can be changed. */
 function RowFields({ row, target, blocks, mayCreate, takesTags, onChange }: BomRowViewProps) {
   const intl = useIntl();
   const edit = (part: RowChange) => onChange(row.id, part);

@@ -7,22 +7,27 @@ import { deferred } from '../../../ui/later/deferred.js';
 export interface BomUploadManyDialogProps extends HostProps {
   /** Files that were dropped or picked already; more can be added. */
   files?: readonly File[];
-  /** Size in bytes above which a file is refused at once. Absent: the server decides. */
+  /**
+   * The maximum file size in bytes. Larger files are rejected immediately. When absent, the server decides.
+   */
   maxBytes?: number;
-  /** Called when the user closes it. What the server has goes on there, and ends with a notice. */
+  /**
+   * Called when the user closes the dialog. The server continues to process the files it has received, and a
+   * notice reports the end.
+   */
   onClose: () => void;
   /** Called when the server is done with what was sent together. */
   onBomsProcessed?: (event: BomsProcessedEvent) => void;
   /**
-   * Called when leaving the page begins to lose something, files that are not sent or are on their way, and when it no longer
-   * does: a host asks before it leaves the page then.
+   * Called when leaving the page would start to lose files that are unsent or still being sent, and again
+   * when it no longer would. A host asks for confirmation before it leaves the page then.
    */
   onDirtyChange?: (event: { isDirty: boolean }) => void;
 }
 
 /** BOMs that the server took. @public */
 export interface BomsProcessedEvent {
-  /** One for each file. Those that the server refused are not among them. */
+  /** One entry for each file, except those that the server rejected. */
   boms: readonly ProcessedBom[];
 }
 

@@ -23,7 +23,7 @@ import { messages } from './BomUploadManyDialog.messages.js';
 import { NewProjectFields } from './NewProjectFields.js';
 import { useBomBatch, type BomBatch } from './useBomBatch.js';
 
-/** What {@link BomUploadManyDialog} loads when it is drawn. */
+/** The content that {@link BomUploadManyDialog} loads when it is rendered. */
 export function BomUploadManyWindow(props: Omit<BomUploadManyDialogProps, keyof HostProps>) {
   const { mayChange } = useHost();
   return mayChange('BOM_UPLOAD') ? <Batch {...props} /> : <Forbidden onClose={props.onClose} />;
@@ -107,7 +107,7 @@ function Batch(props: Omit<BomUploadManyDialogProps, keyof HostProps>) {
   );
 }
 
-/** How far all of them are, and what came of them. */
+/** Shows the progress of all uploads, and their results. */
 function Summary({ batch: { judged, progress, isSending } }: { batch: BomBatch }) {
   const intl = useIntl();
   if (progress) {

@@ -12,12 +12,12 @@ import type { BomRow } from './bomBatch.js';
 export interface NewProjectFieldsProps {
   value: Pick<BomRow, 'parent' | 'tags'>;
   onChange: (part: Partial<Pick<BomRow, 'parent' | 'tags'>>) => void;
-  /** Whether an upload can bring tags. */
+  /** True when an upload can set tags. */
   takesTags: boolean;
   tagsError?: string;
 }
 
-/** What a project gets besides its name when it is created. */
+/** The values that a new project gets in addition to its name. */
 export function NewProjectFields({ value, onChange, takesTags, tagsError }: NewProjectFieldsProps) {
   const intl = useIntl();
   const loadOptions = useProjectOptions(projectText, ({ classifier }) => classifierText(intl, classifier));

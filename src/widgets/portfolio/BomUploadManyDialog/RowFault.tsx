@@ -11,7 +11,7 @@ import { NotKeptList } from '../../../entities/bom/NotKeptList.js';
 import { isFileRefused, type BomRow, type RowTarget } from './bomBatch.js';
 import { Said } from './BomBatch.styles.js';
 
-/** What is to be said against the file of a row; nothing where it is good. */
+/** Shows the problems with the file of a row, or nothing when the file is valid. */
 export function RowFault(props: { row: BomRow; target: RowTarget; server: Capabilities | undefined }) {
   const { row, target, server } = props;
   const intl = useIntl();

@@ -19,7 +19,7 @@ import { Said } from './BomBatch.styles.js';
 import { messages } from './BomUploadManyDialog.messages.js';
 import { CreationRefused } from './sendBom.js';
 
-/** What would become of a row that can still be changed, or what keeps it. */
+/** Shows what an upload of an editable row would do, or what prevents it. */
 export function RowProspect(props: { target: RowTarget; blocks: readonly RowBlock[]; mayCreate: boolean }) {
   const { target, blocks, mayCreate } = props;
   const intl = useIntl();
@@ -76,7 +76,7 @@ export function RowProspect(props: { target: RowTarget; blocks: readonly RowBloc
   }
 }
 
-/** How far a row is on its way, or what came of it; nothing before it was sent. */
+/** Shows the upload progress of a row, or its result. Shows nothing before the row was sent. */
 export function RowProgress({ row, onWaitOn }: { row: BomRow; onWaitOn: (id: string) => void }) {
   const intl = useIntl();
   const { sending, file } = row;

@@ -10,24 +10,24 @@ export interface BomRow {
   readonly id: string;
   readonly file: File;
   readonly check: RowCheck;
-  /** What is typed, at first what the file is about. */
+  /** The name that the user entered, initially that of the subject of the file. */
   readonly name: string;
   readonly version: string;
   /** The rest is for a project that is created. */
   readonly parent: ProjectReference | undefined;
   readonly tags: readonly string[];
   readonly isLatest: boolean;
-  /** Whether it is sent although the server most likely refuses it. */
+  /** True when the file is sent although the server will probably reject it. */
   readonly isInsisted: boolean;
   readonly sending: RowSending;
 }
 
-/** What can be typed or chosen of a row. */
+/** The parts of a row that the user can enter or choose. */
 export type RowChange = Partial<
   Pick<BomRow, 'name' | 'version' | 'parent' | 'tags' | 'isLatest' | 'isInsisted'>
 >;
 
-/** How far the check of a file is. */
+/** The state of the check of a file. */
 export type RowCheck =
   | { readonly status: 'waiting' | 'checking' }
   /** It was not even read. */
@@ -36,7 +36,7 @@ export type RowCheck =
   | { readonly status: 'unchecked'; readonly error: unknown }
   | { readonly status: 'checked'; readonly check: BomCheck };
 
-/** How far a file is on its way. */
+/** The state of the upload of a file. */
 export type RowSending =
   | { readonly step: 'idle' }
   /** It waits for its turn. */
@@ -61,14 +61,16 @@ export interface SentBom {
   readonly status: 'imported' | 'notImported' | 'unknown' | 'unfinished';
   /** UUID of the project, as far as it is known. */
   readonly projectId?: string;
-  /** Why it was not taken over, in the words of the server; absent where it does not say. */
+  /**
+   * The reason why the BOM was not imported, as reported by the server. Absent when the server gives none.
+   */
   readonly failure?: string;
   /** Before the upload; without a project where there was none, undefined where that could not be asked. */
   readonly before?: { readonly project: Project | undefined };
   readonly after?: Project;
 }
 
-/** What would become of a file, by what the server says of its name and version. */
+/** The effect that uploading a file would have, based on what the server reports for its name and version. */
 export type RowTarget =
   | { readonly kind: 'asking' }
   | { readonly kind: 'creates' }
@@ -79,7 +81,7 @@ export type RowTarget =
   | { readonly kind: 'noAccess' }
   | { readonly kind: 'failed'; readonly error: unknown; readonly askAgain: () => void };
 
-/** What keeps a file from being sent. */
+/** A reason why a file cannot be sent. */
 export type RowBlock =
   /** It will be known soon whether something does. */
   | { readonly code: 'checking' | 'asking' }
@@ -96,13 +98,13 @@ export type RowBlock =
   | { readonly code: 'twice'; readonly fileName: string }
   | { readonly code: 'notAsked' | 'noAccess' | 'collection' | 'mayNotCreate' };
 
-/** What is to be known of everything around a row to judge it. */
+/** The context that is needed to evaluate a row. */
 export interface BatchContext {
-  /** What the user may do. */
+  /** True when the user can create projects. */
   readonly mayCreate: boolean;
-  /** Whether an upload can bring tags and the mark of the latest version. */
+  /** True when an upload can set tags and mark the latest version. */
   readonly takesTags: boolean;
-  /** Whether the server most likely has something against the file. */
+  /** Returns true when the server will probably reject the file. */
   readonly isDoubtful: (check: BomCheck) => boolean;
 }
 
@@ -129,7 +131,7 @@ export function newRow(
   };
 }
 
-/** A row whose file was checked; names that were typed meanwhile stay. */
+/** Returns a row whose file was checked. Names that the user entered in the meantime are kept. */
 export function withCheck(row: BomRow, check: BomCheck): BomRow {
   const subject = check.ok ? check.subject : undefined;
   return {
@@ -154,12 +156,12 @@ export function phaseOf({ sending }: BomRow): 'open' | 'sending' | 'over' {
   }
 }
 
-/** Whether closing the page would keep it from the server. */
+/** Returns true when closing the page would prevent the upload. */
 export function needsPage({ sending }: BomRow): boolean {
   return sending.step === 'queued' || sending.step === 'uploading';
 }
 
-/** Whether it was tried, and can be tried again. */
+/** Returns true when the upload was tried and can be tried again. */
 export function isLeft(row: BomRow): boolean {
   return row.sending.step !== 'idle' && phaseOf(row) === 'open';
 }
@@ -170,7 +172,7 @@ export function coordinatesOf({ name, version }: BomRow): { name: string; versio
   return { name: name.trim(), version: version.trim() || undefined };
 }
 
-/** Whether a file cannot be sent whatever the user does. */
+/** Returns true when a file cannot be sent, whatever the user does. */
 export function isFileRefused({ check }: BomRow): boolean {
   switch (check.status) {
     case 'tooLarge':
@@ -188,7 +190,7 @@ export function isFileRefused({ check }: BomRow): boolean {
 const DOUBTFUL: ReadonlySet<BomRefusal> = new Set(['schema', 'unstorable', 'newerVersion']);
 
 /**
- * What keeps a row from being sent, the file's own first; empty: nothing does.
+ * Returns the reasons why a row cannot be sent, those about the file first. Empty when there are none.
  * @param twin - another row for the same project, see {@link twins}
  */
 export function blocksOf(
@@ -250,9 +252,9 @@ function targetBlocks(
 }
 
 /**
- * Finds rows that would go to the same project as another; those that the server has, and those that cannot be sent, are in nobody's
- * way.
- * @returns gives the other row of one, if there is one
+ * Finds rows that would go to the same project as another row. Rows that the server already has and rows that
+ * cannot be sent do not count.
+ * @returns a function that returns the other row for a row, if there is one
  */
 export function twins(rows: readonly BomRow[]): (row: BomRow) => BomRow | undefined {
   const keyOf = (row: BomRow) => JSON.stringify(coordinatesOf(row));
@@ -265,7 +267,7 @@ export function twins(rows: readonly BomRow[]): (row: BomRow) => BomRow | undefi
   return (row) => byProject.get(keyOf(row))?.find((other) => other !== row);
 }
 
-/** Where a row goes, as far as it can go anywhere. A project that is there gets nothing but the file. */
+/** Returns the target of a row, as far as the row can be sent. An existing project gets only the file. */
 export function bomTargetOf(
   row: BomRow,
   target: RowTarget,

@@ -9,16 +9,16 @@ import type { RowSending, SentBom } from './bomBatch.js';
 /** The server lets the user upload, but not create the project. */
 export class CreationRefused extends Error {}
 
-/** What {@link sendBom} needs. */
+/** The options of {@link sendBom}. */
 export interface SendBomOptions {
   file: File;
   target: BomTarget;
-  /** Of the project, to find it once it was created. */
+  /** The name of the project, to find it after it was created. */
   name: string;
   version: string | undefined;
-  /** Where the server has the file already and is waited for again. */
+  /** Set when the server already has the file and the caller waits for it again. */
   sent?: Pick<SentBom, 'token' | 'before'>;
-  /** Stops the upload; what the server has goes on there. */
+  /** Stops the upload. The server continues to process a file that it has received. */
   signal: AbortSignal;
   onStep: (step: RowSending) => void;
   onUnauthorized: () => void;
@@ -33,7 +33,7 @@ export async function sendBom(api: ApiClient, options: SendBomOptions): Promise<
   const { file, target, sent, signal, onStep, onUnauthorized } = options;
   if (!sent) onStep({ step: 'uploading' });
   const isKnown = 'projectId' in target;
-  // Who may upload may still not be allowed to read; then nothing can be compared.
+  // Users with permission to upload may lack permission to read. Nothing can be compared then.
   const look = (when?: AbortSignal) =>
     (isKnown ? getProject(api, target.projectId, when) : findProject(api, options, when)).then(
       (project) => ({ project }),
@@ -71,7 +71,7 @@ export async function sendBom(api: ApiClient, options: SendBomOptions): Promise<
   if (!after) return { ...known, status: 'unknown' };
   return {
     ...known,
-    // The token ends in failure as it does in success; only the project tells.
+    // The token ends in the same way on failure and on success. Only the project shows the result.
     status: !before
       ? 'unknown'
       : before.project?.lastBomImport !== after.lastBomImport
@@ -83,7 +83,7 @@ export async function sendBom(api: ApiClient, options: SendBomOptions): Promise<
   };
 }
 
-/** Asks what everybody who is signed in may ask. */
+/** Sends a request that every signed-in user can make. */
 function isSessionGood(api: ApiClient): Promise<boolean> {
   return isTokenProcessing(api, NO_TOKEN).then(
     () => true,

@@ -28,11 +28,11 @@ import { useBomChecks } from './useBomChecks.js';
 import { useBomSending, type SendItem } from './useBomSending.js';
 import { useRowTargets } from './useRowTargets.js';
 
-/** A row, and what is said of it. */
+/** A row with its target and the reasons why it cannot be sent. */
 export interface JudgedRow {
   readonly row: BomRow;
   readonly target: RowTarget;
-  /** What keeps it from being sent; empty: nothing does. */
+  /** The reasons why the row cannot be sent. Empty when there are none. */
   readonly blocks: readonly RowBlock[];
 }
 
@@ -91,9 +91,9 @@ export function useBomBatch(
     mayCreate: context.mayCreate,
     takesTags: context.takesTags,
     common,
-    /** Of what is sent; undefined while nothing is. */
+    /** The progress of the upload. Undefined while nothing is being sent. */
     progress: useRunProgress(many.run?.view),
-    /** Whether something is not with the server yet that is to go there. */
+    /** True when some files to send have not reached the server yet. */
     isSending,
     isDirty,
     add: (files: readonly File[]) => {
@@ -117,7 +117,7 @@ export function useBomBatch(
   };
 }
 
-/** What is shown of many files on their way. */
+/** The view of many files being uploaded. */
 export type BomBatch = ReturnType<typeof useBomBatch>;
 
 const NO_FILES: readonly File[] = [];
@@ -125,7 +125,10 @@ const NO_FILES: readonly File[] = [];
 let lastId = 0;
 const nextId = () => String(++lastId);
 
-/** Tells a host whether leaving the page would lose something; that it would not, when the view goes away. */
+/**
+ * Notifies a host when leaving the page would lose something, and when it no longer would, for example
+ * because the view is unmounted.
+ */
 function useTellDirty(isDirty: boolean, onDirtyChange: BomUploadManyDialogProps['onDirtyChange']): void {
   const tell = useLatestCallback((event: { isDirty: boolean }) => tellHost(() => onDirtyChange?.(event)));
   useEffect(() => {

@@ -5,7 +5,10 @@ import { withCheck, type BomRow } from './bomBatch.js';
 /** Files checked at the same time; each takes a worker. */
 const AT_ONCE = 2;
 
-/** Checks the files of rows that wait for it, and says in the rows what came of it. Ends with the view, and for a row that is gone. */
+/**
+ * Checks the files of waiting rows and stores the results in the rows. Stops when the view is unmounted, and
+ * for a row that was removed.
+ */
 export function useBomChecks(
   rows: readonly BomRow[],
   change: (id: string, next: (row: BomRow) => BomRow) => void,

@@ -12,7 +12,7 @@ import type { BomUploadManyDialogProps, ProcessedBom } from './BomUploadManyDial
 import { messages } from './BomUploadManyDialog.messages.js';
 import { sendBom } from './sendBom.js';
 
-/** What of a row is sent, as it was when the user sent it. */
+/** The parts of a row that are sent, as they were when the user sent it. */
 export interface SendItem {
   readonly id: string;
   readonly file: File;
@@ -23,8 +23,9 @@ export interface SendItem {
 }
 
 /**
- * Sends files, four at a time, each followed until the server is done with it. Goes on without its view, and then ends with a notice.
- * @param setSending - called with the id of a row whenever it is a step further
+ * Sends files, four at a time, and follows each until the server has processed it. Continues after the view
+ * is unmounted, and then ends with a notice.
+ * @param setSending - called with the ID of a row at each step of its upload
  */
 export function useBomSending(
   setSending: (id: string, sending: RowSending) => void,
@@ -51,10 +52,10 @@ export function useBomSending(
           ...item,
           signal,
           onStep: (step) => {
-            // What the server has is not stopped.
+            // Files that the server has received cannot be stopped.
             if (step.step === 'processing') {
               uploads.current.delete(id);
-              // The project and its tags are there, before the server looks into the file.
+              // The project and its tags exist before the server reads the file.
               opened?.();
             }
             setSending(id, step);

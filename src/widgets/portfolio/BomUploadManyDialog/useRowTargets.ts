@@ -5,7 +5,7 @@ import { useHost } from '../../../host/KitProvider.js';
 import { useSettled } from '../../../ui/hooks/useSettled.js';
 import { coordinatesOf, phaseOf, type BomRow, type RowTarget } from './bomBatch.js';
 
-/** A pause in typing after which the server is asked for a name, milliseconds. */
+/** The pause in typing after which a name is looked up on the server, in milliseconds. */
 const PAUSE_MS = 400;
 
 /**

@@ -26,7 +26,7 @@ const ComponentDeletion = deferred(() =>
   import('./ComponentDeletion.js').then((module) => module.ComponentDeletion),
 );
 
-/** What can be done with a component: see how it gets into its project, edit and delete it. */
+/** The actions for a component: show how it gets into its project, edit it, and delete it. */
 export function ComponentActions({ component, onComponentDeleted }: ComponentActionsProps) {
   const intl = useIntl();
   const { mayChange, navigation, notify } = useHost();

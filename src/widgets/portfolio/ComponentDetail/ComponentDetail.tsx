@@ -26,7 +26,7 @@ import { ComponentOverview } from './ComponentOverview.js';
 
 /** Props of {@link ComponentDetail}. @public */
 export interface ComponentDetailProps extends HostProps {
-  /** UUID the server gave it. One that the server does not know: a state that says so. */
+  /** The UUID of the component on the server. The widget reports an unknown UUID as not found. */
   componentId: string;
   /** The tab that is open, when the host keeps it, for example in its address. */
   tab?: ComponentTab;
@@ -78,7 +78,7 @@ function View(props: ViewProps) {
   const { can } = useHost();
   const component = useResource(components.one(componentId), { isEnabled: can('VIEW_PORTFOLIO') });
   const loaded = component.status === 'ready' ? component.data : undefined;
-  // Before the page is painted: a host that has a heading of its own until then would show two.
+  // Runs before the page is painted. Otherwise a host that shows its own heading until then would show two.
   useLayoutEffect(() => {
     if (loaded) tellHost(() => onComponentLoaded?.({ component: loaded }));
   }, [loaded, onComponentLoaded]);
@@ -104,7 +104,7 @@ function View(props: ViewProps) {
 /** A component that is there. */
 function Shown(props: Omit<ViewProps, 'component'> & { component: ReadyResource<Component> }) {
   const { component, actions, headingLevel = 1, onComponentDeleted } = props;
-  // As many days as the overview shows at first, so that it is asked for once.
+  // The number of days is the one that the overview shows at first, so that both share one request.
   const metrics = useResource(components.metrics(component.data.uuid, 90));
   const latest = metrics.status === 'ready' ? metrics.data.at(-1) : undefined;
   return (

@@ -20,7 +20,10 @@ import { whenNarrowerThan } from '../../../ui/layout/mixins.js';
 import { messages } from './ComponentDetail.messages.js';
 import { ComponentLicenses } from './ComponentLicenses.js';
 
-/** What the bill of materials and the package repository say of a component; what neither says is left out. */
+/**
+ * The facts about a component from the BOM and from the package repository. Facts that neither provides are
+ * left out.
+ */
 export function ComponentFacts({ component }: { component: Component }) {
   const intl = useIntl();
   const { repositoryMeta, supplier, externalReferences = [] } = component;
@@ -91,7 +94,7 @@ export function ComponentFacts({ component }: { component: Component }) {
   );
 }
 
-/** The newest version, and how far it is from the one in use. */
+/** Returns the latest version, and its distance from the version in use. */
 function latestText(intl: IntlShape, component: Component, latest: string): string {
   const distance = versionDistanceText(intl, component, latest);
   return distance === undefined ? latest : `${latest}\n${distance}`;

@@ -24,15 +24,15 @@ import { messages } from './ComponentDetail.messages.js';
 /** Props of {@link ComponentHead}. */
 export interface ComponentHeadProps {
   component: Component;
-  /** What was counted last; undefined where nothing was. */
+  /** The latest metrics. Undefined when there are none. */
   metrics: Metrics | undefined;
-  /** Whether it is known what was counted. */
+  /** True when the metrics are loaded, even if there are none. */
   isCounted: boolean;
   headingLevel: 1 | 2 | 3;
   actions: ReactNode;
 }
 
-/** What a component is called, which version is in use and which would be newer, which project it is in, and how dangerous it is. */
+/** The name of a component, its version and the latest version, its project, and its risk. */
 export function ComponentHead(props: ComponentHeadProps) {
   const { component, metrics, isCounted, headingLevel, actions } = props;
   const intl = useIntl();

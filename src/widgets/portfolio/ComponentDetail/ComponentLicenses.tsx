@@ -39,7 +39,7 @@ function Note({
 }) {
   const expression = licenseExpression === undefined ? undefined : parseLicenseExpression(licenseExpression);
   const hasException = expression?.kind === 'license' && expression.relaxes !== undefined;
-  // Of other expressions the server does not say whether it knows all that they name.
+  // For other expressions, the server does not report whether it knows all the licenses in them.
   const isUnknown = !resolvedLicense && (licenseExpression === undefined || hasException);
   return (
     <>

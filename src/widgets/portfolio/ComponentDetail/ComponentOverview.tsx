@@ -24,7 +24,7 @@ import { ComponentFacts } from './ComponentFacts.js';
 // Tables are more than all else of the page.
 const ComponentUses = deferred(() => import('./ComponentUses.js').then((module) => module.ComponentUses));
 
-/** What is known about a component itself, how its vulnerabilities came about, and where else it is used. */
+/** Shows the facts about a component, the history of its vulnerabilities, and its other uses. */
 export function ComponentOverview({ component }: { component: Component }) {
   const intl = useIntl();
   return (

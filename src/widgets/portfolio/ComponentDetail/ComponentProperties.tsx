@@ -5,7 +5,7 @@ import { PROPERTY_TYPES } from '../../../domain/propertyValue.js';
 import { propertiesCodec } from '../../../entities/property/propertiesCodec.js';
 import { PropertyList, type PropertyCalls } from '../../../entities/property/PropertyList.js';
 
-/** Facts about a component: those of its bill of materials, and what somebody added. */
+/** Properties of a component: those from its BOM, and those that someone added. */
 export function ComponentProperties({ componentId }: { componentId: string }) {
   const calls = useMemo((): PropertyCalls => {
     const rows = components.properties(componentId);

@@ -16,7 +16,7 @@ import { messages } from './ComponentDetail.messages.js';
 const WAYS = ['purl', 'name'] as const;
 type Way = (typeof WAYS)[number];
 
-/** By what a component is found elsewhere: by its package URL unless the user chooses its name. */
+/** The way to find a component elsewhere: by its package URL, unless the user chooses its name. */
 interface UsesValue extends ListValue<never> {
   by?: Way;
 }
@@ -25,7 +25,7 @@ const LIST: ListDefinition<Component, UsesValue> = {
   value: listCodec<UsesValue>({
     name: 'ComponentUses',
     sorts: [],
-    // That of the server, the only one it has.
+    // The only order that the server has.
     firstOrder: { id: 'added', isDescending: false, isServersOwn: true },
     choices: { by: wordMember('by', WAYS) },
   }),
@@ -42,7 +42,10 @@ const LIST: ListDefinition<Component, UsesValue> = {
   },
 };
 
-/** Where in the portfolio a component is, itself included: by its package URL, or by its name in any version. */
+/**
+ * Lists every use of a component in the portfolio, the component itself included: by its package URL, or by
+ * its name in any version.
+ */
 export function ComponentUses({ component }: { component: Component }) {
   const intl = useIntl();
   const { purl, name, group } = component;

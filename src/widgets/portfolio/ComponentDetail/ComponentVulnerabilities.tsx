@@ -58,7 +58,7 @@ const LIST: Omit<ListDefinition<Vulnerability, VulnerabilitiesValue>, 'columns'>
 export function ComponentVulnerabilities({ component }: { component: Component }) {
   const { can } = useHost();
   const { uuid, project } = component;
-  // Decisions are not everybody's to see.
+  // Not all users have permission to see decisions.
   const projectId = can('VIEW_VULNERABILITY') ? project?.uuid : undefined;
   const columns = useMemo(() => columnsFor(uuid, projectId), [uuid, projectId]);
   const list = useList(
@@ -134,7 +134,7 @@ const COLUMNS: readonly ListColumn<Vulnerability>[] = [
   }),
 ];
 
-/** What was decided about a vulnerability of the component, leading to where that is changed. */
+/** The audit decision about a vulnerability of the component, with a link to where it can be changed. */
 function Decision(props: { projectId: string; componentId: string; vulnerabilityId: string }) {
   const { projectId, componentId, vulnerabilityId } = props;
   const decision = useResource(

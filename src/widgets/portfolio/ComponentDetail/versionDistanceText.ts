@@ -5,8 +5,8 @@ import { versionStatus } from '../../../domain/versions/versionStatus.js';
 import { messages } from './versionDistance.messages.js';
 
 /**
- * How far the newest version is from the one in use, such as "2 major versions further".
- * @returns undefined where it is no further, or where versions are not made of numbers
+ * Returns the distance from the version in use to the latest version, such as "2 major versions further".
+ * @returns undefined when the latest version is not ahead, or when versions do not consist of numbers
  */
 export function versionDistanceText(
   intl: IntlShape,

@@ -22,7 +22,7 @@ import { messages } from './ComponentSearch.messages.js';
 
 /** Props of {@link SearchForm}. */
 export interface SearchFormProps {
-  /** What is looked for now. */
+  /** The current search criteria. */
   criteria: ComponentCriteria;
   /** Called with what to look for; never with nothing. */
   onSearch: (criteria: ComponentCriteria) => void;
@@ -35,7 +35,7 @@ interface SearchValues extends Record<keyof ComponentCriteria, string> {
 const EMPTY = { group: '', name: '', version: '', purl: '', cpe: '', swidTagId: '', hash: '' };
 const KIND = wordCodec(COMPONENT_CRITERIA);
 
-/** What components are looked for by. Each kind keeps what was typed into it while another one is looked at. */
+/** The criteria of a component search. Each kind keeps its input while another kind is shown. */
 export function SearchForm({ criteria, onSearch }: SearchFormProps) {
   const intl = useIntl();
   const [lastKind, setLastKind] = usePreference<ComponentCriterion>(
@@ -48,7 +48,7 @@ export function SearchForm({ criteria, onSearch }: SearchFormProps) {
     <Form<SearchValues>
       label={intl.formatMessage(messages.form)}
       initialValues={initialValues}
-      // A link, Back and “Clear” say anew what is looked for.
+      // A link, Back, and “Clear” replace the search criteria.
       keepsDirty={false}
       validate={(values) => problemsOf(intl, values)}
       onSubmit={({ kind, ...texts }) => {
@@ -119,7 +119,7 @@ function hintOf(field: keyof ComponentCriteria) {
 function problemsOf(intl: IntlShape, { kind, ...texts }: SearchValues): FormErrors<SearchValues> {
   const fields = CRITERION_FIELDS[kind];
   if (Object.keys(criteriaOf(kind, texts)).length === 0) {
-    // Of coordinates the name is what most people look for.
+    // For coordinates, most users search for the name.
     return { [kind === 'coordinates' ? 'name' : fields[0]!]: intl.formatMessage(messages.nothingTyped) };
   }
   return Object.fromEntries(
@@ -135,7 +135,7 @@ function problemsOf(intl: IntlShape, { kind, ...texts }: SearchValues): FormErro
   );
 }
 
-/** Of which algorithm a hash may be, by the number of its digits. */
+/** Returns the algorithms that a hash may be from, based on its number of digits. */
 function hashHint(intl: IntlShape, text: string) {
   const digits = text.trim().length;
   if (digits === 0) return <Message {...messages.hashHint} />;

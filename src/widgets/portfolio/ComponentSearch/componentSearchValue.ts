@@ -1,4 +1,4 @@
-/** What a search for components shows, as one value that a host may keep, for example in its address. */
+/** The view of a component search as one value that a host can keep, for example in its URL. */
 import {
   criteriaOfHash,
   CRITERION_FIELDS,
@@ -26,7 +26,7 @@ export interface ComponentSearchValue extends ListValue<never> {
   cpe?: string;
   /** Part of a SWID tag identifier. */
   swidTagId?: string;
-  /** A whole hash. */
+  /** A complete hash. */
   hash?: string;
   /** Only in projects that are active; servers from 4.14.2 on, and the embedded one. A hash is looked for everywhere. @defaultValue false */
   inActiveOnly?: boolean;
@@ -51,7 +51,7 @@ export const componentSearchCodec = listCodec<ComponentSearchValue>({
   choices: { inActiveOnly: flagMember('activeOnly'), inLatestOnly: flagMember('latestOnly') },
 });
 
-/** What a view asks the server for. */
+/** Returns the criteria that a view requests from the server. */
 export function criteriaIn(value: ComponentSearchValue): ComponentCriteria {
   const criterion = criterionOf(value);
   return Object.fromEntries(

@@ -8,8 +8,9 @@ export type { GoToDialogProps } from './GoToWindow.js';
 export type { GoToPlace } from './useGoTo.js';
 
 /**
- * Finds by typing: pages and actions of the host at once, projects, vulnerabilities and licenses by the search of the server. What the host
- * has no place for is not offered. Draw it while it is open, for example after Ctrl K.
+ * Finds pages and actions of the host immediately while the user types, and projects, vulnerabilities, and
+ * licenses through the search of the server. Targets that the host has no page for are left out. Render it
+ * while it is open, for example after Ctrl K.
  * @public
  */
 export function GoToDialog(props: GoToDialogProps) {

@@ -26,7 +26,7 @@ export interface GoToDialogProps extends HostProps {
   places?: readonly GoToPlace[];
 }
 
-/** What {@link GoToDialog} loads when it opens. */
+/** The content that {@link GoToDialog} loads when it opens. */
 export function GoToWindow({ onClose, places = NO_PLACES }: Omit<GoToDialogProps, keyof HostProps>) {
   const intl = useIntl();
   const listId = useId();
@@ -51,7 +51,8 @@ export function GoToWindow({ onClose, places = NO_PLACES }: Omit<GoToDialogProps
     option.onSelect();
   };
 
-  // Enter while the answer is on its way takes what fits once it is there, not what stands there from before.
+  // Pressing Enter while the response is pending selects the match from that response, not an entry of an
+  // earlier one.
   const [awaited, setAwaited] = useState<{ text: string; isPlain: boolean }>();
   const chooseAwaited = useEffectEvent(() => {
     if (awaited && awaited.text === text && options[0]) choose(options[0], awaited.isPlain);
@@ -139,7 +140,7 @@ interface OutcomeProps {
   isWaiting: boolean;
 }
 
-/** How many lines fit, or that none does; read by screen readers after typing. */
+/** Shows the number of matching lines, or that there are none. Screen readers read it after typing. */
 function Outcome({ text, groups, count, isWaiting }: OutcomeProps) {
   const hasFailed = groups.some(({ failure }) => failure);
   return (
@@ -206,7 +207,7 @@ function Group({ group, listId, activeId, onActivate, onChoose }: GroupProps) {
   );
 }
 
-/** What is said where a kind could not be searched; the others are not. */
+/** The messages for kinds that could not be searched. The other kinds are not affected. */
 const FAILED = {
   pages: messages.projectsFailed,
   components: messages.projectsFailed,

@@ -17,9 +17,9 @@ import { messages } from './GoToDialog.messages.js';
 
 /** A page or an action of the host that {@link GoToDialog} offers. @public */
 export interface GoToPlace {
-  /** Tells it from the others. */
+  /** The unique ID of the place. */
   id: string;
-  /** What is read and searched: “Vulnerabilities”, “Change password”. */
+  /** The text that is shown and searched: “Vulnerabilities”, “Change password”. */
   label: string;
   /** Before the words. */
   icon?: IconName;
@@ -29,7 +29,7 @@ export interface GoToPlace {
   onSelect: () => void;
 }
 
-/** Of each kind so many are asked for and shown. */
+/** The maximum number of entries of each kind to request and show. */
 export const MOST_OF_A_KIND = 6;
 
 /** A line of the dialog. */
@@ -37,9 +37,9 @@ export interface GoToOption {
   readonly id: string;
   readonly icon?: IconName;
   readonly label: string;
-  /** Tells those of the same name apart. */
+  /** Distinguishes entries with the same name. */
   readonly hint?: string;
-  /** Where a new tab leads; absent for actions. */
+  /** The URL that a new tab opens. Absent for actions. */
   readonly href?: string;
   readonly onSelect: () => void;
 }
@@ -48,13 +48,13 @@ export interface GoToOption {
 export interface GoToGroup {
   readonly id: 'pages' | 'projects' | 'vulnerabilities' | 'licenses' | 'components';
   readonly options: readonly GoToOption[];
-  /** Whether there may be more than are shown. */
+  /** True when there may be more entries than are shown. */
   readonly isCut?: boolean;
   /** Why the server could not be asked. */
   readonly failure?: FailedResource;
 }
 
-/** What fits a text: places of the host at once, the rest when the server has answered. */
+/** Returns the matches for a text: places of the host immediately, the rest when the server has responded. */
 export function useGoTo(text: string, places: readonly GoToPlace[]) {
   const intl = useIntl();
   const { can, navigation } = useHost();
@@ -62,13 +62,14 @@ export function useGoTo(text: string, places: readonly GoToPlace[]) {
   const asked = { isEnabled: isAsked, keepsPrevious: true };
   const projects = useResource(search.projects(text, MOST_OF_A_KIND), asked);
   const vulnerabilities = useResource(search.vulnerabilities(text, MOST_OF_A_KIND), asked);
-  // What the host has no page for is not asked for.
+  // Kinds that the host has no page for are not requested.
   const hasLicenses = navigation?.href({ to: 'license', licenseId: text }) !== undefined;
   const licenses = useResource(search.licenses(text, MOST_OF_A_KIND), {
     ...asked,
     isEnabled: isAsked && hasLicenses && !UUID.test(text),
   });
-  // Servers find nothing by a UUID, as logs and notices name it: what has it is asked for directly, and mostly is no project or no component.
+  // The search of servers does not find UUIDs, which logs and notices contain. The entity with the UUID is
+  // requested directly. Most often there is no such project or no such component.
   const named = { isEnabled: isAsked && UUID.test(text) };
   const namedProject = useResource(projectResources.one(text.toLowerCase()), named);
   const namedComponent = useResource(components.one(text.toLowerCase()), named);
@@ -136,7 +137,8 @@ export function useGoTo(text: string, places: readonly GoToPlace[]) {
       }
       groups.push(...found);
       if (!UUID.test(text)) {
-        // Of components there are thousands with the same name: they are listed where one sees which project each is in.
+        // Thousands of components can have the same name. They are listed on the page that shows the project
+        // of each.
         const options = leadingTo(
           text.startsWith('pkg:') ? { to: 'components', purl: text } : { to: 'components', name: text },
           {
@@ -173,7 +175,10 @@ export function useGoTo(text: string, places: readonly GoToPlace[]) {
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Of vulnerabilities, the one that has exactly this identifier: an index finds any that share a word with it. */
+/**
+ * Returns only the vulnerability with exactly this identifier, if there is one. The search index finds all
+ * that share a word with it.
+ */
 function onlyNamed(
   found: Resource<readonly FoundVulnerability[]>,
   text: string,

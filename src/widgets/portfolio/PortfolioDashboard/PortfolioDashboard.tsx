@@ -31,9 +31,9 @@ export {
 
 /** Props of {@link PortfolioDashboard}. @public */
 export interface PortfolioDashboardProps extends HostProps {
-  /** Above the figures, such as the heading of the page. */
+  /** The content above the metrics, such as the heading of the page. */
   title?: ReactNode;
-  /** How far it looks back, when you own it. */
+  /** The number of days to look back, when the host owns it. */
   value?: PortfolioDashboardValue;
   /** Called when the user chose how far it looks back. */
   onValueChange?: (value: PortfolioDashboardValue, change: { isStep: boolean }) => void;

@@ -4,7 +4,10 @@ import type { NavigationTarget } from '../../../host/types.js';
 import type { Trend } from '../../../entities/project/trends/TrendCharts.js';
 import { projectsBy } from './TopProjects.js';
 
-/** Where the numbers of the portfolio lead to: the list behind each, if the user may see it. */
+/**
+ * Returns the targets of the numbers of the portfolio: the list behind each, if the user has permission to
+ * view it.
+ */
 export function dashboardTargets(can: (permission: Permission) => boolean) {
   const findings = (query: Readonly<Record<string, string>>): NavigationTarget | undefined =>
     can('VIEW_VULNERABILITY') ? { to: 'findings', query } : undefined;
@@ -38,7 +41,7 @@ export function dashboardTargets(can: (permission: Permission) => boolean) {
           return band === 'vulnerable' ? vulnerable : undefined;
       }
     },
-    /** What came between two days. */
+    /** Returns the target for everything that was added between two days. */
     ofPoint(chart: Trend, { from = '', to = '' }: Bounds<string>): NavigationTarget | undefined {
       const days = rangeOf(from, to);
       if (days === undefined) return undefined;
@@ -49,7 +52,7 @@ export function dashboardTargets(can: (permission: Permission) => boolean) {
   };
 }
 
-/** What servers count as audited; suppressed findings count, too. */
+/** The states that servers count as audited. Suppressed findings count too. */
 const AUDITED = { analysisState: 'EXPLOITABLE,RESOLVED,FALSE_POSITIVE,NOT_AFFECTED', suppressed: 'true' };
 const DECIDED = { analysisState: 'APPROVED,REJECTED', suppressed: 'true' };
 const BY_COMPONENT = { sort: 'component.name', order: 'asc' };

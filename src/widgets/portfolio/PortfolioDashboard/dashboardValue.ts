@@ -1,8 +1,8 @@
 import { daysCodec } from '../../../entities/project/trends/daysValue.js';
 
-/** What a dashboard shows. @public */
+/** The view of a dashboard. @public */
 export interface PortfolioDashboardValue {
-  /** How many days back: 30, 90 or 365. */
+  /** The number of days to look back: 30, 90, or 365. */
   days: number;
 }
 
@@ -15,5 +15,5 @@ export const parsePortfolioDashboardValue = dashboardCodec.parse;
 /** The same for an address: `days=90`. @public */
 export const formatPortfolioDashboardValue = dashboardCodec.format;
 
-/** What the user chose last. @public */
+/** The last choice of the user. @public */
 export const rememberedPortfolioDashboardValue = dashboardCodec.remembered;

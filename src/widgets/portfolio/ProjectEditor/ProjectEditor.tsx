@@ -14,7 +14,7 @@ import { useCreateProject } from './useCreateProject.js';
 
 /** Props of {@link ProjectEditor}. @public */
 export interface ProjectEditorProps extends HostProps {
-  /** The name that stands in the form at first. @defaultValue none */
+  /** The initial name in the form. @defaultValue none */
   defaultName?: string;
   /** Called when the server created the project. Absent: the host's navigation leads to it. */
   onProjectCreated?: (event: ProjectCreatedEvent) => void;
@@ -27,7 +27,8 @@ export interface ProjectCreatedEvent {
 }
 
 /**
- * A form that creates a project. What the server refuses is said at the field it is about, and nothing typed is lost.
+ * A form that creates a project. When the server rejects a value, the error is shown at the field that it is
+ * about, and all input is kept.
  * @public
  */
 export function ProjectEditor(props: ProjectEditorProps) {

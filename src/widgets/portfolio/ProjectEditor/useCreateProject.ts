@@ -17,7 +17,7 @@ import {
 import { projectRefusal } from '../../../entities/project/form/projectRefusal.js';
 import { useOwningTeams } from '../../../entities/project/form/useOwningTeams.js';
 
-/** Checks and creates a project; what goes wrong is said at the fields. */
+/** Checks and creates a project, and shows errors at the fields. */
 export function useCreateProject(
   onProjectCreated: (project: Project) => void,
   defaults: ProjectDefaults = {},

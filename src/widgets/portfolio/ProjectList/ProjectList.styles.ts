@@ -16,7 +16,7 @@ export const Name = styled.span`
   }
 `;
 
-/** Figures in one line of small type. */
+/** Metrics on one line of small text. */
 export const Figures = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -43,15 +43,21 @@ import { useBomDrop } from './useBomDrop.js';
 
 /** Props of {@link ProjectList}. @public */
 export interface ProjectListProps extends HostProps, ListViewState<ProjectListValue> {
-  /** Above the figures, such as the heading of the page. */
+  /** The content above the metrics, such as the heading of the page. */
   title?: ReactNode;
   /** Called when the user created a project. Absent: the host's navigation leads to it. */
   onProjectCreated?: (event: ProjectCreatedEvent) => void;
-  /** Size in bytes above which a BOM is refused at once. Absent: the server decides. */
+  /**
+   * The maximum size of a BOM in bytes. Larger files are rejected immediately. When absent, the server
+   * decides.
+   */
   maxBomBytes?: number;
   /** Called when the server is done with BOMs that were uploaded together. */
   onBomsProcessed?: (event: BomsProcessedEvent) => void;
-  /** Called when leaving the page begins to lose files that are to be uploaded, and when it no longer does. */
+  /**
+   * Called when leaving the page would start to lose files that are to be uploaded, and again when it no
+   * longer would.
+   */
   onDirtyChange?: (event: { isDirty: boolean }) => void;
   /** Called when the server has made another version of a project, and the user may see it. */
   onVersionAdded?: (event: VersionAddedEvent) => void;
@@ -142,7 +148,10 @@ const LIST: TreeDefinition<Project, ProjectListValue> = {
   },
 };
 
-/** What a search or filter finds has a layout of its own, so that neither changes the other. */
+/**
+ * Returns the layout of the list. The results of a search or filter have their own layout, so that neither
+ * layout affects the other.
+ */
 function layoutOf(value: ProjectListValue): ProjectListLayout {
   const { layout = 'tree', foundLayout = 'flat' } = value;
   return projectListCodec.isFiltered(value) ? foundLayout : layout;
@@ -150,7 +159,7 @@ function layoutOf(value: ProjectListValue): ProjectListLayout {
 
 const READ_ONLY_LIST: typeof LIST = { ...LIST, columns: PROJECT_COLUMNS.filter(({ id }) => id !== ACTIONS) };
 
-/** What can be done with a project from its row. */
+/** The actions in the menu of a project row. */
 const MAY_ACT = ['CREATE', 'UPDATE', 'DELETE'] as const;
 
 function View(props: Omit<ProjectListProps, keyof HostProps>) {
@@ -268,7 +277,7 @@ function View(props: Omit<ProjectListProps, keyof HostProps>) {
   );
 }
 
-/** What can be done with several projects at once; nothing for those who may not. */
+/** Returns the selection with the actions for several projects. Users without permission get none. */
 function useProjectSelection(list: List<TreeRow<Project>, ProjectListValue>) {
   const { mayChange } = useHost();
   return useListSelection(
@@ -289,14 +298,14 @@ function useProjectSelection(list: List<TreeRow<Project>, ProjectListValue>) {
   );
 }
 
-/** What a list without rows says. */
+/** Returns the texts of a list without rows. */
 function emptyWords(intl: IntlShape, mayCreate: boolean, showsInactive: boolean) {
   const advice = intl.formatMessage(mayCreate ? messages.firstUseAdvice : messages.firstUseWait);
   const hint = showsInactive ? undefined : intl.formatMessage(messages.noMatchInactive);
   return { noneAdvice: [advice, hint].filter(Boolean).join(' '), noMatchAdvice: hint };
 }
 
-/** Tells the host of a new project, or leads to it. */
+/** Notifies the host of a new project, or opens the project. */
 function useTellCreated(onProjectCreated: ProjectListProps['onProjectCreated']) {
   const { navigation } = useHost();
   return ({ project }: ProjectCreatedEvent) => {
@@ -305,7 +314,7 @@ function useTellCreated(onProjectCreated: ProjectListProps['onProjectCreated']) 
   };
 }
 
-/** What the menu of a row opens. */
+/** The dialog that the menu of a row opens. */
 function ActionDialog(props: {
   action: ProjectAction;
   onClose: () => void;
@@ -333,7 +342,7 @@ function isProject(line: TreeRow<Project>): boolean {
   return line.kind === 'row';
 }
 
-/** A project may stand in the tree and, found by a search, at the top: it is one. */
+/** Returns each project once. A project can appear both in the tree and, as a search result, at the top. */
 function projectsOf(lines: readonly TreeRow<Project>[]): readonly Project[] {
   const projects = lines.flatMap((line) => (line.kind === 'row' ? line.row : []));
   return [...new Map(projects.map((project) => [project.uuid, project])).values()];

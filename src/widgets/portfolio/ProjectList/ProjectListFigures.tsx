@@ -11,12 +11,12 @@ import { messages } from './ProjectList.messages.js';
 // The server writes a record when a number changes and moves the time of the last one otherwise, so a week always has one.
 const DAYS = 7;
 
-/** What the portfolio adds up to, as the server last counted it. */
+/** The totals of the portfolio, as last calculated by the server. */
 export function ProjectListFigures() {
   const intl = useIntl();
   const metrics = useResource(portfolioMetrics.days(DAYS));
   const latest = metrics.status === 'ready' ? metrics.data.at(-1) : undefined;
-  // Without any there is nothing to ask: the same is said of a portfolio without projects.
+  // No query is needed without metrics. The message is the same as for a portfolio without projects.
   const stage = usePortfolioStage(latest && [latest]);
   if (metrics.status === 'failed') {
     return (

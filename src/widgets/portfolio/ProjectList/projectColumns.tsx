@@ -183,7 +183,7 @@ export const PROJECT_COLUMNS: readonly ListColumn<Project>[] = [
   },
 ];
 
-/** What can be done with one project. */
+/** The actions for one project. */
 function ProjectMenu({ project }: { project: Project }) {
   const intl = useIntl();
   const { mayChange } = useHost();
@@ -230,7 +230,7 @@ function nameCell(intl: IntlShape, project: Project, depth: number): ReactNode {
         )}
       </Name>
       <SecondLine>
-        {/* No link: so close below the name it would be too easy to hit the wrong one. */}
+        {/* Not a link: so close below the name, it would be too easy to select the wrong one. */}
         <TextSpan>{classifierText(intl, classifier)}</TextSpan>
         {version && (
           <PhoneOnly>
@@ -315,7 +315,10 @@ function Violations({ project }: { project: Project }) {
   );
 }
 
-/** What the projects below one add up to, asked for where the row is drawn; undefined while none of them was measured. */
+/**
+ * Returns the totals of the projects below one, requested when the row is rendered. Undefined while none of
+ * them has metrics.
+ */
 function useSumBelow(project: Project): projects.ProjectsBelow | undefined {
   const sum = useResource(projects.below(project.uuid), {
     isEnabled: isParent(project) === true && !isCollection(project),
@@ -324,8 +327,8 @@ function useSumBelow(project: Project): projects.ProjectsBelow | undefined {
 }
 
 /**
- * Whether others belong to it: it mostly groups them, and needs no BOM of its own. Undefined: lists of 4.x without a tree, such as what a
- * search found, say nothing about it.
+ * Returns true when a project has children: it mostly groups them and needs no BOM. Undefined for lists of
+ * 4.x without a tree, such as search results, which do not report children.
  */
 function isParent(project: Project): boolean | undefined {
   if (project.children === undefined && project.hasChildren === undefined) return undefined;
@@ -366,7 +369,10 @@ function LastImport({ project }: { project: Project }) {
   );
 }
 
-/** Whether a project has no components; the server is asked where there are no metrics to say so, as of a copied version. */
+/**
+ * Returns true when a project has no components. Without metrics, as for a copied version, the count is
+ * requested from the server.
+ */
 function useHasNoComponents({ uuid, metrics }: Project, isEnabled: boolean): boolean {
   const count = useResource(components.count(uuid), { isEnabled: isEnabled && metrics === undefined });
   return metrics ? !metrics.components : count.status === 'ready' && count.data === 0;

@@ -1,9 +1,10 @@
-/** What a project list shows, as one value that a host may keep, for example in its address. */
+/** The view of a project list as one value that a host can keep, for example in its URL. */
 import { listCodec, textMember, wordMember } from '../../../frames/list/listCodec.js';
 import { BY_NAME, type ListValue } from '../../../frames/list/listValue.js';
 
 /**
- * The view of a {@link ProjectList}, by default all by name. What is searched is part of a name, or a whole tag.
+ * The view of a {@link ProjectList}, by default all projects by name. The search matches part of a name, or a
+ * complete tag.
  * @public
  */
 export interface ProjectListValue extends ListValue<ProjectListSort> {
@@ -14,23 +15,24 @@ export interface ProjectListValue extends ListValue<ProjectListSort> {
   /** Only projects that the team of this name has access to; servers before 5.0 cannot say. */
   team?: string;
   /**
-   * Whether parents fold their children, or all stand below each other, while nothing is searched or filtered.
+   * The layout while nothing is searched or filtered: parents that fold their children, or all projects in
+   * one list.
    * @defaultValue 'tree'
    */
   layout?: ProjectListLayout;
   /**
-   * The same for what a search or filter finds: in a tree each stands below its parent.
+   * The layout for the results of a search or filter. In a tree, each result appears below its parent.
    * @defaultValue 'flat'
    */
   foundLayout?: ProjectListLayout;
-  /** Whether inactive projects are listed too. @defaultValue false */
+  /** True when inactive projects are listed too. @defaultValue false */
   showsInactive?: boolean;
 }
 
-/** How projects are listed: below their parents, or all in one list. @public */
+/** The layout of projects: below their parents, or all in one list. @public */
 export type ProjectListLayout = 'tree' | 'flat';
 
-/** What a server can sort projects by. @public */
+/** The fields by which a server can sort projects. @public */
 export type ProjectListSort = (typeof PROJECT_LIST_SORTS)[number];
 /** All sortings of the list of projects. @public */
 export const PROJECT_LIST_SORTS = [
@@ -47,7 +49,8 @@ export const PROJECT_LIST_SORTS = [
 export const projectListCodec = listCodec<ProjectListValue>({
   name: 'ProjectList',
   sorts: PROJECT_LIST_SORTS,
-  // What servers find comes newest version first, unless they are asked for the order that the head of the table shows.
+  // Servers return search results with the newest version first, unless the request names the order that the
+  // table header shows.
   firstOrder: { ...BY_NAME, isServersOwn: 'unsearched' },
   filters: { tag: textMember('tag'), classifier: textMember('classifier'), team: textMember('team') },
   choices: {

@@ -8,7 +8,7 @@ import { messages as fileMessages } from '../../../ui/controls/FileDrop.messages
 import type { BomUploadManyDialogProps } from '../BomUploadManyDialog/index.js';
 import { messages } from './ProjectList.messages.js';
 
-/** What {@link useBomDrop} hands on to the upload. */
+/** The options that {@link useBomDrop} passes to the upload. */
 export type BomDropOptions = Pick<BomUploadManyDialogProps, 'maxBytes' | 'onBomsProcessed' | 'onDirtyChange'>;
 
 /**
@@ -21,7 +21,7 @@ export function useBomDrop({ maxBytes, onBomsProcessed, onDirtyChange }: BomDrop
 } {
   const intl = useIntl();
   const { can, mayChange, notify } = useHost();
-  // Empty: the dialog asks for them.
+  // Empty when the dialog asks for the files.
   const [files, setFiles] = useState<readonly File[]>();
   if (!mayChange('BOM_UPLOAD') || !can('VIEW_PORTFOLIO')) {
     return { button: undefined, zone: (children) => children };

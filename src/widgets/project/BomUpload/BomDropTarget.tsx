@@ -18,11 +18,14 @@ import { namesOf } from '../../../entities/bom/namesOf.js';
 /** Props of {@link BomDropTarget}. @public */
 export interface BomDropTargetProps extends HostProps {
   /**
-   * The project that gets the BOM; name and version are shown. A collection of projects takes none, and says so. Without a `uuid` it
-   * is looked up when a file is dropped, which takes `VIEW_PORTFOLIO`.
+   * The project that gets the BOM. Name and version are shown. A collection project accepts no BOM, and the
+   * widget shows that. A project without a `uuid` is looked up when a file is dropped, which requires
+   * `VIEW_PORTFOLIO`.
    */
   project: ProjectCoordinates | { uuid: string; name?: string; version?: string; collectionLogic?: string };
-  /** Size in bytes above which a file is refused at once. Absent: the server decides. */
+  /**
+   * The maximum file size in bytes. Larger files are rejected immediately. When absent, the server decides.
+   */
   maxBytes?: number;
   /** Called when the server has processed a BOM. */
   onBomProcessed?: (event: BomProcessedEvent) => void;
@@ -86,7 +89,7 @@ function View(props: Omit<BomDropTargetProps, keyof HostProps>) {
   );
 }
 
-/** As far as is known. */
+/** Returns true when the project is known to be a collection project. */
 function isCollectionOf(project: BomDropTargetProps['project']): boolean {
   return 'uuid' in project && isCollection(project);
 }

@@ -15,16 +15,17 @@ import { useBomUpload } from './useBomUpload.js';
 /** Props of {@link BomUpload}; the project is the one that gets the BOM. @public */
 export interface BomUploadProps extends HostProps, ProjectProps {
   /**
-   * Size in bytes above which a file is refused at once, for a server with a known limit. Absent: the server decides.
+   * The maximum file size in bytes, for a server with a known limit. Larger files are rejected immediately.
+   * When absent, the server decides.
    */
   maxBytes?: number;
-  /** Called when the server has processed the BOM, also when the widget has been taken away meanwhile. */
+  /** Called when the server has processed the BOM, even if the widget was unmounted in the meantime. */
   onBomProcessed?: (event: BomProcessedEvent) => void;
 }
 
 /** A BOM was processed. @public */
 export interface BomProcessedEvent {
-  /** What came in. */
+  /** The result of the import. */
   outcome: BomOutcome;
 }
 

@@ -12,19 +12,19 @@ export interface BomUploadDialogProps extends HostProps {
    * `VIEW_PORTFOLIO`.
    */
   project: ProjectCoordinates | { uuid: string; name?: string; version?: string };
-  /** Larger files are refused at once. */
+  /** The maximum file size in bytes. Larger files are rejected immediately. */
   maxBytes?: number;
   /** A file that was dropped or picked already. */
   file?: File;
-  /** Called when the user closes it; a running upload goes on. */
+  /** Called when the user closes the dialog. A running upload continues. */
   onClose: () => void;
   /** Called when the server has processed the BOM. */
   onBomProcessed?: (event: BomProcessedEvent) => void;
 }
 
 /**
- * The upload of a BOM over the page, for widgets that lead to it. Draw it while it is open. What the server works on
- * goes on after it is closed, and ends with a notice.
+ * A dialog that uploads a BOM, for widgets that lead to it. Render it while it is open. After it is closed,
+ * the server continues to process the file, and a notice reports the end.
  * @public
  */
 export function BomUploadDialog(props: BomUploadDialogProps) {

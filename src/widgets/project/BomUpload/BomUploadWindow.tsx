@@ -10,7 +10,7 @@ import { UploadWindow } from '../../../entities/bom/UploadWindow.js';
 import { useBomScreens } from './useBomScreens.js';
 import { useBomUpload } from './useBomUpload.js';
 
-/** What {@link BomUploadDialog} loads when it is drawn. */
+/** The content that {@link BomUploadDialog} loads when it is rendered. */
 export function BomUploadWindow(props: Omit<BomUploadDialogProps, keyof HostProps>) {
   const { project, maxBytes, file, onClose, onBomProcessed } = props;
   const { name, version } = namesOf(project);

@@ -12,11 +12,11 @@ export interface VexUploadDialogProps extends HostProps {
    * loaded when there is no name. Without a `uuid` it is looked up, in the dialog, which takes `VIEW_PORTFOLIO`.
    */
   project: ProjectCoordinates | { uuid: string; name?: string; version?: string };
-  /** Larger files are refused at once. */
+  /** The maximum file size in bytes. Larger files are rejected immediately. */
   maxBytes?: number;
   /** Makes the worker that reads long lists of findings, see `ProjectFindings`. @defaultValue the kit's own */
   createWorker?: () => Worker;
-  /** Called when the user closes it; a running upload goes on. */
+  /** Called when the user closes the dialog. A running upload continues. */
   onClose: () => void;
   /** Called when the server has processed the VEX. */
   onVexProcessed?: (event: VexProcessedEvent) => void;
@@ -24,14 +24,15 @@ export interface VexUploadDialogProps extends HostProps {
 
 /** A VEX was processed. @public */
 export interface VexProcessedEvent {
-  /** What changed. */
+  /** The changes that the VEX made. */
   outcome: VexOutcome;
 }
 
 /**
- * The upload of a VEX over the page: takes a CycloneDX file with decisions, says which findings of the project it is
- * about before it is sent, and what changed afterwards. Draw it while it is open, for users with
- * `VULNERABILITY_ANALYSIS`. What the server works on goes on after it is closed, and ends with a notice.
+ * A dialog that uploads a VEX. It accepts a CycloneDX file with decisions, shows before the upload which
+ * findings of the project it is about, and shows afterwards what changed. Render it while it is open, for
+ * users with `VULNERABILITY_ANALYSIS`. After it is closed, the server continues to process the file, and a
+ * notice reports the end.
  * @public
  */
 export function VexUploadDialog(props: VexUploadDialogProps) {

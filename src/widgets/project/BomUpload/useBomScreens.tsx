@@ -14,7 +14,7 @@ import { outcomeLines } from '../../../entities/bom/outcomeText.js';
 import { Hint, Outcome } from '../../../entities/bom/upload.styles.js';
 import type { UploadScreens } from '../../../entities/bom/UploadSteps.js';
 
-/** What the upload of a BOM to a project says. */
+/** Returns the screens of the upload of a BOM to a project. */
 export function useBomScreens(
   maxBytes: number | undefined,
   projectId: string | undefined,
@@ -45,7 +45,7 @@ export function useBomScreens(
   };
 }
 
-/** What of the file the project will not have, with what the file calls it. */
+/** Lists the parts of the file that the project will not keep, with their names in the file. */
 function NotKept({ check, projectId }: { check: AcceptedBom; projectId: string | undefined }) {
   const { can } = useHost();
   const { subject, notKept = [] } = check;

@@ -4,7 +4,7 @@ import { messages } from '../../../entities/bom/bomUpload.messages.js';
 import { outcomeLines } from '../../../entities/bom/outcomeText.js';
 import { useUpload } from '../../../entities/bom/useUpload.js';
 
-/** What {@link useBomUpload} needs. */
+/** The options of {@link useBomUpload}. */
 export interface UseBomUploadOptions {
   /** Undefined while it is looked up. */
   projectId: string | undefined;

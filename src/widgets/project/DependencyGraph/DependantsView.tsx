@@ -18,7 +18,10 @@ import { messages as dependantsMessages } from './DependantsView.messages.js';
 /** Props of {@link DependantsView}. */
 export interface DependantsViewProps {
   graph: DependencyGraph<GraphNode>;
-  /** Places of the nodes of which somebody needs at least one; none: none is chosen yet. */
+  /**
+   * The places of the nodes whose dependents are listed: those that depend on at least one of them. Empty
+   * when none is chosen yet.
+   */
   targets: readonly number[];
   marks: ReadonlySet<NodeMark>;
   filterText: string;
@@ -31,7 +34,7 @@ interface Row extends Dependant {
   readonly node: GraphNode;
 }
 
-/** Who needs a component, directly and in the end: what has to be looked at when it changes. */
+/** Lists the direct and indirect dependents of a component: the ones to check when it changes. */
 export function DependantsView(props: DependantsViewProps) {
   const { graph, targets, marks, filterText, onFilterTextChange, chosen, onChoose } = props;
   const intl = useIntl();
@@ -141,7 +144,7 @@ export function DependantsView(props: DependantsViewProps) {
 
 const NO_ROWS: readonly Row[] = [];
 
-/** Who needs one of some nodes, nearest first. */
+/** Returns the dependents of the given nodes, nearest first. */
 function listDependants(graph: DependencyGraph<GraphNode>, targets: readonly number[]) {
   const all = dependantsOf(graph, targets).map((each) => ({ ...each, node: graph.valueAt(each.place) }));
   return {

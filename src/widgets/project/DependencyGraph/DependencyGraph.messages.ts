@@ -39,7 +39,7 @@ export const messages = {
   view: msg('dependencyGraph.view', 'View', 'Label of the choice between paths, dependents, tree, split, and graph'),
   paths: msg('dependencyGraph.view.paths', 'Paths', 'View of a dependency graph, its list, and table head with the number of paths to a component. At most 16 characters'),
   dependants: dependantsViewMessages.listDependants,
-  // Not shared: a way to look at a graph.
+  // Not shared: a view of a graph.
   tree: msg('dependencyGraph.view.tree', 'Tree', 'View of a dependency graph: a list that expands level by level. At most 16 characters'),
   split: msg('dependencyGraph.view.split', 'Split', 'View of a dependency graph: paths beside the drawing. At most 16 characters'),
   graph: msg('dependencyGraph.view.graph', 'Graph', 'View of a dependency graph: the drawing. At most 16 characters'),

@@ -26,22 +26,24 @@ import { usePathChoice } from './usePathChoice.js';
 
 /** Props of {@link DependencyGraph}. @public */
 export interface DependencyGraphProps extends HostProps, ProjectProps {
-  /** What is shown, when the host keeps it, for example in its address; see `parseDependencyGraphValue`. */
+  /** The current view, when the host owns it, for example in its URL. See `parseDependencyGraphValue`. */
   value?: DependencyGraphValue;
-  /** What is shown at first, when the widget keeps it; what is left out is as the user last chose. */
+  /** The initial view, when the widget owns it. Members that are left out are as the user last chose. */
   defaultValue?: DependencyGraphValue;
   /** Called when the user changes what is shown. */
   onValueChange?: (value: DependencyGraphValue, change: ValueChange) => void;
   /**
-   * Makes a worker that lays out and paints the drawing, from the file
-   * `bomdeck/widgets/DependencyGraph/drawing/drawing.worker.js`, for hosts whose bundler needs its own way of doing so;
-   * called for each of the two. Where it fails the page does the work by itself, a little at a time.
+   * Creates a worker that lays out and paints the drawing, from the file
+   * `bomdeck/widgets/DependencyGraph/drawing/drawing.worker.js`, for hosts whose bundler needs its own way to
+   * do so. Called once for layout and once for painting. If it fails, the page does the work itself, a little
+   * at a time.
    */
   createDrawingWorker?: () => Worker;
 }
 
 /**
- * Says how components get into a project: the paths to each, what needs it, and the whole as a tree.
+ * Shows how components get into a project: the paths to each, its dependents, and the complete graph as a
+ * tree.
  * @public
  */
 export function DependencyGraph(props: DependencyGraphProps) {
@@ -86,7 +88,10 @@ function View(props: PropsOfProject<DependencyGraphProps>) {
   );
 }
 
-/** How much of the answers has been read so far; `total`: how much is coming, where that is known before the first of it. */
+/**
+ * Shows how much of the responses has been read so far. `total`: the expected amount, when it is known before
+ * the first response arrives.
+ */
 function Reading({ progress, total }: { progress: GraphView['progress']; total?: number | undefined }) {
   const intl = useIntl();
   const told = useLatest(progress);
@@ -252,13 +257,13 @@ function LayoutChoice(props: { value: Layout; onValueChange: (layout: Layout) =>
 
 const NONE_ASKED = { total: 0, missing: 0 };
 
-// What is not drawn at all has nothing that could hang loose.
+// The overview of a graph that is not drawn, which has no disconnected nodes.
 const ALL_CONNECTED: GraphOverview = {
   shortestPathTo: () => undefined,
   countOf: () => ({ count: 1, isExact: true }),
 };
 
-// What not everybody sees, loaded when somebody does.
+// Parts that not all users see, loaded when they are needed.
 const GraphState = deferred(() => import('./GraphStates.js').then((module) => module.GraphState));
 const GraphNotices = deferred(() => import('./GraphNotices.js').then((module) => module.GraphNotices));
 const NodeFacts = deferred(() => import('./NodeFacts.js').then((module) => module.NodeFacts));

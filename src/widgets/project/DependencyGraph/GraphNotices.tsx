@@ -11,15 +11,15 @@ import type { Exploration } from './useDependencyGraph.js';
 /** Props of {@link GraphNotices}. */
 export interface GraphNoticesProps {
   loaded: LoadedGraph;
-  /** How many components were asked for, and how many of them are not in the graph. */
+  /** The number of requested components, and how many of them are not in the graph. */
   asked: { readonly total: number; readonly missing: number };
-  /** What became of asking for a level. */
+  /** The state of the request for a level. */
   explore?: Exploration;
   /** Reads all of a large graph; absent while that is done. */
   onReadAll?: (() => void) | undefined;
 }
 
-/** What has to be known about the data before it is believed. */
+/** Notices about the data that the user needs to know before relying on it. */
 export function GraphNotices({ loaded, asked, explore, onReadAll }: GraphNoticesProps) {
   const intl = useIntl();
   const { graph, overview, faults, hasGuessedRoots, unexplored, levels } = loaded;

@@ -1,4 +1,4 @@
-/** What stands in the place of a graph, or of its paths, when there are none. */
+/** The states shown in place of a graph, or of its paths, when there are none. */
 import { ApiError } from '../../../api/errors.js';
 import { isUnknownProject } from '../../../api/projects.js';
 import * as permissionNames from '../../../data/permissionNames.messages.js';
@@ -13,7 +13,7 @@ import { messages } from './GraphStates.messages.js';
 export type GraphStateProps =
   | { kind: 'forbidden' | 'noVulnerable' | 'noPath' }
   | { kind: 'failed'; failure: Extract<Resource<unknown>, { status: 'failed' }> }
-  /** How many components there are whose dependencies are not known. */
+  /** The number of components whose dependencies are not known. */
   | { kind: 'noGraph'; count: number };
 
 /** Why there is nothing to see, and what to do about it. */

@@ -26,7 +26,7 @@ export interface GraphToolbarProps {
   graph: DependencyGraph<GraphNode>;
   /** Why only levels are loaded, and how many components there are. */
   levels: Levels | undefined;
-  /** Whether all of a large graph is being read; how much of it is said elsewhere. */
+  /** True when all of a large graph is being read. The progress is shown elsewhere. */
   isReadingAll: boolean;
   value: DependencyGraphValue;
   targets: readonly number[];
@@ -170,7 +170,7 @@ const Search = styled(Combobox<ComboboxOption>)`
 
 const WideOnly = styled.span``;
 
-// Nothing stands beside each other on a phone.
+// On a phone, nothing is placed side by side.
 const Views = styled(SegmentedControl<DependencyGraphView>)`
   ${onPhone} {
     > label:has([data-wide]) {

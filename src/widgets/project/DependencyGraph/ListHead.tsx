@@ -13,13 +13,13 @@ export interface ListHeadProps {
   filterLabel: string;
   filterText: string;
   onFilterTextChange: (text: string) => void;
-  /** How many match, while something is filtered. */
+  /** The number of matches, while a filter is active. */
   matchText?: string;
   /** At the end. */
   children?: ReactNode;
 }
 
-/** What stands over a list of the graph: what it lists, its filter, and what can be done with it. */
+/** The header of a list of the graph: its subject, its filter, and its actions. */
 export function ListHead(props: ListHeadProps) {
   const { title, meta, filterLabel, filterText, onFilterTextChange, matchText, children } = props;
   const filter = useDebouncedText(filterText, onFilterTextChange);

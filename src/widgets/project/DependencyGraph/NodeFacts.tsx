@@ -25,16 +25,16 @@ export interface NodeFactsProps {
   graph: DependencyGraph<GraphNode>;
   overview: GraphOverview;
   place: number;
-  /** How many paths lead to it, where that was counted for it alone. */
+  /** The number of paths to the node, if it was counted for this node alone. */
   total: PathCount | undefined;
-  /** Whether metrics were read with the graph, so that a component without any was not analyzed. */
+  /** True when metrics were read with the graph, so that a component without metrics was not analyzed. */
   hasMetrics: boolean;
   /** The path to it that is chosen. */
   path: Path | undefined;
   onChange: (value: Partial<DependencyGraphValue>) => void;
 }
 
-/** What is known of one node, and where to go on with it. */
+/** Shows the facts about one node, and links to more about it. */
 export function NodeFacts(props: NodeFactsProps) {
   const { projectId, graph, overview, place, path, onChange } = props;
   const intl = useIntl();

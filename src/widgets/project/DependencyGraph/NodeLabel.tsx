@@ -15,11 +15,13 @@ import { longNodeText, nodeText, shownText } from './nodeText.js';
 /** Props of {@link NodeLabel}. */
 export interface NodeLabelProps {
   node: GraphNode;
-  /** What is said besides name and version. */
+  /** The marks shown besides name and version. */
   marks?: ReadonlySet<NodeMark>;
 }
 
-/** Name and version of a node, with the marks that are asked for: in words, findings and violations as signs. */
+/**
+ * Name and version of a node, with the requested marks: in words, or as signs for findings and violations.
+ */
 export function NodeLabel({ node, marks = NONE }: NodeLabelProps) {
   const intl = useIntl();
   const words = [
@@ -50,7 +52,7 @@ export function NodeLabel({ node, marks = NONE }: NodeLabelProps) {
   );
 }
 
-/** What {@link NodeLabel} says, as one line. */
+/** Returns the content of {@link NodeLabel} as one line. */
 export function nodeWords(intl: IntlShape, node: GraphNode, marks: ReadonlySet<NodeMark>): string[] {
   const has = (mark: NodeMark) => marks.has(mark) && hasMark(node, mark);
   const { metrics } = node;

@@ -26,7 +26,7 @@ export interface PathsViewProps {
   project: Project;
   graph: DependencyGraph<GraphNode>;
   list: PathList;
-  /** Places of the nodes that are looked at; none: the list has a path to each vulnerable one. */
+  /** The places of the selected nodes. Empty: the list has a path to each vulnerable node. */
   targets: readonly number[];
   filterText: string;
   onFilterTextChange: (text: string) => void;
@@ -37,7 +37,9 @@ export interface PathsViewProps {
   onListMore?: () => void;
 }
 
-/** The paths to what is looked at, as a table: what can be moved to get rid of it. */
+/**
+ * The paths to the selected nodes, as a table that shows which dependencies can be changed to remove them.
+ */
 export function PathsView(props: PathsViewProps) {
   const { project, graph, list, targets, filterText, onFilterTextChange, chosenId, onChoose, onListMore } =
     props;

@@ -1,43 +1,47 @@
-/** What a dependency graph shows, as one value that a host may keep, for example in its address. */
+/** The view of a dependency graph as one value that a host can keep, for example in its URL. */
 import { NODE_MARKS, type NodeMark } from './graphNode.js';
 import type { PreferenceStore } from '../../../host/types.js';
 
 /** The view of a {@link DependencyGraph}. What is left out is as the widget is by default. @public */
 export interface DependencyGraphValue {
-  /** UUIDs of the components, or services, that are looked at. None: all vulnerable ones. */
+  /** The UUIDs of the selected components or services. Empty: all vulnerable ones. */
   componentIds?: readonly string[];
   /**
-   * How the graph is told. Left out, by its paths; the levels of a tree where the server would send very much for all of a large
-   * graph, which paths need.
+   * The view of the graph. When left out, its paths. For a large graph, which the server would have to send
+   * completely for paths, the levels of a tree.
    */
   view?: DependencyGraphView;
-  /** How the drawing is laid out: in `layers` that open one by one, or as a `network`. @defaultValue 'layers' */
+  /** The layout of the drawing: `layers` that open one by one, or a `network`. @defaultValue 'layers' */
   layout?: 'layers' | 'network';
-  /** Words that a path or a dependant has to hold. */
+  /** The words that a path or a dependent must contain. */
   searchText?: string;
-  /** Whether tree and drawing show what lies on no path to the components that are looked at, too. @defaultValue false */
+  /**
+   * True when tree and drawing also show nodes that are on no path to the selected components. @defaultValue
+   * false
+   */
   isWhole?: boolean;
-  /** What is marked in tree and drawing. @defaultValue `['vulnerable']` */
+  /** The marks shown in tree and drawing. @defaultValue `['vulnerable']` */
   marks?: readonly NodeMark[];
 }
 
 /**
- * How a dependency graph is told: by `paths` to components, by who needs one (`dependants`), as a `tree`, as a drawing
- * (`graph`), or as paths beside the drawing (`split`), which is `paths` where the widget is narrower than 768 px.
+ * The view of a dependency graph: `paths` to components, the dependents of a component (`dependants`), a
+ * `tree`, a drawing (`graph`), or paths beside the drawing (`split`), which becomes `paths` when the widget
+ * is narrower than 768 px.
  * @public
  */
 export type DependencyGraphView = (typeof DEPENDENCY_GRAPH_VIEWS)[number];
 /** All views of a dependency graph. @public */
 export const DEPENDENCY_GRAPH_VIEWS = ['paths', 'dependants', 'tree', 'split', 'graph'] as const;
 
-/** What is marked until the user chooses. */
+/** The marks shown until the user chooses. */
 export const DEFAULT_MARKS: readonly NodeMark[] = ['vulnerable'];
 
 /**
- * Reads a view from query parameters: `view`, `layout`, `search`, `whole` and `highlight`. What makes no sense is left out. Components
- * stand in the path of the console's addresses, so they are not read here.
- * @param remembered - fills in what an address leaves open that does not name a view, as links from elsewhere; one that
- *   names a view says all there is to say
+ * Reads a view from query parameters: `view`, `layout`, `search`, `whole`, and `highlight`. Invalid values
+ * are left out. Components are part of the path in the console's URLs, so they are not read here.
+ * @param remembered - fills in the values that are missing in a URL without a view, such as a link from
+ * elsewhere. A URL that names a view is complete
  * @public
  */
 export function parseDependencyGraphValue(
@@ -72,7 +76,10 @@ export function formatDependencyGraphValue(value: DependencyGraphValue): URLSear
   return query;
 }
 
-/** What a user last chose, as far as it is remembered: the marks, and whether the whole graph is shown. @public */
+/**
+ * The last choices of a user, as far as they are remembered: the marks, and whether the complete graph is
+ * shown. @public
+ */
 export function rememberedDependencyGraphValue(
   preferences: Pick<PreferenceStore, 'get'>,
 ): DependencyGraphValue {

@@ -11,14 +11,14 @@ import { capText } from './pathCountText.js';
 import type { PathRow } from './pathRows.js';
 import { messages as exportMessages } from './exportPaths.messages.js';
 
-/** The paths that are listed, as they are told to somebody else. */
+/** The listed paths, in the form for export. */
 export interface ExportedPaths {
   readonly project: { readonly uuid: string; readonly name: string; readonly version?: string };
   readonly graph: DependencyGraph<GraphNode>;
   readonly rows: readonly PathRow[];
-  /** Of all paths, as {@link PathRow} of one target each or of all. */
+  /** The number of all paths, as {@link PathRow} of one target each or of all. */
   readonly total: PathCount | undefined;
-  /** How many of them are listed, and by which words that list is filtered. */
+  /** The number of paths that are listed. `filterText` holds the words that filter the list. */
   readonly listed: number;
   readonly filterText: string;
 }
@@ -34,7 +34,7 @@ export function savePathsCsv(intl: IntlShape, paths: ExportedPaths): void {
   saveFile(new Blob([pathsCsv(intl, paths)], { type: 'text/csv;charset=utf-8' }), 'dependency-paths.csv');
 }
 
-/** The table of {@link savePathsCsv}; what was not listed is said in its last line. */
+/** Returns the table of {@link savePathsCsv}. The last line reports the paths that were not listed. */
 export function pathsCsv(intl: IntlShape, paths: ExportedPaths): string {
   const { graph, rows, total, listed, filterText } = paths;
   const isOverview = rows.some((row) => row.total);

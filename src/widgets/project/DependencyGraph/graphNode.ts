@@ -2,9 +2,9 @@ import { versionStatus } from '../../../domain/versions/versionStatus.js';
 import type { Severity } from '../../../schema/enumerations.js';
 import type { Metrics } from '../../../schema/metrics.js';
 
-/** What a node of a dependency graph stands for. */
+/** The component or service that a node of a dependency graph represents. */
 export interface GraphNode {
-  /** Services have no page of dependencies and no findings of their own. */
+  /** Services have no dependency page and no findings. */
   readonly kind: 'component' | 'service';
   /** UUID the server gave it; the id of the node. */
   readonly uuid: string;
@@ -12,20 +12,23 @@ export interface GraphNode {
   readonly name: string;
   readonly version?: string;
   readonly purl?: string;
-  /** Newest version its repository knows; absent where it was not looked up. */
+  /** The latest version in its repository. Absent when it was not looked up. */
   readonly latestVersion?: string;
   readonly isInternal: boolean;
   /** Counts of findings and violations; absent until measured, or where only the graph was read. */
   readonly metrics?: Metrics;
 }
 
-/** What can be marked in a dependency graph; each has a shape or word besides its colour. @public */
+/**
+ * The properties that can be marked in a dependency graph. Each has a shape or word besides its color.
+ * @public
+ */
 export type NodeMark = 'vulnerable' | 'outdated' | 'internal' | 'violating';
 
 /** All marks, in the order people choose them in. */
 export const NODE_MARKS: readonly NodeMark[] = ['vulnerable', 'outdated', 'internal', 'violating'];
 
-/** Whether a mark fits a node. */
+/** Returns true when a mark applies to a node. */
 export function hasMark(node: GraphNode, mark: NodeMark): boolean {
   const { metrics, latestVersion, isInternal } = node;
   switch (mark) {

@@ -15,12 +15,15 @@ export function nodeText({ name, version }: Pick<GraphNode, 'name' | 'version'>)
   return shownText(version ? `${name} ${version}` : name);
 }
 
-/** The same with its group, to tell nodes of one name apart. */
+/** Returns the same text with the group of the node, to distinguish nodes with the same name. */
 export function longNodeText(node: Pick<GraphNode, 'group' | 'name' | 'version'>): string {
   return node.group ? `${shownText(node.group)} ${nodeText(node)}` : nodeText(node);
 }
 
-/** What of a node is searched: as it is shown, and as `searchedWords` are, so both ways of writing a name find it. */
+/**
+ * Returns the searchable text of a node, in its shown form and in the form of `searchedWords`, so that both
+ * ways to write a name find it.
+ */
 export function searchedText({ group = '', name, version = '', purl = '' }: GraphNode): string {
   return lowered(`${group} ${name} ${version} ${purl}`);
 }

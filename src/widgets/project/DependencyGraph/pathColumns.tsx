@@ -16,11 +16,11 @@ import { nodeText, shownText } from './nodeText.js';
 import { countText } from './pathCountText.js';
 import type { PathRow } from './pathRows.js';
 
-/** What {@link pathColumns} needs. */
+/** The options of {@link pathColumns}. */
 export interface PathColumnsOptions {
   intl: IntlShape;
   graph: DependencyGraph<GraphNode>;
-  /** Whether each row stands for all paths to its target. */
+  /** True when each row represents all paths to its target. */
   isOverview: boolean;
   onCopy: (row: PathRow) => void;
 }
@@ -132,7 +132,7 @@ export function pathColumns({ intl, graph, isOverview, onCopy }: PathColumnsOpti
   ];
 }
 
-/** What comes behind the direct dependency, in order. */
+/** The nodes after the direct dependency, in order. */
 function Chain({ nodes }: { nodes: readonly GraphNode[] }) {
   if (nodes.length === 0) {
     return (

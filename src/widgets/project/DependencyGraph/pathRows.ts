@@ -1,4 +1,4 @@
-/** Which paths are listed, as rows of a table. */
+/** The rows of the table that lists paths. */
 import type { DependencyGraph } from '../../../domain/graph/dependencyGraph.js';
 import type { GraphOverview } from '../../../domain/graph/overview.js';
 import type { PathCount } from '../../../domain/graph/countPaths.js';
@@ -9,19 +9,22 @@ import { nodeText, searchedText, searchedWords } from './nodeText.js';
 
 /** A path, and what it leads to. */
 export interface PathRow {
-  /** Tells it from others; the same after the graph was loaded again. */
+  /** The unique ID of the row, which stays the same when the graph is reloaded. */
   readonly id: string;
   readonly path: Path;
   readonly target: number;
-  /** All paths to the target; only where one stands for them all. */
+  /** The number of all paths to the target. Set only when the row represents them all. */
   readonly total?: PathCount;
 }
 
 /** The paths that are listed, and how many there are. */
 export interface PathList {
-  /** Shortest first, where each row stands for all paths to its target those with the highest risk. */
+  /**
+   * The paths, shortest first. When each row represents all paths to its target, those with the highest risk
+   * come first.
+   */
   readonly rows: readonly PathRow[];
-  /** Of all paths; absent where each row stands for those to its target. */
+  /** The number of all paths. Absent when each row represents those to its target. */
   readonly total?: PathCount;
 }
 
@@ -97,10 +100,10 @@ export function sorted(
   return keyed.map(({ row }) => row);
 }
 
-/** What paths can be sorted by. */
+/** The fields by which paths can be sorted. */
 export type PathSort = 'target' | 'direct' | 'risk' | 'total' | 'steps';
 
-/** Different direct dependencies that paths begin with. */
+/** Returns the number of distinct direct dependencies that paths start with. */
 export function directCount(rows: readonly PathRow[]): number {
   return new Set(rows.map(({ path }) => path[0])).size;
 }

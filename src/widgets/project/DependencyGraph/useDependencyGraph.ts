@@ -17,14 +17,14 @@ import {
 import type { LoadedGraph } from './reading/GraphReader.js';
 import type { GraphProgress } from './reading/loadGraph.js';
 
-/** What {@link useDependencyGraph} needs; as the props of the widget. */
+/** The options of {@link useDependencyGraph}, as the props of the widget. */
 export interface UseDependencyGraphOptions {
   value: DependencyGraphValue | undefined;
   defaultValue: DependencyGraphValue | undefined;
   onValueChange: ((value: DependencyGraphValue, change: ValueChange) => void) | undefined;
 }
 
-/** The dependency graph of a project as the user asked for it, and what changes that. */
+/** Returns the dependency graph of a project as the user requested it, and the functions that change it. */
 export function useDependencyGraph(projectId: string, options: UseDependencyGraphOptions) {
   const { onValueChange } = options;
   const { api, can, preferences } = useHost();
@@ -50,7 +50,8 @@ export function useDependencyGraph(projectId: string, options: UseDependencyGrap
     [value, preferences, onValueChange, isLarge, shownView],
   );
 
-  // A whole graph is a lot to draw at once: it is drawn a little at a time, and whatever people do meanwhile goes first.
+  // Rendering a full graph together is a lot of work. It is rendered a little at a time, and user actions
+  // come first.
   const loaded = useDeferredValue(resource.status === 'ready' ? resource.data : undefined);
   const graph = loaded?.graph;
 
@@ -69,7 +70,7 @@ export function useDependencyGraph(projectId: string, options: UseDependencyGrap
     [isWhole, stepsToTarget],
   );
 
-  /** Asks for what a node depends on, where the server gives the graph level by level. */
+  /** Requests the dependencies of a node, when the server sends the graph level by level. */
   const known = () => cache.get<LoadedGraph>(first);
   const wanted = useRef(new Set<string>());
   // Stays while it is tried again, so that what offers that stays, too.
@@ -78,13 +79,14 @@ export function useDependencyGraph(projectId: string, options: UseDependencyGrap
     const { loadLevel } = await import('./reading/loadLevels.js');
     for (let before = known(); before?.unexplored.has(id); before = known()) {
       const after = await loadLevel(api, before, id, signal);
-      // A graph that was loaded anew meanwhile is asked once more.
+      // If the graph was reloaded in the meantime, the level is requested again.
       if (known() === before) cache.set(first, after);
     }
   };
   const exploring = useAction(async (_: void, signal) => {
     let failure: { error: unknown } | undefined;
-    // What is opened while another level is on its way follows it; what failed stays wanted, for another try.
+    // Nodes opened while another level is loading are loaded after it. Failed ones stay wanted for another
+    // try.
     for (const id of wanted.current) {
       const outcome = await attempt(() => loadWanted(id, signal));
       if (outcome.status === 'done') wanted.current.delete(id);
@@ -117,7 +119,7 @@ export function useDependencyGraph(projectId: string, options: UseDependencyGrap
     shownView,
     change,
     targets,
-    /** How many were asked for, and are not in the graph. */
+    /** The number of requested components, and of those that are not in the graph. */
     asked: isReadingAll ? NONE_ASKED : countAsked(ids, targets),
     isReadingAll,
     readAll,
@@ -173,9 +175,9 @@ export interface Exploration {
   readonly isRunning: boolean;
   /** Why a level could not be had; undefined while all is well. */
   readonly error: unknown;
-  /** Asks for what a node depends on. */
+  /** Requests the dependencies of a node. */
   want: (id: string) => void;
-  /** Asks for what failed once more. */
+  /** Requests again what failed. */
   retry: () => void;
   /** Forgets what failed. */
   dismiss: () => void;

@@ -14,7 +14,7 @@ const NO_PATHS: readonly Path[] = [];
 export interface PathChoice {
   /** Undefined while they are searched. */
   list: PathList | undefined;
-  /** Those in the list that lead to the targets; none while nothing in particular is looked at. */
+  /** The listed paths that lead to the targets. Empty while no nodes are selected. */
   pathsToTargets: readonly Path[];
   /** Searches for more; undefined where no more are listed. */
   listMore: (() => void) | undefined;
@@ -25,13 +25,13 @@ export interface PathChoice {
   choose: (place: number | undefined, pathId?: string) => void;
 }
 
-/** Lists the paths to some nodes and keeps what the user chooses until other nodes are looked at. */
+/** Lists the paths to the given nodes, and keeps the user's choice until other nodes are selected. */
 export function usePathChoice(
   graph: DependencyGraph<GraphNode>,
   overview: GraphOverview,
   targets: readonly number[],
 ): PathChoice {
-  // What is chosen belongs to what is looked at; it is kept by id, because places change with the data.
+  // The choice belongs to the selected nodes. It is kept by ID, because places change with the data.
   const about = targets.map((place) => graph.idAt(place)).join('|');
   const [choice, setChoice] = useState<{ about: string; id?: string; pathId?: string }>({ about });
   const own = choice.about === about ? choice : undefined;

@@ -27,7 +27,10 @@ export interface CarryOverProps {
   onFindingAudited: ((event: FindingAuditedEvent) => void) | undefined;
 }
 
-/** Decisions of the earlier version that the later one lacks: a look at them, how far it is, what came of each, and the way back. */
+/**
+ * Carries over decisions of the earlier version that the later one lacks: preview, progress, the result for
+ * each, and undo.
+ */
 export function CarryOver(props: CarryOverProps) {
   const { asked, before, after, names, onClose, onFindingAudited } = props;
   const run = useCarryOver({
@@ -86,7 +89,7 @@ function CarryPreview(props: {
   );
 }
 
-/** What is decided in a version. */
+/** Returns the column with the decision in a version. */
 function analysisColumn(
   intl: IntlShape,
   side: 'before' | 'after',

@@ -98,7 +98,7 @@ export function ComparedComponents(props: ComparedComponentsProps) {
   );
 }
 
-/** How many components have which outcome. */
+/** Counts the components by outcome. */
 export function countOutcomes(rows: readonly ComponentComparison[]) {
   const counts = { added: 0, removed: 0, changed: 0, unchanged: 0 };
   for (const { outcome } of rows) counts[outcome] += 1;

@@ -178,7 +178,7 @@ export function ComparedFindings(props: ComparedFindingsProps) {
   );
 }
 
-/** What is to be carried over, and what says which of it stay selected. */
+/** The decisions to carry over, and the function that sets which of them stay selected. */
 interface Carried {
   readonly rows: readonly FindingComparison[];
   readonly select?: (rows: readonly FindingComparison[]) => void;

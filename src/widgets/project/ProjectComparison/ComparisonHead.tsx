@@ -19,14 +19,14 @@ export interface ComparisonHeadProps {
   other: Project | undefined;
   /** UUID of the one that is chosen. */
   withProject: string | undefined;
-  /** Whether the other one stands on the side of what was before. */
+  /** True when the other version is on the earlier side. */
   isOtherBefore: boolean;
   onChoose: (projectId: string) => void;
   onSwitch: () => void;
   headingLevel: 1 | 2 | 3;
 }
 
-/** What is compared with what, and what changes that. */
+/** Shows the two versions that are compared, and the controls to change them. */
 export function ComparisonHead(props: ComparisonHeadProps) {
   const { project, other, isOtherBefore, onSwitch, headingLevel } = props;
   const own = <Own project={project} isBefore={!isOtherBefore} />;

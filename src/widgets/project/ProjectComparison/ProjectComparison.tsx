@@ -32,11 +32,14 @@ import type { ValueChange } from '../../../data/valueChange.js';
 
 /** Props of {@link ProjectComparison}. @public */
 export interface ProjectComparisonProps extends HostProps, ProjectProps {
-  /** What is compared with what, and what is listed, when the host keeps it; see `formatProjectComparisonValue` to keep it in an address. */
+  /**
+   * The current comparison and the listed part, when the host owns it. See `formatProjectComparisonValue` to
+   * keep it in a URL.
+   */
   value?: ProjectComparisonValue;
-  /** What is shown at first, when the widget keeps it; what is left out is as the user last chose. */
+  /** The initial view, when the widget owns it. Members that are left out are as the user last chose. */
   defaultValue?: ProjectComparisonValue;
-  /** Called when the user asks for another view. */
+  /** Called when the user changes the view. */
   onValueChange?: (value: ProjectComparisonValue, change: ValueChange) => void;
   /** Called after the server accepted a decision that was carried over, or taken back. */
   onFindingAudited?: (event: FindingAuditedEvent) => void;
@@ -218,7 +221,9 @@ function useSideName(project: Project, other: Project): string {
   return project.version ?? intl.formatMessage(messages.noVersion);
 }
 
-/** Whether one project is the older version: versions of one project sort the newest first. */
+/**
+ * Returns true when one project is the older version. Versions of a project are sorted with the newest first.
+ */
 function isOlder(one: Project, than: Project): boolean {
   const [newest] = sortedVersions([
     { uuid: than.uuid, version: than.version },
@@ -227,7 +232,7 @@ function isOlder(one: Project, than: Project): boolean {
   return newest?.uuid !== one.uuid;
 }
 
-// Most look at the components first.
+// Most users open the components first.
 const ComparedFindings = deferred(() =>
   import('./ComparedFindings.js').then((module) => module.ComparedFindings),
 );

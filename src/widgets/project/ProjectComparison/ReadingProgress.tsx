@@ -13,7 +13,7 @@ export interface ReadingProgressProps {
   findings?: ComparisonProgress<FindingsProgress>;
 }
 
-/** How far the lists of both versions are read, once that takes a moment. */
+/** Shows how much of the lists of both versions has been read, once this takes a moment. */
 export function ReadingProgress({ components, findings }: ReadingProgressProps) {
   return (
     <MatchCount role="status">

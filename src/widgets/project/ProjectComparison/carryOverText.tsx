@@ -1,4 +1,4 @@
-/** What decisions that are carried over are called, one and many. */
+/** The words for decisions that are carried over, singular and plural. */
 import type { IntlShape } from 'react-intl';
 import type { FindingComparison } from '../../../domain/comparison/compareFindings.js';
 import { refusalText } from '../../../entities/decision/decisionRefusal.js';
@@ -51,7 +51,7 @@ export const CARRY_WORDS: RunWords = {
   isChanged: messages.done,
 };
 
-/** The decision is not there any more where it should come from. */
+/** The decision no longer exists in the version to carry it over from. */
 export class DecisionWithdrawn extends Error {
   override readonly name = 'DecisionWithdrawn';
 }

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { theme } from '../../../theme/index.js';
 import { cut, monospace } from '../../../ui/layout/mixins.js';
 
-/** What was before, an arrow, what came after. */
+/** The value before, an arrow, and the value after. */
 export const Step = styled.span`
   display: flex;
   flex-wrap: wrap;

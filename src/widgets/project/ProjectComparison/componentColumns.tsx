@@ -14,13 +14,13 @@ import { componentMessages as messages } from './ComparedComponents.messages.js'
 import { COMPONENT_CHANGES, type ComparedComponentChange } from './projectComparisonValue.js';
 import { Code, Facts, Step } from './comparison.styles.js';
 
-/** How both sides are called, in the language of the page. */
+/** The names of both sides, in the language of the page. */
 export interface SideNames {
   readonly before: string;
   readonly after: string;
 }
 
-/** What changed about a component, of the words that the list is filtered by. */
+/** Returns the changes of a component, in the words that filter the list. */
 export function changesOf(row: ComponentComparison): ComparedComponentChange[] {
   const { versionStep, isLicenseChanged, isInternalChanged } = row;
   return COMPONENT_CHANGES.filter(
@@ -115,7 +115,7 @@ export function componentColumns(
   ];
 }
 
-/** What changed, in words. */
+/** Returns the text of a change. */
 export function changeText(intl: IntlShape, change: ComparedComponentChange): string {
   return intl.formatMessage(messages[change]);
 }
@@ -164,5 +164,5 @@ const TONES: Record<ComponentOutcome, Tone> = {
   unchanged: 'neutral',
 };
 
-/** By outcome, what is most to be looked at first. */
+/** Sorts by outcome, most important first. */
 const ORDER: Record<ComponentOutcome, number> = { added: 0, changed: 1, removed: 2, unchanged: 3 };

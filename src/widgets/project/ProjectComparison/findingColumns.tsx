@@ -28,7 +28,7 @@ export function findingColumns(intl: IntlShape, names: SideNames): readonly List
       isDescendingFirst: true,
       cardSlot: 'titleEnd',
       cell: ({ finding }) => <SeverityMark severity={finding.vulnerability.severity} />,
-      // Ranks begin with the worst. The higher the score, the worse within one severity.
+      // Ranks start with the worst. Within one severity, a higher score is worse.
       sortValue: ({ finding: { vulnerability } }) => [
         -severityRank(vulnerability.severity),
         cvssOf(vulnerability),
@@ -182,7 +182,7 @@ function ComponentCell({ row, intl }: { row: FindingComparison; intl: IntlShape 
   );
 }
 
-/** What was decided about a finding, as far as lists tell. */
+/** Shows the decision about a finding, as far as lists contain it. */
 export function Analysis({ finding, intl }: { finding: FindingRow | undefined; intl: IntlShape }) {
   if (!finding) return <Dash />;
   return (
@@ -195,5 +195,5 @@ export function Analysis({ finding, intl }: { finding: FindingRow | undefined; i
 
 const TONES: Record<FindingOutcome, Tone> = { came: 'danger', went: 'success', stayed: 'neutral' };
 
-/** What is most to be looked at first. */
+/** Sorts by outcome, most important first. */
 const ORDER: Record<FindingOutcome, number> = { came: 0, stayed: 1, went: 2 };

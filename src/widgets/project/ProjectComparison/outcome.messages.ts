@@ -1,4 +1,6 @@
-/** What both lists of a comparison say. One by one, so that a host downloads only those in use. */
+/**
+ * The texts of both lists of a comparison. Exported one by one, so that a host downloads only those in use.
+ */
 import { msg } from '../../../i18n/msg.js';
 
 export const outcome = msg('projectComparison.outcome', 'Status', 'Table head: whether a component or finding is new, gone, or remaining. At most 18 characters');

@@ -1,16 +1,16 @@
-/** What a comparison of two versions shows, as one value that a host may keep, for example in its address. */
+/** The view of a comparison of two versions as one value that a host can keep, for example in its URL. */
 import { listCodec, wordMember } from '../../../frames/list/listCodec.js';
 import type { ListValue } from '../../../frames/list/listValue.js';
 import type { PreferenceStore } from '../../../host/types.js';
 import { SEVERITIES, type Severity } from '../../../schema/enumerations.js';
 
-/** What a {@link ProjectComparison} shows. @public */
+/** The view of a {@link ProjectComparison}. @public */
 export interface ProjectComparisonValue {
   /** UUID of the project to compare with, mostly another version of the same one. Absent: the user is asked to choose. */
   withProject?: string;
-  /** Whether the newer version stands on the side of what was before. @defaultValue false: the older one does */
+  /** True when the newer version is on the earlier side. @defaultValue false: the older one is */
   isSwitched?: boolean;
-  /** What is compared. @defaultValue 'components' */
+  /** The part that is compared. @defaultValue 'components' */
   part?: ComparisonPart;
   /** The view of the list of components. */
   components?: ComparedComponentsValue;
@@ -18,18 +18,21 @@ export interface ProjectComparisonValue {
   findings?: ComparedFindingsValue;
 }
 
-/** What is compared. @public */
+/** The part that is compared. @public */
 export type ComparisonPart = 'components' | 'findings';
 
 /** The view of the compared components, by default all that are not the same on both sides. Name, group and package URL are searched. @public */
 export interface ComparedComponentsValue extends ListValue<ComparedComponentsSort> {
-  /** What became of them; `all` has the unchanged ones, too. @defaultValue all but unchanged ones */
+  /** The outcome to show. `all` includes unchanged components. @defaultValue all but unchanged ones */
   outcome?: 'added' | 'removed' | 'changed' | 'all';
-  /** What changed about them. `other`: the version is written in another way, or missing on one side. @defaultValue anything */
+  /**
+   * The change to show. `other`: the version is written differently, or is missing on one side. @defaultValue
+   * anything
+   */
   change?: ComparedComponentChange;
 }
 
-/** What changed about a component. @public */
+/** The change of a component. @public */
 export type ComparedComponentChange = 'up' | 'down' | 'other' | 'license' | 'internal';
 /** All that may have changed about a component. */
 export const COMPONENT_CHANGES: readonly ComparedComponentChange[] = [
@@ -40,26 +43,28 @@ export const COMPONENT_CHANGES: readonly ComparedComponentChange[] = [
   'internal',
 ];
 
-/** What compared components can be sorted by. @public */
+/** The fields by which compared components can be sorted. @public */
 export type ComparedComponentsSort = 'name' | 'group' | 'outcome';
 const COMPONENT_SORTS: readonly ComparedComponentsSort[] = ['name', 'group', 'outcome'];
 
 /** The view of the compared findings, by default all of them. Identifiers, aliases and names of components are searched. @public */
 export interface ComparedFindingsValue extends ListValue<ComparedFindingsSort> {
-  /** What became of them; `lost`: their decision did not carry over. @defaultValue anything */
+  /** The outcome to show. `lost`: the decision was not carried over. @defaultValue anything */
   outcome?: 'came' | 'went' | 'stayed' | 'lost';
-  /** How bad they are. @defaultValue any severity */
+  /** The severity to show. @defaultValue any severity */
   severity?: Severity;
-  /** How the decisions of both sides stand to each other, of those that stayed. @defaultValue in any way */
+  /**
+   * The relation between the decisions of both sides, for the findings that stayed. @defaultValue in any way
+   */
   decision?: ComparedDecision;
 }
 
-/** How the decisions about a finding stand to each other; `since`: decided on the later side only. @public */
+/** The relation between the decisions about a finding. `since`: decided on the later side only. @public */
 export type ComparedDecision = 'same' | 'differs' | 'since' | 'none';
-/** All ways in which the decisions of both sides stand to each other, but for the ones that did not carry over. */
+/** All relations between the decisions of both sides, except for decisions that were not carried over. */
 export const DECISIONS: readonly ComparedDecision[] = ['same', 'differs', 'since', 'none'];
 
-/** What compared findings can be sorted by. @public */
+/** The fields by which compared findings can be sorted. @public */
 export type ComparedFindingsSort = 'severity' | 'vulnerability' | 'component' | 'outcome';
 const FINDING_SORTS: readonly ComparedFindingsSort[] = ['severity', 'vulnerability', 'component', 'outcome'];
 

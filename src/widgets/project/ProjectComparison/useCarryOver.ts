@@ -28,7 +28,7 @@ export function useCarryOver(props: {
   /** The later version. */
   projectId: string;
   isPreviewing: boolean;
-  /** Called when nothing of it is shown any more. */
+  /** Called when no part of the process is shown any longer. */
   onClosed: () => void;
   onFindingAudited: ((event: FindingAuditedEvent) => void) | undefined;
 }): Run<FindingComparison, string> {

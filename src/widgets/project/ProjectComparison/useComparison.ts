@@ -18,13 +18,13 @@ export interface ComparedIds {
   readonly after: string;
 }
 
-/** How far the lists of both sides are read. */
+/** The progress of reading the lists of both sides. */
 export interface ComparisonProgress<News> {
   readonly before: Progress<News>;
   readonly after: Progress<News>;
 }
 
-/** What is compared, and how far it is loaded. */
+/** The compared versions, and how much of them is loaded. */
 export interface Comparison {
   readonly components: Resource<readonly ComponentComparison[]>;
   readonly componentsProgress: ComparisonProgress<ReadProgress>;

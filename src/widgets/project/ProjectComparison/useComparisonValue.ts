@@ -7,11 +7,11 @@ import { rememberedProjectComparisonValue, type ProjectComparisonValue } from '.
 
 /** Props of the view, which the host may keep. */
 export interface ComparisonViewState {
-  /** What is shown, when the host keeps it; see `formatProjectComparisonValue` to keep it in an address. */
+  /** The current view, when the host owns it. See `formatProjectComparisonValue` to keep it in a URL. */
   value?: ProjectComparisonValue;
-  /** What is shown at first, when the widget keeps it; what is left out is as the user last chose. */
+  /** The initial view, when the widget owns it. Members that are left out are as the user last chose. */
   defaultValue?: ProjectComparisonValue;
-  /** Called when the user asks for another view. */
+  /** Called when the user changes the view. */
   onValueChange?: (value: ProjectComparisonValue, change: ValueChange) => void;
 }
 

@@ -11,15 +11,17 @@ import { useHost } from '../../../host/KitProvider.js';
 type Known = ReadonlyMap<string, boolean>;
 
 /**
- * Compares what lists do not show of decisions: justification, response and details. It takes two calls for each row, so it is
- * asked for; what came of it is forgotten for a row whose decision changes.
- * @returns the rows with what is known of them, how many are left to compare, and what compares them
+ * Compares the parts of decisions that lists do not show: justification, response, and details. This takes
+ * two calls for each row, so it runs only on request. The result for a row is discarded when its decision
+ * changes.
+ * @returns the rows with the known results, the number of rows left to compare, and the function that
+ * compares them
  */
 export function useWholeDecisions(rows: readonly FindingComparison[] | undefined) {
   const { api } = useHost();
   const [known, setKnown] = useState<Known>(NOTHING);
   const { submit, run, stop, outcome } = useSaveMany<FindingComparison, boolean>({
-    // Nothing is saved: this runs many calls, a few at a time, and tells how far it is.
+    // Nothing is saved. This runs many calls, a few at a time, and reports its progress.
     save: async ({ before, after }) => {
       const [was, is] = await Promise.all(
         [before!, after!].map(async (row) => draftOf(await getAnalysis(api, analysisKeyOf(row)))),

@@ -92,7 +92,7 @@ function View(props: PropsOfProject<ProjectComponentsProps>) {
     <ListView
       list={list}
       selection={selection}
-      // Until the project is there, nothing tells whether it has a graph.
+      // Until the project is loaded, it is not known whether it has a graph.
       offReasons={{ onlyDirect: graphOf ? undefined : known ? messages.noGraph : messages.onlyDirectTip }}
       create={
         mayAdd && {

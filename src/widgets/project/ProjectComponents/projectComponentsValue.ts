@@ -1,4 +1,4 @@
-/** What a list of components shows, as one value that a host may keep, for example in its address. */
+/** The view of a list of components as one value that a host can keep, for example in its URL. */
 import { flagMember, listCodec } from '../../../frames/list/listCodec.js';
 import type { ListValue } from '../../../frames/list/listValue.js';
 
@@ -6,11 +6,11 @@ import type { ListValue } from '../../../frames/list/listValue.js';
 export interface ProjectComponentsValue extends ListValue<ProjectComponentsSort> {
   /** Only those of which a repository names another version. @defaultValue false */
   onlyOutdated?: boolean;
-  /** Only those that the project depends on by itself. @defaultValue false */
+  /** Only direct dependencies of the project. @defaultValue false */
   onlyDirect?: boolean;
 }
 
-/** What a server can sort components by. @public */
+/** The fields by which a server can sort components. @public */
 export type ProjectComponentsSort = (typeof PROJECT_COMPONENTS_SORTS)[number];
 /** All sortings of a list of components. @public */
 export const PROJECT_COMPONENTS_SORTS = ['name', 'version', 'group', 'lastInheritedRiskScore'] as const;

@@ -48,7 +48,7 @@ export const messages = {
   filters: msg('projectFindings.filters', 'Filter findings', 'Screen-reader name of the area with search and filters'),
   filter: msg('projectFindings.filter', 'Filter', 'Button that opens all filters. At most 20 characters'),
   clearAll: listMessages.clearAll,
-  // Not shared: what a row stands for, not how many there are.
+  // Not shared: the meaning of a row, not the number of rows.
   rows: msg('projectFindings.rows', 'Rows', 'Name of the choice: one row per vulnerability or one per finding'),
   grouped: msg('projectFindings.grouped', 'Grouped', 'Choice: findings of one component with the same vulnerability share a row'),
   allRows: msg('projectFindings.allRows', 'All rows', 'Choice: each finding has its own row'),

@@ -32,15 +32,18 @@ export type { FindingFocus } from './list/focusedFindingsValue.js';
 
 /** Props of {@link ProjectFindings}. @public */
 export interface ProjectFindingsProps extends HostProps, ProjectProps {
-  /** What the list shows, when the host owns it; see `formatFindingsValue` to keep it in an address. */
+  /** The current view of the list, when the host owns it. See `formatFindingsValue` to keep it in a URL. */
   value?: ProjectFindingsValue;
-  /** What the list shows at first; what is left out is as the user last chose. Afterwards the user decides. */
+  /**
+   * The initial view of the list. Members that are left out are as the user last chose. Later changes are up
+   * to the user.
+   */
   defaultValue?: Partial<ProjectFindingsValue>;
-  /** Called when the user asks for another view, or `focus` does. */
+  /** Called when the user or `focus` changes the view. */
   onValueChange?: (value: ProjectFindingsValue, change: ValueChange) => void;
   /** A finding to lead to: it alone is listed, and opened when it is the only one. A new object leads there again. */
   focus?: FindingFocus;
-  /** Called when the user closes the row that `focus` opened, so that an address need not lead there any more. */
+  /** Called when the user closes the row that `focus` opened, so that a URL no longer needs to lead there. */
   onFocusClosed?: () => void;
   /** Called after the server accepted an audit decision. */
   onFindingAudited?: (event: FindingAuditedEvent) => void;
@@ -50,7 +53,7 @@ export interface ProjectFindingsProps extends HostProps, ProjectProps {
   createWorker?: () => Worker;
 }
 
-/** How much is not saved. @public */
+/** The unsaved decisions. @public */
 export interface FindingsDirtyEvent {
   /** Findings with a decision that was typed and not saved. */
   count: number;
@@ -67,7 +70,7 @@ export function ProjectFindings(props: ProjectFindingsProps) {
 
 type ViewProps = PropsOfProject<ProjectFindingsProps>;
 
-/** Asks for the list, which takes longest, before anything is drawn. */
+/** Requests the list, which takes longest, before anything is rendered. */
 function LoadedFindings({ isUnderWay, ...props }: ViewProps & { isUnderWay: boolean }) {
   const { projectId, createWorker } = props;
   const { can } = useHost();
@@ -168,7 +171,7 @@ function FindingsView({ resource, progress, ...props }: ViewProps & LoadedProps)
   );
 }
 
-/** What opens over the list or floats above it. */
+/** The elements that open over the list or float above it. */
 function OverTheList(props: ViewProps & { view: ReturnType<typeof useProjectFindings> }) {
   const { projectId, createWorker, view } = props;
   const { listed, opened, selected, applying, dialogs } = view;

@@ -113,7 +113,7 @@ export function useProjectFindings(
   };
 }
 
-/** What the user chose about the table: columns, density, and whether letters are keys. */
+/** Returns the user's choices about the table: columns, density, and whether letter keys are shortcuts. */
 function useLook() {
   const [layout, setLayout] = useFindingsLayout();
   const [density, setDensity] = usePreference<Density>('ProjectFindingsDensity', useDensity(), DENSITY);
@@ -121,7 +121,7 @@ function useLook() {
   return { layout, setLayout, density, setDensity, hasLetterKeys, setHasLetterKeys };
 }
 
-/** What is open beside the table. */
+/** Returns the state of the elements that open beside the table. */
 function useDialogs() {
   const [openFacet, setOpenFacet] = useState<OpenFacet>();
   const [hasKeys, setHasKeys] = useState(false);
@@ -181,7 +181,9 @@ function usePreloadedDetail(hasRows: boolean) {
   useEffect(() => (hasRows ? whenIdle(() => void FindingDetail.load()) : undefined), [hasRows]);
 }
 
-/** The opened row, whose code is fetched while idle, or at once when the pointer or the focus comes onto a row. */
+/**
+ * The opened row. Its code is loaded while idle, or immediately when the pointer or the focus moves to a row.
+ */
 export const FindingDetail = deferred(() =>
   import('../../../entities/finding/detail/FindingDetail.js').then((module) => module.FindingDetail),
 );

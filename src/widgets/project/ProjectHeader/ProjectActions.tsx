@@ -24,7 +24,10 @@ export interface ProjectActionsProps extends Pick<
   project: Project;
 }
 
-/** What can be done with a project: upload a BOM, see and change its details, make another version of it; and the host's own. */
+/**
+ * The actions for a project: upload a BOM, view and change its details, and add a version of it, and the
+ * actions of the host.
+ */
 export function ProjectActions(props: ProjectActionsProps) {
   const { project, hasUpload = true, maxBomBytes, actions } = props;
   const { onProjectSaved, onProjectDeleted, onVersionAdded, onBomProcessed } = props;

@@ -43,7 +43,7 @@ export interface ProjectFactsProps {
   actions: ReactNode;
 }
 
-/** What a project is, in the head of its page. */
+/** The facts about a project, in the header of its page. */
 export function ProjectFacts({ project, tab, headingLevel, actions }: ProjectFactsProps) {
   const intl = useIntl();
   const { name, classifier, active, isLatest, description, parent, tags = [] } = project;
@@ -187,7 +187,7 @@ function ProjectFigures({ project }: { project: Project }) {
   );
 }
 
-/** The figures of a project that is loading. */
+/** The placeholder for the metrics of a project that is loading. */
 export function FiguresPlace() {
   return <HeadFigures risk={<Dash />} counts={<CountsPlace />} />;
 }

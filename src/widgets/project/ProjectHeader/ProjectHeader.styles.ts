@@ -34,7 +34,7 @@ export const NameLine = styled.div`
   min-inline-size: 0;
 `;
 
-/** Long names take a second line and end there; the tip has the whole. */
+/** Long names take up to two lines and are cut there. The tooltip has the full name. */
 export const Heading = styled.h1`
   ${lines(2)}
   min-inline-size: 0;
@@ -75,7 +75,9 @@ export const Meta = styled.div`
   }
 `;
 
-/** The tip has the whole. On a phone it takes one line, for which there is a place from the start. */
+/**
+ * The tooltip has the full text. On a phone it takes one line, for which space is reserved from the start.
+ */
 export const Description = styled.p`
   ${lines(2)}
   max-inline-size: 72ch;

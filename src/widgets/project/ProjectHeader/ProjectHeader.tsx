@@ -23,9 +23,12 @@ import { useProject } from '../../../data/useProject.js';
 export interface ProjectHeaderProps extends HostProps, ProjectProps {
   /** The tab that is open; the version switcher keeps it. */
   tab?: ProjectTab;
-  /** Whether a permitted user gets the button to upload a BOM. @defaultValue true */
+  /** True when a permitted user gets the button to upload a BOM. @defaultValue true */
   hasUpload?: boolean;
-  /** Size in bytes above which a BOM is refused at once. Absent: the server decides. */
+  /**
+   * The maximum size of a BOM in bytes. Larger files are rejected immediately. When absent, the server
+   * decides.
+   */
   maxBomBytes?: number;
   /** Further buttons, behind the one to upload. */
   actions?: ReactNode;
@@ -71,12 +74,12 @@ export interface ProjectLoadedEvent {
 
 /** A project could not be had. @public */
 export interface ProjectFailedEvent {
-  /** The project that was asked for; absent where it was asked for by something else and was not found. */
+  /** The UUID of the requested project. Absent when it was requested by something else and was not found. */
   projectId?: string;
 }
 
 /**
- * The head of a project page: name and versions, what the project is, its figures, and the upload of a BOM.
+ * The header of a project page: name and versions, facts, metrics, and the upload of a BOM.
  * @public
  */
 export function ProjectHeader(props: ProjectHeaderProps) {

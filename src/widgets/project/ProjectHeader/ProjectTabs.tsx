@@ -47,7 +47,8 @@ function View({ projectId, tab, tabs, onTabChange }: PropsOfProject<ProjectTabsP
     <Tabs
       label={intl.formatMessage(messages.tabs)}
       value={tab}
-      // The tabs of a project that is being looked up: they are drawn anew when it is found, and must not have the focus then.
+      // The tabs of a project that is being looked up. They are recreated when it is found, and must not have
+      // the focus then.
       isWaiting={projectId === undefined}
       items={entries.map((entry) => ({
         id: entry.tab,

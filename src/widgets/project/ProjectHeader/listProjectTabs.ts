@@ -8,7 +8,10 @@ import type { Project } from '../../../schema/project.js';
 export interface ProjectTabEntry {
   /** The tab, in the words of its address. */
   tab: ProjectTab;
-  /** What is behind it, without filters; absent until the project was measured and had a BOM, and where there is nothing to count. */
+  /**
+   * The number of entries behind the tab, without filters. Absent until the project has metrics and a BOM,
+   * and when there is nothing to count.
+   */
   count?: number;
 }
 
@@ -24,10 +27,10 @@ const PERMISSIONS: Record<ProjectTab, Permission> = {
 };
 
 /**
- * Which tabs of a project the user may open, in the given order.
- * @param host - asked what the user may do
- * @param project - where the counts come from; absent while it loads
- * @param built - the tabs that exist; others are left out
+ * Returns the tabs of a project that the user can open, in the given order.
+ * @param host - provides the permissions of the user
+ * @param project - the source of the counts. Absent while it loads
+ * @param built - the tabs that exist. Others are left out
  * @public
  */
 export function listProjectTabs(

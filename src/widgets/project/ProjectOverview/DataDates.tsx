@@ -7,7 +7,7 @@ import { Card } from '../../../ui/layout/Card.js';
 import { InlineNotice } from '../../../ui/layout/states.js';
 import { messages } from './ProjectOverview.messages.js';
 
-/** How old what is said of a project is. */
+/** Shows the age of the data about a project. */
 export function DataDates({ project, measuredAt }: { project: Project; measuredAt: number | undefined }) {
   const intl = useIntl();
   const { lastBomImport, lastBomImportFormat, lastVulnerabilityAnalysis } = project;

@@ -42,9 +42,9 @@ export {
 
 /** Props of {@link ProjectOverview}. @public */
 export interface ProjectOverviewProps extends HostProps, ProjectProps {
-  /** Above the figures. @defaultValue a heading of level 2 */
+  /** The content above the metrics. @defaultValue a heading of level 2 */
   title?: ReactNode;
-  /** How far it looks back, when you own it. */
+  /** The number of days to look back, when the host owns it. */
   value?: ProjectOverviewValue;
   /** Called when the user chose how far it looks back. */
   onValueChange?: (value: ProjectOverviewValue, change: { isStep: boolean }) => void;
@@ -53,7 +53,8 @@ export interface ProjectOverviewProps extends HostProps, ProjectProps {
 }
 
 /**
- * Says what a project adds up to, how that came about over time, how old the figures are, and which projects it groups.
+ * Shows the totals of a project, their development over time, the age of the metrics, and the projects that
+ * it groups.
  * @public
  */
 export function ProjectOverview(props: ProjectOverviewProps) {
@@ -103,7 +104,7 @@ function View(props: PropsOfProject<ProjectOverviewProps>) {
       {metrics.status === 'failed' ? (
         <FailureState title={<Message {...messages.failed} />} failure={metrics} />
       ) : !loaded || !records ? (
-        // About as high as figures and charts.
+        // About the height of metrics and charts.
         <LoadingRows rows={36} />
       ) : (
         <Overview project={loaded} records={records} days={days} onBomProcessed={onBomProcessed} />
@@ -123,7 +124,8 @@ function Overview({ project, records: recorded, days, onBomProcessed }: Overview
   const intl = useIntl();
   const { can } = useHost();
   const { ofFigure, ofBand } = overviewTargets(project.uuid, can);
-  // Servers measure projects without a BOM, too, and their zeros would say that somebody looked.
+  // Servers calculate metrics for projects without a BOM too. Their zeros would suggest that something was
+  // analyzed.
   const current = isCollection(project) ? project.metrics : measuredMetrics(project);
   // Those of a project that is not active may be older than the days.
   const records = recorded.length > 0 || !current ? recorded : [current];

@@ -3,7 +3,10 @@ import type { Permission } from '../../../domain/permissions.js';
 import type { MetricFigure } from '../../../entities/project/metricFigures.js';
 import type { Trend } from '../../../entities/project/trends/TrendCharts.js';
 
-/** Where the numbers of a project lead to: the list behind each, if the user may see it. */
+/**
+ * Returns the targets of the numbers of a project: the list behind each, if the user has permission to view
+ * it.
+ */
 export function overviewTargets(projectId: string, can: (permission: Permission) => boolean) {
   const findings = (query?: Readonly<Record<string, string>>): NavigationTarget | undefined =>
     can('VIEW_VULNERABILITY')
@@ -48,7 +51,7 @@ export function overviewTargets(projectId: string, can: (permission: Permission)
   };
 }
 
-/** What servers count as not audited. */
+/** The states that servers count as unaudited. */
 const NOT_AUDITED = { analysis: 'NOT_SET,IN_TRIAGE' };
 
 /** Servers count INFO as low. */

@@ -1,8 +1,8 @@
 import { daysCodec } from '../../../entities/project/trends/daysValue.js';
 
-/** What the overview of a project shows. @public */
+/** The view of the overview of a project. @public */
 export interface ProjectOverviewValue {
-  /** How many days back: 30, 90 or 365. */
+  /** The number of days to look back: 30, 90, or 365. */
   days: number;
 }
 
@@ -15,5 +15,5 @@ export const parseProjectOverviewValue = overviewCodec.parse;
 /** The same for an address: `days=90`. @public */
 export const formatProjectOverviewValue = overviewCodec.format;
 
-/** What the user chose last. @public */
+/** The last choice of the user. @public */
 export const rememberedProjectOverviewValue = overviewCodec.remembered;

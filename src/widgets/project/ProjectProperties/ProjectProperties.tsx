@@ -18,7 +18,10 @@ import { ProjectWidget, type ProjectProps, type PropsOfProject } from '../../Pro
 import { messages } from './ProjectProperties.messages.js';
 import { projectPropertiesCodec, type ProjectPropertiesSort } from './projectPropertiesValue.js';
 
-/** What {@link ProjectProperties} shows, by default all by name. What is searched is group, name, value and description. @public */
+/**
+ * The view of {@link ProjectProperties}, by default all by name. The search covers group, name, value, and
+ * description. @public
+ */
 export type ProjectPropertiesValue = ListValue<ProjectPropertiesSort>;
 
 /** Props of {@link ProjectProperties}. @public */
@@ -26,8 +29,8 @@ export interface ProjectPropertiesProps
   extends HostProps, ProjectProps, ListViewState<ProjectPropertiesValue> {}
 
 /**
- * Lists the properties of a project, by group and name: facts that somebody keeps there, such as settings of integrations. Permitted
- * users add, change and remove them.
+ * Lists the properties of a project, by group and name: facts that are stored with it, such as settings of
+ * integrations. Permitted users add, change, and delete them.
  * @public
  */
 export function ProjectProperties(props: ProjectPropertiesProps) {
@@ -49,7 +52,8 @@ function View({ projectId, ...state }: PropsOfProject<ProjectPropertiesProps>) {
     const rows = projects.properties(projectId);
     return {
       codec: projectPropertiesCodec,
-      // Servers ask for it to read them, too: integrations keep their credentials here.
+      // Servers require this permission to read properties too, because integrations store their credentials
+      // here.
       permission: 'PORTFOLIO_MANAGEMENT',
       rows,
       add: (api, property) => createProjectProperty(api, projectId, property),

@@ -1,7 +1,9 @@
-/** What a list of properties of a project shows, as one value that a host may keep, for example in its address. */
+/**
+ * The view of a list of properties of a project as one value that a host can keep, for example in its URL.
+ */
 import { propertiesCodec, type PropertiesSort } from '../../../entities/property/propertiesCodec.js';
 
-/** What properties can be sorted by. @public */
+/** The fields by which properties can be sorted. @public */
 export type ProjectPropertiesSort = PropertiesSort;
 
 /** In addresses and preferences. */

@@ -1,11 +1,11 @@
-/** What a list of services shows, as one value that a host may keep, for example in its address. */
+/** The view of a list of services as one value that a host can keep, for example in its URL. */
 import { listCodec } from '../../../frames/list/listCodec.js';
 import type { ListValue } from '../../../frames/list/listValue.js';
 
 /** The view of a {@link ProjectServices}, by default all by name. What is searched is the name. @public */
 export type ProjectServicesValue = ListValue<ProjectServicesSort>;
 
-/** What a server can sort services by. @public */
+/** The fields by which a server can sort services. @public */
 export type ProjectServicesSort = (typeof PROJECT_SERVICES_SORTS)[number];
 /** All sortings of a list of services. @public */
 export const PROJECT_SERVICES_SORTS = [

@@ -1,23 +1,26 @@
-/** What a list of policy violations shows, as one value that a host may keep, for example in its address. */
+/** The view of a list of policy violations as one value that a host can keep, for example in its URL. */
 import { flagMember, listCodec } from '../../../frames/list/listCodec.js';
 import type { ListValue } from '../../../frames/list/listValue.js';
 import { violationFilterMembers } from '../../../entities/violation/list/violationFilters.js';
 
-/** The view of a {@link ProjectViolations}, by default the newest first. What is searched are names of policies and components. @public */
+/**
+ * The view of a {@link ProjectViolations}, by default the newest first. The search covers the names of
+ * policies and components. @public
+ */
 export interface ProjectViolationsValue extends ListValue<ProjectViolationsSort> {
   /** Only violations of policies with these states. */
   state?: readonly ('FAIL' | 'WARN' | 'INFO')[];
   /** Only violations about these. */
   type?: readonly ('SECURITY' | 'LICENSE' | 'OPERATIONAL')[];
-  /** Only violations that were decided about like this; `NOT_SET` is for what nobody decided about, too. */
+  /** Only violations with one of these decisions. `NOT_SET` includes violations without a decision. */
   analysisState?: readonly ('NOT_SET' | 'APPROVED' | 'REJECTED')[];
   /** Days between which they were first noticed, both included: `2026-01-01..2026-03-31`, `2026-01-01..`, `..2026-03-31`. */
   occurredOn?: string;
-  /** Whether suppressed violations are listed too. @defaultValue false */
+  /** True when suppressed violations are listed too. @defaultValue false */
   showsSuppressed?: boolean;
 }
 
-/** What a server can sort violations by. @public */
+/** The fields by which a server can sort violations. @public */
 export type ProjectViolationsSort = (typeof PROJECT_VIOLATIONS_SORTS)[number];
 /** All sortings of a list of violations. @public */
 export const PROJECT_VIOLATIONS_SORTS = [

@@ -25,7 +25,10 @@ import { ServiceFacts } from './ServiceFacts.js';
 
 /** Props of {@link ServiceDetail}. @public */
 export interface ServiceDetailProps extends HostProps {
-  /** UUID the server gave the service. One that is unknown or hidden by access control: a state that says so. */
+  /**
+   * The UUID of the service on the server. The widget reports a UUID that is unknown or hidden by access
+   * control as not found.
+   */
   serviceId: string;
   /** Further buttons in the head, before those to edit and remove it. */
   actions?: ReactNode;
@@ -68,7 +71,7 @@ function View(props: Omit<ServiceDetailProps, keyof HostProps>) {
   const { can } = useHost();
   const service = useResource(services.one(serviceId), { isEnabled: can('VIEW_PORTFOLIO') });
   const loaded = service.status === 'ready' ? service.data : undefined;
-  // Before the page is painted: a host that has a heading of its own until then would show two.
+  // Runs before the page is painted. Otherwise a host that shows its own heading until then would show two.
   useLayoutEffect(() => {
     if (loaded) tellHost(() => onServiceLoaded?.({ service: loaded }));
   }, [loaded, onServiceLoaded]);
@@ -113,7 +116,9 @@ function View(props: Omit<ServiceDetailProps, keyof HostProps>) {
   );
 }
 
-/** What a service is called, whose it is, and whom it trusts. */
+/**
+ * The name of a service, its project, and whether it requires authentication and crosses a trust boundary.
+ */
 function Head(props: { service: Service; headingLevel: 1 | 2 | 3; actions: ReactNode }) {
   const { service, headingLevel, actions } = props;
   const { group, name, version, project, authenticated, crossesTrustBoundary } = service;

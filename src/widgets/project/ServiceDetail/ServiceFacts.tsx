@@ -11,7 +11,10 @@ import type { Service } from '../../../schema/service.js';
 import { theme } from '../../../theme/index.js';
 import { messages } from './ServiceDetail.messages.js';
 
-/** What is known of a service. What most services have says so where it is missing; the rest is left out. */
+/**
+ * Shows the facts about a service. Facts that most services have are shown as missing when absent. Others are
+ * left out.
+ */
 export function ServiceFacts({ service, headingLevel }: { service: Service; headingLevel: 2 | 3 | 4 }) {
   const intl = useIntl();
   const { description, endpoints = [], data = [], provider, notes, uuid } = service;

@@ -11,14 +11,14 @@ const api = createApiClient({
   getToken: () => token,
 });
 
-/** The places that this portal has; names of others stand as text. */
+/** Returns the URLs of the places that this portal has. Names of other places appear as text. */
 function href(target: NavigationTarget): string | undefined {
   if (target.to === 'projects') return '/';
   if (target.to === 'project') return `/projects/${target.projectId}`;
   return undefined;
 }
 
-/** What holds for all pages: who is signed in, looks, language, links. */
+/** The state shared by all pages: the signed-in user, appearance, language, and links. */
 export function Portal({ children }: { children: ReactNode }) {
   const router = useRouter();
   const [auth, setAuth] = useState<AuthContext>();

@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** Has React take over what is on the screen, as the console does. */
+/** Lets React hydrate the content on the screen, as the console does. */
 async function takeOver(locale: string, onDrawn?: () => void) {
   const words = await Promise.all([loadMessages(locale), loadConsoleMessages(locale)]);
   await act(async () => {

@@ -4,7 +4,10 @@ import {
   navigationAdapter,
 } from '../../../../reference-app/console/routes/navigationAdapter.js';
 
-/** Where the adapter leads from an address, and what the history then knows of the list. */
+/**
+ * Returns the target to which the adapter leads from a URL, and the state of the list that the history then
+ * holds.
+ */
 function gone(pathname: string, search: string, state: unknown = null) {
   const navigate = vi.fn();
   const router = { navigate, state: { location: { pathname, search, state } } };

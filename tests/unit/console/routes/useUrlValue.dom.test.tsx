@@ -10,7 +10,7 @@ const codec: UrlCodec<string> = {
   format: (sort) => ({ query: new URLSearchParams({ sort }) }),
 };
 
-// Drawn as browsers do it: within act() what the router tells would be drawn before anything else happens.
+// Drawn as browsers do it: within act(), changes from the router would be drawn before anything else happens.
 let root: Root;
 let place: HTMLElement;
 beforeEach(() => {

@@ -84,7 +84,7 @@ describe('the session of a tab', () => {
       await vi.waitFor(() =>
         expect(store.getState()).toMatchObject({ isEnded: false, session: { token: renewed.token } }),
       );
-    // What is said of the old token is over.
+    // A rejection of the old token no longer has an effect.
     first.store.refuse(admin.token);
     expect(second.store.getState()).toMatchObject({ isEnded: false });
   });

@@ -52,7 +52,7 @@ describe('the end of a session', () => {
     vi.setSystemTime(NOW + 61 * MINUTE);
     document.dispatchEvent(new Event('visibilitychange'));
     expect(told).toEqual(['due']);
-    // The server was asked; whether it goes on is told by what it refuses.
+    // The server was asked. Only its rejections show whether the session has ended.
     document.dispatchEvent(new Event('visibilitychange'));
     expect(told).toEqual(['due']);
   });

@@ -28,7 +28,7 @@ function aComponent(text: string, facts: Partial<Component> = {}): Component {
   };
 }
 
-/** What became of each, as `1.0 → 2.0 up`, sorted. */
+/** Returns the outcome of each component, as `1.0 → 2.0 up`, sorted. */
 function outcomes(before: readonly Component[], after: readonly Component[]): string[] {
   return compared(before, after)
     .map(({ before: was, after: is, outcome, versionStep }) =>

@@ -789,7 +789,7 @@ describe('abort and pauses', () => {
   });
 });
 
-// How long that takes says `npm run bench -- rules`.
+// `npm run bench -- rules` shows how long that takes.
 it.each([
   ['JSON', largeJsonBom(20_000)],
   ['XML', largeXmlBom(20_000)],

@@ -4,7 +4,7 @@ import { encodeIriReference, isIriReference } from '../../../../src/domain/cyclo
 import { randomNumbers } from './boms.js';
 
 describe('an address', () => {
-  // What the schema check of a Dependency-Track server says of the same ones.
+  // The schema check of a Dependency-Track server gives the same results.
   it.each([
     ['https://www.example/päth?q=1#f', true],
     ['https://user:pass@www.example:8443/a;b=c/@d', true],

@@ -103,7 +103,7 @@ describe('filtering', () => {
     [{ filters: { hasAnalysis: ['yes'] } }, ['A', 'D']],
     [{ filters: { epss: ['high', 'raised'] } }, ['A', 'B']],
     [{ filters: { epss: ['unknown'] } }, ['D']],
-    // A number of one's own: at least so much, and beside bands one or the other.
+    // A custom number: at least this value, and combined with bands, either of them.
     [{ filters: { epss: ['0.1'] } }, ['A', 'B']],
     [{ filters: { epss: ['0.25'] } }, ['A']],
     [{ filters: { epss: ['0.25', 'minimal'] } }, ['A', 'C']],

@@ -28,7 +28,7 @@ const bigGraph = (size: number, hub = 0) => {
 
 describe('drawnLevels', () => {
   const graph = graphOf(': a b d', 'a: c', 'b: c d', 'c: e', 'd:', 'e: c', 'x: a');
-  /** What is drawn, as words: `a1` stands in the first column, `+3` stands for three folded nodes. */
+  /** Describes the drawing in words: `a1` is in the first column, `+3` represents three folded nodes. */
   const words = (drawn: DrawnGraph) =>
     Array.from(drawn.places, (place, index) => {
       const name = place === PROJECT ? '.' : place === FOLD ? `+${drawn.folded[index]}@` : graph.idAt(place);

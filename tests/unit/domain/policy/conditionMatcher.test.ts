@@ -319,12 +319,12 @@ describe('a condition about licences', () => {
       true,
     ],
     ['LICENSE_GROUP', 'IS_NOT', 'copyleft', { licenseExpression: 'GPL-2.0 WITH classpath-exception' }, false],
-    // One that nobody knows resolves to nothing, and makes no forbidden license allowed.
+    // An unknown exception resolves to no license, and does not make a forbidden license allowed.
     ['LICENSE', 'IS', 'unresolved', { licenseExpression: 'Apache-2.0 WITH Own-exception' }, true],
     ['LICENSE', 'IS_NOT', 'apache', { licenseExpression: 'Apache-2.0 WITH Own-exception' }, true],
     ['LICENSE', 'IS', 'apache', { licenseExpression: 'Apache-2.0 WITH Own-exception' }, true],
     ['LICENSE', 'IS', 'apache', { licenseExpression: 'Apache-2.0+' }, true],
-    // Without a tree there is only the text, which is no licence anybody knows.
+    // Without a tree there is only the text, which is not a known license.
     ['LICENSE_GROUP', 'IS_NOT', 'copyleft', { licenseExpression: 'GPL-2.0-only OR' }, true],
   ])('%s %s %s is violated by %j: %s', (subject, operator, value, component, expected) => {
     expect(isViolated(subject, operator, value, component)).toBe(expected);

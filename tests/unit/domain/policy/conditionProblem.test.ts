@@ -5,7 +5,7 @@ import { conditionProblem, withSubject } from '../../../../src/domain/policy/con
 const codeOf = (subject: string, operator: string, value: string, line = '5.0' as const) =>
   conditionProblem({ subject, operator, value }, line)?.code;
 
-/** What is no number is a version where repositories or builds name it so. */
+/** Versions that are not numbers, as repositories or builds name them. */
 const VERSIONS_OF_WORDS = [
   'dev-main',
   'dev-feature/x',

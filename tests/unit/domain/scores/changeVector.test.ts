@@ -251,7 +251,10 @@ describe('changeOwaspFactor', () => {
   });
 });
 
-/** A whole vector in any order, in which some optional metrics are defined and some are written as not defined. */
+/**
+ * Returns a complete vector in any order, in which some optional metrics are defined and some are written as
+ * not defined.
+ */
 function writtenAnyhow(version: CvssVersion, random: SeededRandom): string {
   const parts = CVSS_METRICS[version]
     .filter(({ group }) => group === 'base' || random.chance(0.5))

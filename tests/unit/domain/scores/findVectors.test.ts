@@ -66,7 +66,7 @@ describe('findVectors', () => {
 describe('rateVector', () => {
   it.each([
     [V31, 9.8, 'CRITICAL'],
-    // Of cvss-suite.
+    // From cvss-suite.
     [
       'CVSS:3.1/AV:A/AC:L/PR:N/UI:N/S:U/C:L/I:N/A:N/E:F/RL:U/RC:C/CR:H/IR:H/AR:H/MAV:A/MAC:L/MPR:N/MUI:N/MS:U/MC:L/MI:N/MA:N',
       4.9,

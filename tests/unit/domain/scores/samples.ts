@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 
 const SAMPLES = new URL('../../../../../shared/samples/', import.meta.url);
 
-/** Whether recorded vectors are at hand. */
+/** True when recorded vectors are available. */
 export const hasSamples = existsSync(SAMPLES);
 
 /** The lines of a file of recorded vectors. */

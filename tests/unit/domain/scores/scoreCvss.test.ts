@@ -233,7 +233,10 @@ function errorOf(call: () => unknown): Partial<VectorError> | undefined {
   }
 }
 
-/** A whole vector as the standard writes it, in which about half of the optional metrics are defined. */
+/**
+ * Returns a complete vector as the standard writes it, in which about half of the optional metrics are
+ * defined.
+ */
 function randomVector(version: CvssVersion, random: SeededRandom): string {
   const metrics = CVSS_METRICS[version].flatMap(({ key, group, values, undefinedValue }) => {
     const isThere = group === 'base' || random.chance(0.5);

@@ -12,7 +12,7 @@ describe('compareGenericVersions (FlexVer)', () => {
   itOrders(compareGenericVersions, ['', '1']);
   itOrders(compareGenericVersions, ['9007199254740993', '9007199254740994']);
   itEquates(compareGenericVersions, ['1.0', '1.0+build1', '1.0+build2', '01.00']);
-  // A commit has no number, whatever it begins with.
+  // A commit has no number, whatever it starts with.
   itOrders(compareGenericVersions, ['1.0', '99.0', '0b4ffde65f46336ab88eb53be808477a3936bae1']);
   itOrders(compareGenericVersions, ['9.9', `7${'a'.repeat(63)}`, 'main']);
 });

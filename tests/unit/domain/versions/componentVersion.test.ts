@@ -36,7 +36,7 @@ describe('the version of a component', () => {
     ['pkg:rpm/fedora/a@2:1.0-1', '1.0-1', '2:1.0-1'],
     ['pkg:rpm/fedora/a?epoch=2', '1.0-1', '2:1.0-1'],
     ['pkg:rpm/fedora/a@1.0-1?epoch=2', undefined, '2:1.0-1'],
-    // What the version says itself counts, then the qualifier.
+    // The epoch in the version takes precedence, then the qualifier.
     ['pkg:deb/debian/a@3:1.0-1?epoch=2', '3:1.0-1', '3:1.0-1'],
     ['pkg:deb/debian/a@3:1.0-1?epoch=2', '1.0-1', '2:1.0-1'],
     ['pkg:deb/debian/a@0:1.0-1?epoch=2', '0:1.0-1', '0:1.0-1'],

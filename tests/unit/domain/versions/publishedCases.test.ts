@@ -106,7 +106,7 @@ const CASES: Readonly<Record<string, readonly (readonly [left: string, sign: Sig
     ['1.0.final-redhat', '<', '1.0-sp-1-redhat'],
     ['1.0.final-redhat', '<', '1.0-sp.1-redhat'],
     ['4.1.1.Final-redhat-00002', '<', '4.1.1.SP1-redhat-00001'],
-    // A release word before another qualifier stands beside the numbers, at the end it does not.
+    // A release word before another qualifier is compared beside the numbers. At the end it is not.
     ['4.1.1.Final', '>', '4.1.1.Final-redhat-00001'],
     ['4.1.1', '<', '4.1.1.Final-redhat-00001'],
     ['4.1.1', '=', '4.1.1.Final'],
@@ -331,7 +331,7 @@ const CASES: Readonly<Record<string, readonly (readonly [left: string, sign: Sig
     ['1.3.7+build.11.e0f985a', '<', '2.0.0'],
     ['01.2.3', '=', '1.2.3'],
   ],
-  // What makers write whose scheme is not known.
+  // Versions of makers whose scheme is unknown.
   generic: [
     ['2.8.70', '<', '2.8.123e'],
     ['2.8.123d', '<', '2.8.123e'],
@@ -479,7 +479,8 @@ const CASES: Readonly<Record<string, readonly (readonly [left: string, sign: Sig
     ['0.9-10', '>', '0.9-9'],
     ['2023.12-1', '=', '2023.12.1'],
   ],
-  // Pod::Version of CocoaPods/Core: numbers, then what begins with the first letter, as in semantic versions.
+  // Pod::Version of CocoaPods/Core: numbers, then everything from the first letter on, as in semantic
+  // versions.
   cocoapods: [
     ['1.0', '=', '1.0.0'],
     ['3.2', '<', '3.10'],
@@ -536,7 +537,7 @@ const CASES: Readonly<Record<string, readonly (readonly [left: string, sign: Sig
     ['1.0.0+2', '<', '1.0.0+10'],
     ['v1.2', '=', '1.2.0'],
   ],
-  // bitnami/go-version: what stands behind a hyphen is a revision.
+  // bitnami/go-version: the part after a hyphen is a revision.
   bitnami: [
     ['1.2.3-1', '>', '1.2.3'],
     ['1.2.3-2', '<', '1.2.3-10'],

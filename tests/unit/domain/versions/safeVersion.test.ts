@@ -146,7 +146,7 @@ describe('safeVersionOf', () => {
     expect(safeVersionOf(log4j('2.14.1'), [LOG4SHELL, { names: ['X'], affects: undefined }])).toBeUndefined();
     expect(safeVersionOf(log4j('2.14.1'), [LOG4SHELL, { names: ['X'], affects: [] }])).toBeUndefined();
     expect(safeVersionOf(log4j('2.14.1'), [LOG4SHELL, elsewhere])).toBeUndefined();
-    // Something else than the range told that it is affected.
+    // Another source than the range reported that it is affected.
     expect(safeVersionOf(log4j('2.16.0'), [LOG4SHELL])).toBeUndefined();
     expect(safeVersionOf({ purl: LOG4J }, [LOG4SHELL])).toBeUndefined();
   });

@@ -57,7 +57,7 @@ interface Plan {
   problems: string[];
 }
 
-/** What becomes of each statement about INT-1, which all components have; only the gizmo has INT-2. */
+/** Returns the outcome of each statement about INT-1, which all components have. Only the gizmo has INT-2. */
 function planned(vulnerabilities: object[], members: object = {}, project = PROJECT): Plan[] {
   const of = (vulnId: string, source: string, components: VexComponent[]) =>
     components.map((component) => ({ component, vulnerability: { source, vulnId } }));
@@ -581,7 +581,7 @@ describe('decisions about the same component', () => {
     expect(together({ ...state, ...one }, { ...state, ...other })).toEqual([contradicted, contradicted]);
     expect(together(one, state, other)).toEqual([contradicted, contradicted, contradicted]);
     expect(together({ ...state, ...one }, state, one)).toEqual(['applied', 'applied', 'applied']);
-    // What is about the whole may be about single components in truth.
+    // A statement about the project may in fact concern single components.
     const wholes = [{ ...state, ...one }, state].map((analysis) => statement(['app'], { analysis }));
     expect(planned(wholes, DOCUMENT)).toEqual([not('contradicted'), not('contradicted')]);
   });

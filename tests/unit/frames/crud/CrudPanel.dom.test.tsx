@@ -38,19 +38,19 @@ const SORTED = [
   textColumn<Gate>({ id: 'place', header: say('Place'), textOf: ({ id }) => id }),
 ];
 
-/** A panel of gates of which a server of its own sends 25 at a time. */
+/** A panel of gates with its own server, which sends 25 gates at a time. */
 function aPanel() {
   const gates = Array.from({ length: 60 }, (_, place) => ({ id: `g${place}`, name: `Gate ${place}` }));
   const its = {
-    /** Whether the server sends no more pages. */
+    /** True when the server sends no more pages. */
     isDown: false,
-    /** What its pages were asked to be sorted by. */
+    /** The sort orders requested for its pages. */
     sortedBy: [] as (string | undefined)[],
-    /** Which rows it was asked for. */
+    /** The rows requested from it. */
     asked: [] as string[],
-    /** Where among the rows new ones are put. */
+    /** The position among the rows where new ones are inserted. */
     putsNewAt: 0,
-    /** What its answers about one row wait for. */
+    /** The promise that its answers about one row wait for. */
     until: Promise.resolve(),
     remove: async (_: unknown, { id }: Gate) =>
       void gates.splice(

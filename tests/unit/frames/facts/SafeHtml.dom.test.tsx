@@ -11,7 +11,7 @@ afterEach(() => {
   expect(complaints).not.toHaveBeenCalled();
 });
 
-/** What is left of an operator's HTML. */
+/** Returns the remaining HTML of an operator's HTML. */
 function left(html: string): string {
   const { container } = render(
     <IntlScope locale="en">

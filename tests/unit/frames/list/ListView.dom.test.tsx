@@ -196,7 +196,7 @@ describe('a list', () => {
 
     await user.keyboard('{Enter}');
 
-    // Who came by keyboard goes on in what stands there now.
+    // Keyboard users continue in the content that now appears there.
     expect((await screen.findByText('Book 1')).closest(':focus')).not.toBeNull();
   });
 

@@ -24,7 +24,10 @@ import {
   type UseListSelectionOptions,
 } from 'bomdeck/ui';
 
-/** What the lists of these tests are of: nothing that the kit knows, made of what hosts are given. */
+/**
+ * The items of the lists in these tests: unknown to the kit, and built only from parts that are available to
+ * hosts.
+ */
 export interface Book {
   id: string;
   title: string;
@@ -98,11 +101,11 @@ export const BOOKS: ListDefinition<Book, BookListValue> = {
 export class Library {
   books: readonly Book[];
   readonly asked: (PageRequest & BookListValue)[] = [];
-  /** Thrown in the place of answers. */
+  /** The error thrown instead of answers. */
   failure?: unknown;
-  /** Told before an answer is waited for. */
+  /** The progress reported before waiting for an answer. */
   progress?: PageProgress;
-  /** What answers wait for. */
+  /** The promise that answers wait for. */
   until: Promise<unknown> = Promise.resolve();
 
   constructor(books: readonly Book[] = booksOf(3)) {
@@ -124,7 +127,7 @@ export class Library {
   ): Promise<Page<Book>> {
     this.asked.push({ ...request, ...value });
     if (this.progress) {
-      // The first news are never said: most pages come at once.
+      // The first progress is never announced, because most pages arrive immediately.
       onProgress?.({ ...this.progress, rows: 0, bytes: 0 });
       await sleep(350);
       onProgress?.(this.progress);

@@ -29,7 +29,7 @@ const textOf = (
     values.map((value) => ({ value })),
   )
     .arrayBuffer()
-    // What a `Blob` gives as text has lost the mark of its encoding.
+    // The text of a `Blob` has lost its byte order mark.
     .then((bytes) => new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes));
 const cellOf = async (value: ExportedValue) => {
   const text = await textOf('csv', [VALUE], [value]);

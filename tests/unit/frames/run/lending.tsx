@@ -10,7 +10,7 @@ import { bookPage } from '../list/bookList.js';
 /** A book as a list shows it. */
 interface Book {
   readonly title: string;
-  /** Who has it; '': it is on its shelf. */
+  /** The current holder. '' means that the book is on its shelf. */
   readonly holder: string;
 }
 
@@ -19,7 +19,7 @@ interface Lent {
   readonly before: string;
 }
 
-/** Somebody else lent it meanwhile. */
+/** Thrown when someone else lent the book in the meantime. */
 class LentMeanwhile extends Error {
   constructor(readonly holder: string) {
     super(`${holder} has it.`);
@@ -65,15 +65,15 @@ const COLUMNS = [
 ];
 const itself = (book: Book) => book;
 
-/** What the server of a test does with one book; absent: as asked. */
+/** The behavior of a test server for one book. If absent, it does as requested. */
 type Fault = (title: string, holder: string) => Promise<void> | void;
 
-/** A library that lends many books at once. */
+/** A library that lends many books in one operation. */
 export class Library {
-  /** What the server has. */
+  /** The state on the server. */
   readonly holders = new Map<string, string>();
   fault: Fault = () => {};
-  /** How often something was written. */
+  /** The number of writes. */
   writes = 0;
   selected: readonly string[] = [];
   known: string[] = [];
@@ -89,7 +89,7 @@ export class Library {
     this.holders.set(title, holder);
   }
 
-  /** Lends a book unless somebody has lent it since it was listed. */
+  /** Lends a book unless someone else has lent it since it was listed. */
   lend = async ({ title, holder }: Book, to: string): Promise<Lent> => {
     const before = this.holders.get(title)!;
     if (before === to) return { isWritten: false, before };

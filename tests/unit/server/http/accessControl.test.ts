@@ -18,10 +18,10 @@ import { CHANGING, SHOWING, SHOWING_TO_MANAGERS_OF_ACCESS } from './projectRoute
 
 const ORIGIN = 'http://bomdeck.example';
 
-/** Two teams with everything but the right to see all projects; each has a portfolio of its own. */
+/** Two teams with all permissions except the one to see all projects. Each has its own portfolio. */
 type Team = 'secret' | 'other';
 
-/** What everybody sees, whatever it is about: pictures that an administrator allows. */
+/** Answers that are open to all users, whatever their subject: images that an administrator allows. */
 const OPEN_TO_ALL = /\/badge\/|\/user\/(login|oidc\/login|forceChangePassword)$/;
 
 /** Answers with a number or a time that is another one each time. */
@@ -57,7 +57,7 @@ interface Caller {
   headers: Record<string, string>;
 }
 
-/** What a route did in answer to all ways of asking it about a portfolio. */
+/** The result of a route for all ways to request it about a portfolio. */
 interface Outcome {
   route: string;
   /** The first answer that named something of it. */
@@ -251,7 +251,7 @@ describe('access control', () => {
       let shown: string | undefined;
       const requests = callers.flatMap((caller) => {
         const all = requestsFor(method, path, portfolio, caller);
-        // What takes no body is asked once in each place.
+        // A route without a body is requested once in each place.
         return method === 'GET' || takingBodies.has(route) ? all : oncePerAddress(all);
       });
       for (const request of requests) {
@@ -293,7 +293,10 @@ function mixPortfolios(context: ServerContext): () => void {
   };
 }
 
-/** What an answer tells of the portfolio: a name, or that there is something to say about what the path names. */
+/**
+ * Returns the part of the portfolio that an answer reveals: a name, or the existence of an item that the path
+ * names.
+ */
 function shownBy({ method, url }: Request, isGood: boolean, text: string): string | undefined {
   const { pathname, search } = new URL(url);
   const named = /secret-\w+/.exec(text);
@@ -334,7 +337,7 @@ async function open(folder: string, seed: 'defaults' | 'none', original?: string
   return server;
 }
 
-/** A project with one of everything and a child; every name begins with that of the team. */
+/** A project with one of each item and a child. Every name starts with that of the team. */
 async function addPortfolio({ context }: Server, team: Team): Promise<Portfolio> {
   const { db } = context;
   const { id, project } = addProject(context, {
@@ -452,7 +455,7 @@ function commonRules({ db }: ServerContext) {
   };
 }
 
-/** A user and a key of each team, somebody of none, and somebody who manages access. */
+/** A user and a key of each team, a user without a team, and a user who manages access. */
 async function addCallers(context: ServerContext, portfolios: Record<Team, Portfolio>) {
   const { db, secrets } = context;
   const restricted = ROLES.admin.filter((permission) => permission !== 'ACCESS_MANAGEMENT');
@@ -522,7 +525,7 @@ function requestsFor(
   ]);
 }
 
-/** A path with the identifiers of what is asked for: where only `uuid` is said, of everything. */
+/** Returns the paths with the identifiers filled in: if a path only has `uuid`, one for each item. */
 function pathsFor(path: string, team: Team, uuids: Uuids): string[] {
   const known: Record<string, readonly string[]> = {
     uuid: Object.values(uuids),

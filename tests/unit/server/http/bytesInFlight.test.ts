@@ -149,7 +149,9 @@ describe('somebody who sends many large documents at once', () => {
   });
   afterAll(() => server.close());
 
-  /** Sends a document without its end, which comes when it is told to; what has come so far is answered with 200 here. */
+  /**
+   * Sends a document without its end, which follows on demand. Here, the received part is answered with 200.
+   */
   async function send(token: string, headers: Record<string, string> = {}): Promise<Response> {
     let isSent = () => {};
     const sent = new Promise<void>((resolve) => (isSent = resolve));

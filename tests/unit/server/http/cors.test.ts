@@ -28,7 +28,7 @@ afterAll(() => server.close());
 const call = (method: string, path: string, init: RequestInit = {}) =>
   server.fetch(new Request(ORIGIN + path, { ...init, method }));
 
-/** What a browser of {@link PAGE} asks before it sends a request that a form could not. */
+/** The request that a browser of {@link PAGE} sends before a request that a form could not send. */
 const preflight = (path: string, method: string, headers = 'authorization,content-type,x-api-key') =>
   call('OPTIONS', path, {
     headers: {
@@ -41,7 +41,10 @@ const preflight = (path: string, method: string, headers = 'authorization,conten
 const words = (answer: Response, name: string) =>
   (answer.headers.get(name) ?? '').split(',').map((word) => word.trim().toLowerCase());
 
-/** Whether a browser lets a page of another origin read an answer (Fetch Standard, 4.10), its total included. */
+/**
+ * Returns whether a browser lets a page of another origin read an answer (Fetch Standard, 4.10), including
+ * its total.
+ */
 function isReadable(answer: Response): boolean {
   return (
     answer.headers.get('access-control-allow-origin') === '*' &&

@@ -12,7 +12,7 @@ import { NEEDED } from './neededPermissions.js';
 const ORIGIN = 'http://bomdeck.example';
 const UUID = '11111111-1111-4111-8111-111111111111';
 
-/** What anybody may call. A new entry is a decision. */
+/** Routes open to anyone. A new entry is a decision. */
 const OPEN = [
   'GET /health',
   'GET /health/live',
@@ -31,7 +31,7 @@ const OPEN = [
   'POST /api/v1/user/forceChangePassword',
 ];
 
-/** What everybody may call who is signed in. A new entry is a decision, too. */
+/** Routes open to all signed-in users. A new entry is a decision, too. */
 const FOR_ALL_SIGNED_IN = [
   'GET /api/v1/team/self',
   'GET /api/v1/user/self',
@@ -90,7 +90,7 @@ describe('with a single permission', () => {
     expect(opened.map(inTemplate).sort()).toEqual(wanted(permission));
   });
 
-  // What the embedded server has beyond the table, or leaves out of it, is a decision.
+  // Routes that the embedded server has beyond the table, or leaves out of it, are a decision.
   function wanted(permission: CorePermission): string[] {
     const known = new Set(server.routes.map(({ method, path }) => inTemplate(`${method} ${path}`)));
     return (NEEDED[permission] ?? [])
@@ -163,7 +163,7 @@ describe('credentials', () => {
   });
 });
 
-/** Keys and tokens that are worth nothing are so everywhere: one guard looks at them all. */
+/** Invalid keys and tokens are invalid everywhere: one guard checks them all. */
 describe('bad credentials', () => {
   it.each([
     ['a revoked key', () => revokedKey()],
@@ -197,7 +197,7 @@ async function expiredToken(): Promise<Record<string, string>> {
   return { authorization: `Bearer ${token}` };
 }
 
-/** What our token says, signed by somebody else. */
+/** Returns the claims of our token, signed with a different key. */
 async function otherKey(): Promise<Record<string, string>> {
   const payload = (await addUser(server.context, 'admin')).split('.')[1] ?? '';
   const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as Record<string, unknown>;

@@ -64,7 +64,9 @@ const TEXTS: Record<string, { texts: readonly string[]; matters: (place: Place) 
   },
 };
 
-/** What a member of JSON may be instead of what is wanted; each gets some of them in turn. */
+/**
+ * The values that a JSON member may have instead of the expected one. Each member gets some of them in turn.
+ */
 const VALUES: unknown[] = [
   null,
   true,
@@ -111,7 +113,7 @@ beforeAll(async () => {
     database: ':memory:',
     seed: 'defaults',
     now: () => Date.now() + passedMs,
-    // What could not be done is told without an error; with one it is a fault of the server.
+    // A task that could not be done is reported without an error. With an error, it is a fault of the server.
     log: (message, error) => error === undefined || faults.push(message, error),
   });
   const { project } = addProject(server.context, {
@@ -333,7 +335,7 @@ const filled = (place: Place, value: unknown): Attempt => ({
   request: () => place.request(value),
 });
 
-/** Which attempts end in an error of the server or in an answer that its description does not have, or take too long. */
+/** Returns the attempts that end in a server error or in an undescribed answer, or that take too long. */
 async function failuresOf(attempts: readonly Attempt[]): Promise<string[]> {
   const failures: string[] = [];
   for (const { label, request } of attempts) {

@@ -11,11 +11,11 @@ import { addUser } from '../../../support/testUsers.js';
 const uuidOf = (first: string) => `${first.repeat(8)}-1111-4111-8111-111111111111`;
 const [PROJECT, COMPONENT, VULNERABILITY, VIOLATION, DESCRIBED] = ['1', '2', '3', '4', '5'].map(uuidOf);
 const TEAM = uuidOf('7');
-/** Its properties have more bytes than a connection holds that nobody reads. */
+/** Its properties have more bytes than a connection holds when the client does not read them. */
 const HUGE = uuidOf('8');
 const BULK = 'long text '.repeat(90_000);
 
-/** Each answers with texts of more than 2 MB, wherever they stand. */
+/** Routes that each answer with texts of more than 2 MB, wherever the texts are stored. */
 const LARGE: readonly [string, string, Record<string, string>?][] = [
   ['the properties of a component', `/component/${COMPONENT}/property`],
   ['the services of a project', `/service/project/${PROJECT}`],
@@ -59,7 +59,7 @@ beforeAll(async () => {
   fill();
 });
 afterAll(async () => {
-  // What is still being sent ends before its database does.
+  // Answers that are still being sent must end before their database does.
   (listener as HttpServer).closeAllConnections();
   listener.close();
   await new Promise((resolve) => setTimeout(resolve, 100));
@@ -161,7 +161,7 @@ describe('large texts', () => {
 
   it.each(LARGE)('are read by few at once in %s', async (_what, path, headers) => {
     const token = await addUser(server.context, 'admin');
-    // Nobody reads them: they keep the two places of the caller.
+    // No one reads these answers: they keep the two slots of the caller.
     const unread = await Promise.all([1, 2].map(() => read(token, `/component/${HUGE}/property`)));
     const leaving = new AbortController();
     const further = Array.from({ length: 9 }, () => read(token, path, headers, leaving.signal));

@@ -1,6 +1,9 @@
 import type { CorePermission } from '../../../../src/domain/permissions.js';
 
-/** Which permission lets in where, below `/api/v1`: written down once more, so that a guard that changes is noticed. */
+/**
+ * The routes that each permission opens, below `/api/v1`. The list repeats the guards, so that a changed
+ * guard is noticed.
+ */
 export const NEEDED: Partial<Record<CorePermission, readonly string[]>> = {
   ACCESS_MANAGEMENT: [
     'PUT /acl/mapping',

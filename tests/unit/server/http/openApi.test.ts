@@ -10,7 +10,7 @@ import { routesByHarm } from '../../../support/serverRoutes.js';
 import { addProject } from '../../../support/testPortfolio.js';
 import { addUser } from '../../../support/testUsers.js';
 
-/** What handlers read while a request is answered. */
+/** The models and fields that handlers read during a request. */
 const read = { models: new Set<AnyModel>(), fields: new Set<string>() };
 
 vi.mock('../../../../reference-app/server/http/body.js', async (original) => {
@@ -219,7 +219,7 @@ interface BodySchema {
 const isSafe = ({ method, path }: { method: string; path: string }) =>
   method === 'GET' || path.endsWith('/search/reindex');
 
-/** Whole things are deleted last, so that the others still find them. */
+/** Whole items are deleted last, so that the other requests still find them. */
 function concrete(path: string, uuid: string): string {
   return path
     .replace(/:(\w*[uU]uids?\w*)(\{[^}]*\})?/g, uuid)

@@ -24,7 +24,7 @@ let document: ApiDocument;
 let checker: AnswerChecker;
 let admin: string;
 let withoutPermission: string;
-/** What was answered otherwise than described. */
+/** The answers that differ from their description. */
 let untrue: Set<string>;
 
 beforeAll(async () => {
@@ -62,7 +62,8 @@ describe('the answers that the description of the API names', () => {
     }
 
     expect([...untrue]).toEqual([]);
-    // Those need a query of their own, or something that the demo does not have; the recorded scenario gets them.
+    // Those need a specific query, or something that the demo does not have. The recorded scenario covers
+    // them.
     const unread = checker.unseen().filter((status) => /^GET .* 200$/.test(status));
     expect(unread.filter((status) => !ELSEWHERE.test(status))).toEqual([]);
   });
@@ -79,7 +80,7 @@ describe('the answers that the description of the API names', () => {
       if (method === 'GET') continue;
       const headers = { authorization: admin, 'content-type': 'application/json' };
       for (const body of ['', '{', '{}', '[]', '[{}]', '{"name":{}}']) await call(method, url, headers, body);
-      // Some look for what the path names before they look at the body.
+      // Some look up the item in the path before they read the body.
       for (const uuid of /uuid/i.test(path) ? someOfEachKind(1) : ['x']) {
         for (const type of ['application/json', 'multipart/form-data', 'text/plain', FORM]) {
           const tooLong = { 'content-type': type, 'content-length': '200000000' };
@@ -101,7 +102,7 @@ describe('the answers that the description of the API names', () => {
   });
 });
 
-/** What exists is deleted last, so that the others still find it. */
+/** Existing items are deleted last, so that the other requests still find them. */
 const QUERY = '?pageSize=3&suppressed=true&format=json&variant=vdr';
 
 const ELSEWHERE =

@@ -1,4 +1,4 @@
-/** Answers that tell of a project, to those who may see it. A route that is missing here has nothing to tell. */
+/** Routes that reveal a project to users who can see it. A route that is missing here reveals nothing. */
 export const SHOWING: readonly string[] = [
   'GET /api/v1/analysis',
   'PUT /api/v1/analysis',

@@ -92,7 +92,7 @@ describe('secrets', () => {
       }
     }
 
-    // Otherwise nothing was asked that could have told.
+    // Otherwise, no request was made that could have revealed a secret.
     expect(answers.filter((answer) => answer.includes('smtp.password')).length).toBeGreaterThan(0);
     expect(answers.filter((answer) => answer.includes('"ours"')).length).toBeGreaterThan(0);
     for (const secret of secretTexts()) {

@@ -50,7 +50,7 @@ async function upload(document: string): Promise<TestProject> {
 
 const problemsOf = async (document: string) => checkBom(new TextEncoder().encode(document), STRICT);
 
-/** What has to survive an export and an import, with names in place of identifiers. */
+/** Returns the content that must survive an export and an import, with names in place of identifiers. */
 function contentOf(project: { uuid: string }) {
   const { db } = server.context;
   const { id, directDependencies } = db

@@ -206,7 +206,7 @@ describe.skipIf(!hasDirectory)('signing in with an account of a directory (skipp
     await directory.stop();
     try {
       await server.tokenFor('admin');
-      // Neither the answer nor the time tells which names are managed, and every guess counts.
+      // Neither the answer nor the time reveals which names are managed, and every guess counts.
       for (const name of ['ann', 'admin', 'nobody']) {
         const began = performance.now();
         expect(await signIn(server, name, 'wrong'), name).toEqual([401, 'OTHER']);
@@ -229,7 +229,7 @@ describe.skipIf(!hasDirectory)('signing in with an account of a directory (skipp
   it('takes equally long to refuse names, whoever knows them', async () => {
     const server = await serverWith();
     await server.tokenFor('admin');
-    // Names that are too long or empty are nobody's, so they tell nothing.
+    // Names that are too long or empty belong to no user, so they reveal nothing.
     for (const name of ['admin', 'ann', 'nobody']) {
       const began = performance.now();
       expect(await signIn(server, name, 'wrong')).toEqual([401, 'INVALID_CREDENTIALS']);

@@ -81,7 +81,7 @@ describe('nested projects', () => {
   it('are not deleted with one that is added below meanwhile', async () => {
     const { db } = server.context;
     const [outer = 0] = chain(1);
-    // The first slice is deleted at once, the rest after a pause.
+    // The first slice is deleted immediately, the rest after a pause.
     const insert = db.prepare(
       `insert into component (id, uuid, projectId, name)
        values ((select id + 1 from lastRowId where tableName = 'component'), ?, ?, 'gone')`,

@@ -216,7 +216,7 @@ describe('the teams of who signs in through the provider', () => {
     await call(server, 'POST', '/user/ann/membership', { uuid: own.uuid });
     expect(await teamsOf(server, 'Writers')).toEqual(['Own choice', 'Writing']);
     expect(await teamsOf(server, [])).toEqual(['Own choice']);
-    // What nothing is said of is not taken away without a word, and not given either.
+    // Missing group claims must not silently remove teams, and must not grant any.
     expect(await teamsOf(server, undefined)).toEqual([401, 'OTHER']);
   });
 

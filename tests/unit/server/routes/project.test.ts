@@ -24,7 +24,7 @@ let viewer: Record<string, string>;
 
 beforeEach(async () => {
   server = await createServer({ database: ':memory:', seed: 'defaults' });
-  // A new server counts its portfolio; projects that come meanwhile would be counted, too.
+  // A new server counts its portfolio. Projects added in the meantime would be counted, too.
   await server.idle();
   admin = { authorization: `Bearer ${await addUser(server.context, 'admin')}` };
   viewer = { authorization: `Bearer ${await addUser(server.context, 'viewer')}` };

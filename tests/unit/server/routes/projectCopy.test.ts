@@ -195,7 +195,7 @@ describe('a copy of a project', () => {
       await jobs.stop();
       const uuid = '22222222-2222-4222-8222-222222222222';
       begun(uuid, '11');
-      // The copy is to be repeated a little later: the upload, which could begin, must not.
+      // The copy is scheduled for a retry a little later. The upload, which could start, must not.
       db.prepare("update job set notBefore = ? where kind = 'copyProject'").run(Date.now() + 300);
       const bom = {
         bomFormat: 'CycloneDX',
@@ -292,7 +292,8 @@ describe('a copy of a project', () => {
     await copyAs('6');
     const again = await call('PUT', '/project/clone', { project: original.uuid, version: '6' });
     const twice = { project: original.uuid, version: '7' };
-    // Both are asked for before the first is made: the second one fails, which the operator is told.
+    // Both requests arrive before the first is processed. The second one fails, which is reported to the
+    // operator.
     const told: string[] = [];
     const { error } = console;
     console.error = (text: string) => told.push(text);

@@ -313,7 +313,7 @@ describe('a session', () => {
   it('leaves a password as an administrator set it, when its owner changes the one of before meanwhile', async () => {
     const given = ['First-01', 'Second-1', 'Second-1', 'Second-1', 'Second-1', 'Second-1'];
     const changes: number[] = [];
-    // On a busy machine the owner may be done before the administrator begins.
+    // On a busy machine, the owner may finish before the administrator starts.
     for (const password of given) {
       const forced = server.fetch(
         new Request(`${ORIGIN}/api/v1/user/forceChangePassword`, {

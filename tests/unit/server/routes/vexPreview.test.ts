@@ -62,7 +62,7 @@ const BOM = {
   components: COMPONENTS.map((component) => ({ type: 'library', ...component })),
 };
 
-/** Which packages have which vulnerability. */
+/** The packages affected by each vulnerability. */
 const VULNERABILITIES: Record<string, string[]> = {
   'INT-LAB-1': ['pkg:maven/corp.lab/widget', 'pkg:maven/corp.lab/gizmo', 'pkg:deb/debian/ssl'],
   'INT-DL-1': ['pkg:golang/ex.org/net'],
@@ -143,7 +143,7 @@ async function upload(project: string, document: object | string): Promise<void>
   await server.idle();
 }
 
-/** What the upload of the console says: the decisions as they will be. */
+/** Returns the decisions that the upload of the console predicts. */
 async function foreseen(project: string, document: object | string): Promise<Record<string, string>> {
   const text = typeof document === 'string' ? document : JSON.stringify(document);
   const check = await checkBom(new TextEncoder().encode(text));

@@ -31,7 +31,7 @@ describe('badges', () => {
   });
 });
 
-// Each text stands there twice, first as its shadow.
+// Each text appears twice, first as its shadow.
 function textsOf(svg: string): string[] {
   return [...svg.matchAll(/y="14">([^<]+)</g)].map(([, text]) => text ?? '');
 }

@@ -4,7 +4,10 @@ import { cpeOf, formatCpe, formatCpeUri, parseCpe } from '../../../../reference-
 import { isSameCpeProduct, relateCpeAttribute } from '../../../../reference-app/server/rules/cpeMatching.js';
 import { seededRandom } from '../../../support/seededRandom.js';
 
-/** Pairs of whole names, in the manner of NIST IR 7696, section 6: is the component what the source calls vulnerable? */
+/**
+ * Pairs of complete names, in the manner of NIST IR 7696, section 6: is the component the one that the source
+ * calls vulnerable?
+ */
 const NAMES: readonly [vulnerable: string, component: string, isSame: boolean][] = [
   ['cpe:2.3:a:adobe:reader:*:*:*:*:*:*:*:*', 'cpe:2.3:a:adobe:reader:9.3.2:-:*:*:*:*:*:*', true],
   ['cpe:2.3:a:adobe:*:9.*:*:palm_os:*:*:*:*:*', 'cpe:2.3:a:adobe:reader:9.3.2:*:palm_os:*:*:*:*:*', true],

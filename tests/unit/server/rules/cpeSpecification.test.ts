@@ -79,11 +79,11 @@ describe('a name', () => {
   });
 
   it.each([
-    // Trailing parts may be left out, and stand empty for any.
+    // Trailing parts can be left out, and empty parts match any value.
     ['cpe:/a:hp', { part: 'a', vendor: 'hp' }],
     ['cpe:/a:hp:::::', { part: 'a', vendor: 'hp' }],
     ['cpe:/', {}],
-    // An edition of version 2.2 stands alone.
+    // An edition of version 2.2 is written on its own.
     [
       'cpe:/a:hp:insight:7.4::online',
       { part: 'a', vendor: 'hp', product: 'insight', version: '7.4', edition: 'online' },
@@ -91,7 +91,7 @@ describe('a name', () => {
     // Within a URI the tilde packs an edition only.
     ['cpe:/a:foo~bar:big~money_2010', { part: 'a', vendor: 'foo~bar', product: 'big~money_2010' }],
     ['CPE:/A:HP:Insight', { part: 'a', vendor: 'hp', product: 'insight' }],
-    // What needs no escape may have one.
+    // Characters that need no escape can have one.
     [
       'cpe:2.3:a:h\\p:in\\_sight\\.x:\\1:*:*:*:*:*:*:*',
       { part: 'a', vendor: 'hp', product: 'in_sight.x', version: '1' },
@@ -147,7 +147,7 @@ const RELATIONS: readonly [source: string, target: string, relation: CpeRelation
   ['8*', '8\\?x', 'SUPERSET'],
 ];
 
-/** Whole names, in the manner of section 6.2: the relation of all attributes together. */
+/** Complete names, in the manner of section 6.2: the relation of all attributes together. */
 const NAMES: readonly [source: string, target: string, relation: CpeRelation][] = [
   ['cpe:2.3:a:adobe:reader:9.3.2:*:*:*:*:*:*:*', 'cpe:2.3:a:adobe:reader:9.3.2:*:*:*:*:*:*:*', 'EQUAL'],
   ['cpe:2.3:a:adobe:*:*:*:*:*:*:*:*:*', 'cpe:2.3:a:adobe:reader:9.3.2:-:*:*:*:*:*:*', 'SUPERSET'],

@@ -9,7 +9,7 @@ import {
 
 const HIDDEN = SECRET_PLACEHOLDER;
 
-/** What is stored, and how it is shown. */
+/** Stored values, and the values shown for them. */
 const SHOWN: readonly [stored: unknown, shown: unknown][] = [
   [
     { destination: 'https://chat.example/hook', token: 's3cret', tokenHeader: 'X-Token' },

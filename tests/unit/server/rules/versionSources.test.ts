@@ -7,7 +7,7 @@ import { cpuTimer } from '../../../support/cpuTimer.js';
 
 type Kind = keyof typeof VERSION_SOURCES;
 
-/** Asks a repository that has what is given, by address. What was asked for comes back, too. */
+/** Asks a repository that has the given content, by URL. The requested URLs are returned, too. */
 async function ask(kind: Kind, pack: AskedPackage, has: Record<string, unknown>) {
   const asked: string[] = [];
   const bodyAt = (address: string): Uint8Array | undefined => {

@@ -4,7 +4,7 @@ import { createServer } from '../../../../reference-app/server/app.js';
 
 afterEach(() => vi.restoreAllMocks());
 
-/** What the server writes to the log. */
+/** Returns the text that the server writes to the log. */
 async function logged(message: string, error?: unknown): Promise<string> {
   const written = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const server = await createServer({ database: ':memory:', seed: 'none' });

@@ -9,7 +9,7 @@ import { post } from '../../../../reference-app/server/runtime/outbound.js';
 import { jobQueueOf } from '../../../../reference-app/server/runtime/queue.js';
 
 const TIMEOUT_MS = 200;
-/** For answers whose head comes at once, on a machine with other work, too. */
+/** The timeout for answers whose head arrives immediately, even on a busy machine. */
 const PATIENT_MS = 10_000;
 const MESSAGE = { body: '{}', headers: { 'content-type': 'application/json' } };
 
@@ -27,7 +27,7 @@ beforeEach(async () => {
   sockets = [];
   reply = '';
   await new Promise<void>((resolve) => sink.listen(0, '127.0.0.1', resolve));
-  // What only a weak reference holds is gone soon, as in a server that has run for a while.
+  // Objects that only have a weak reference are collected soon, as in a server that has run for a while.
   setFlagsFromString('--expose-gc');
   const collectGarbage = runInNewContext('gc') as () => void;
   collecting = setInterval(collectGarbage, 20);

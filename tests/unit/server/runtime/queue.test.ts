@@ -39,7 +39,7 @@ afterEach(async () => {
 });
 
 describe('a process that is killed again and again', () => {
-  /** Jobs of killed processes never end by themselves. */
+  /** Functions that end jobs of killed processes, which never end by themselves. */
   let ghosts: (() => void)[];
   let begun: string[];
   let done: string[];
@@ -50,7 +50,10 @@ describe('a process that is killed again and again', () => {
   });
   afterEach(() => ghosts.forEach((vanish) => vanish()));
 
-  /** Starts on what is there, with work that lasts until the process is killed or told that it may end. */
+  /**
+   * Starts a process on the existing jobs. Its work lasts until the process is killed or the work is allowed
+   * to end.
+   */
   async function aProcess() {
     const jobs = aQueue();
     const ending: (() => void)[] = [];
@@ -126,7 +129,7 @@ describe('a process that is killed again and again', () => {
       for (let round = 0; round < 3 && !begun.includes('bomb'); round += 1) await process.goOn();
       if (begun.includes('bomb')) kills += 1;
       process.kill();
-      // What is put off is waited for when there is nothing else.
+      // Waits for postponed jobs when there is nothing else to do.
       const [due] = db
         .prepare("select notBefore from job where state = 'queued'")
         .all<{ notBefore: number }>();
@@ -221,7 +224,7 @@ describe('the job queue', () => {
     await starts('outOfMemory').idle();
 
     expect(afterTheFirst).toEqual([]);
-    // What is interrupted more than once runs alone.
+    // Jobs interrupted more than once run alone.
     expect(waiting).toEqual([
       { kind: 'import', interruptions: 2 },
       { kind: 'send', interruptions: 1 },
@@ -366,7 +369,7 @@ describe('the job queue', () => {
     await imported;
 
     expect(done).toEqual(['bom']);
-    // A few that never answer do not keep the others from being told.
+    // A few destinations that never answer do not keep the others from being notified.
     expect(hanging).toHaveLength(MAX_AT_NETWORK);
     const releasing = setInterval(() => hanging.splice(0).forEach((answer) => answer()), 5);
     await jobs.idle();

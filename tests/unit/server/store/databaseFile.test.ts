@@ -46,7 +46,7 @@ async function startAndStop(): Promise<void> {
 
 const PAGE = 4096;
 
-/** Overwrites the last pages; all but the first one, unless told otherwise. */
+/** Overwrites the last pages. By default, all but the first one. */
 function damage({ pages = statSync(database).size / PAGE - 1 } = {}): void {
   const file = openSync(database, 'r+');
   writeSync(file, Buffer.alloc(pages * PAGE, 0xa5), 0, pages * PAGE, statSync(database).size - pages * PAGE);
@@ -176,7 +176,7 @@ describe('the file of a database', () => {
       (await server.fetch(new Request(`http://bomdeck.example${path}`))).status;
     expect(await health()).toBe(200);
     const { db } = server.context;
-    // What is in memory would still be answered.
+    // Pages in memory would still be returned.
     db.prepare('PRAGMA wal_checkpoint(TRUNCATE)').all();
     damage();
     db.prepare('PRAGMA shrink_memory').all();

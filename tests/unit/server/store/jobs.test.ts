@@ -104,7 +104,7 @@ describe('the next job', () => {
 });
 
 describe('turns', () => {
-  /** The lanes of all jobs in the order they begin, each done at once. */
+  /** Returns the lanes of all jobs in the order in which they start, each finished immediately. */
   function order(): string[] {
     const begun: string[] = [];
     for (let job = at(); job; job = at()) {

@@ -73,7 +73,7 @@ describe('what takes the place of something deleted', () => {
     const victim = await made('/project', { name: 'victim' });
     const victimId = idOf('project', victim.uuid);
     await made('/bom', { project: victim.uuid, bom: bom('secret') });
-    // Such a one runs already, or stands in another lane.
+    // Jobs that are already running, or are in another lane.
     jobs.enqueue({ kind: 'importVex', payload: { projectId: victimId }, lane: 'elsewhere' });
     jobs.enqueue({ kind: 'lookUpLatestVersions', payload: { projectId: victimId }, lane: 'repositories' });
 

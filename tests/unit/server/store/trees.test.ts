@@ -52,7 +52,7 @@ function addViolations() {
 const count = (table: string) =>
   db.prepare(`select count(*) as count from ${table}`).first<{ count: number }>()?.count;
 
-/** How often others had their turn while something was done. */
+/** Counts the turns that other work had during an operation. */
 async function turnsDuring(work: () => Promise<unknown>): Promise<number> {
   let turns = 0;
   let isDone = false;

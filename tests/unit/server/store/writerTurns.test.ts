@@ -66,7 +66,7 @@ it('the hand goes down when the first writer fails, and is up for every kind of 
     db.prepare('delete from setting').run();
   });
 
-  // One for each write alone, and one for the transaction as a whole.
+  // One for each single write, and one for the complete transaction.
   expect(seen).toEqual([1, 1, 1, 1]);
   expect(waiting[0]).toBe(0);
   db.close();

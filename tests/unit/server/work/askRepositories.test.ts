@@ -98,7 +98,7 @@ async function addRepository(type: string, url: string, more: object = {}): Prom
   if (answer.status !== 201) throw new Error(await answer.text());
 }
 
-/** What is known of packages after a project with them was looked through. */
+/** Returns the latest versions known of packages after a project with them was scanned. */
 async function latestOf(...purls: string[]): Promise<(string | undefined)[]> {
   const components = purls.map((purl, index) => ({ name: `component ${index}`, version: '1', purl }));
   const project = await server.aProject({ components, findings: [] });
@@ -415,7 +415,7 @@ it('says when a repository refuses the sign-in, and leaves it alone for ten minu
   second.has.set('/-/package/b/dist-tags', says({ latest: '2.0.0' }));
   const credentials = { authenticationRequired: true, username: 'ci', password: 's3cret' };
   await addRepository('NPM', first.url, credentials);
-  // Of one that was told no password, it means that the package is not for everybody.
+  // A repository without credentials that answers this way means that the package is not public.
   await addRepository('NPM', second.url);
 
   expect(await latestOf('pkg:npm/a@1', 'pkg:npm/b@1')).toEqual([undefined, '2.0.0']);

@@ -281,7 +281,7 @@ describe('a policy about licenses', () => {
     ).json()) as { uuid: string };
     await call('PUT', `/policy/${uuid}/condition`, { subject, operator, value });
     for (const { name, uuid: component } of await components()) {
-      // An edit has the policies look at it again.
+      // An edit makes the policies evaluate it again.
       expect(
         (await call('POST', '/component', { uuid: component, name, ...(await sentBack(component)) })).status,
       ).toBe(200);

@@ -168,7 +168,8 @@ describe('a webhook', () => {
     expect(web.received.map(({ body }) => body)).toEqual(['BILL OF MATERIALS PROCESSED: shop']);
   });
 
-  // A header block of Slack takes 150 characters and a section 3,000; it refuses the whole message otherwise.
+  // A header block of Slack accepts 150 characters and a section 3,000. Otherwise, Slack rejects the entire
+  // message.
   it('of Slack is told no more than it takes, whatever is told of', async () => {
     await anAlert({ publisher: 'Slack' });
     const title = `New vulnerability in ${'a\nlong name '.repeat(40)}`;

@@ -26,7 +26,7 @@ import type { BuiltServer, ServerProcess, StandbyProcess } from '../../../suppor
 import { worldOutside } from '../../../support/worldOutside.js';
 import type { Told, WorldOutside } from '../../../support/worldOutside.js';
 
-/** How often the process is killed: as often as takes a minute. */
+/** The number of kills: as many as take one minute. */
 const KILLS = 24 * DEPTH;
 /** This one comes while a bill of materials is imported, whatever the moments by chance meet. */
 const IMPORT_AT = 16;
@@ -57,15 +57,20 @@ describe(`a server that is killed ${KILLS} times while it takes in documents, co
   let world: WorldOutside;
   const data = temporaryDirectory();
   const given: GivenWork[] = [];
-  /** Each audit has a number of its own, which it writes into the details, the state and the trail. */
+  /**
+   * The numbers of the audits. Each audit writes its own number into the details, the state, and the audit
+   * trail.
+   */
   const answered = new Set<number>();
   let sent = 0;
   let unanswered = 0;
   /** Kinds of jobs that were being done at a kill, once for each kill. */
   const interrupted: string[] = [];
-  /** How often the process ended during the job that this happened to most often, as of the last kill. */
+  /**
+   * The number of times the process ended during the most frequently interrupted job, as of the last kill.
+   */
   let mostInterruptions = 0;
-  /** What was found wrong right after a kill. */
+  /** The errors found directly after a kill. */
   const losses: string[] = [];
 
   beforeAll(
@@ -107,7 +112,7 @@ describe(`a server that is killed ${KILLS} times while it takes in documents, co
     (kind) => {
       const ofKind = given.filter((work) => work.kind === kind);
 
-      // What it was killed before answering for it has either taken or not.
+      // Requests that were unanswered at a kill have either been accepted or not.
       expect(inCopy((db) => ofKind.flatMap((work) => wrongWith(db, work) ?? []))).toEqual([]);
       expect(ofKind.filter(({ token }) => token !== undefined).length).toBeGreaterThan(KILLS / 8);
     },
@@ -135,7 +140,7 @@ describe(`a server that is killed ${KILLS} times while it takes in documents, co
       expect(projectsIn(toldOf(group)), group).toEqual(created);
     expect(projectsIn(toldOf('POLICY_VIOLATION'))).toEqual(violating);
     for (const group of ['VEX_CONSUMED', 'VEX_PROCESSED']) expect(toldOf(group).length, group).toBe(decided);
-    // Only what a kill came into the middle of is told again.
+    // Only notifications that a kill interrupted are sent again.
     expect(world.told.length - distinct.length).toBeLessThanOrEqual(KILLS);
   });
 
@@ -186,14 +191,18 @@ describe(`a server that is killed ${KILLS} times while it takes in documents, co
     };
   }
 
-  /** Gives the server something to do, audits meanwhile, and kills: at some moment of the work, or before it answers. */
+  /**
+   * Gives the server work, audits in the meantime, and kills it: at some moment of the work, or before it
+   * answers.
+   */
   async function killWhileBusy(
     server: ServerProcess,
     kill: number,
     workMs: number,
     { components, ...target }: { project: string; vulnerability: string; components: readonly string[] },
   ): Promise<void> {
-    // What is interrupted again and again waits longer and longer, and the kills would meet it no more.
+    // Jobs that are interrupted repeatedly wait longer and longer, and the kills would no longer interrupt
+    // them.
     if (kill === IMPORT_AT || (kill >= SERIES && mostInterruptions > 2)) await untilNoJobIsOpen();
     let isKilled = false;
     const auditors = components.map(async (component) => {
@@ -265,7 +274,7 @@ describe(`a server that is killed ${KILLS} times while it takes in documents, co
   const untilImporting = () =>
     untilStored("exists (select 1 from job where kind = 'importBom' and state = 'running')");
 
-  /** Asks in a process of its own, because SQLite's locks are those of a process: this one copies the files. */
+  /** Queries in a separate process, because SQLite's locks are per process: this one copies the files. */
   function untilStored(condition: string): Promise<void> {
     const code = `
       const { DatabaseSync } = require('@photostructure/sqlite');
@@ -327,7 +336,7 @@ async function analyseOthers(server: ServerProcess): Promise<void> {
   await Promise.all(projects.map(({ uuid }) => json(server, 'POST', `/finding/project/${uuid}/analyze`)));
 }
 
-/** Has a server look up packages, tell of what happens, and hold components against a policy. */
+/** Makes a server look up packages, send notifications, and evaluate components against a policy. */
 async function connectWith(server: ServerProcess, { registryUrl, webhookUrl }: WorldOutside): Promise<void> {
   await json(server, 'PUT', '/repository', {
     type: 'NPM',
@@ -352,7 +361,10 @@ async function connectWith(server: ServerProcess, { registryUrl, webhookUrl }: W
   await json(server, 'PUT', `/policy/${policy.uuid}/condition`, VIOLATED);
 }
 
-/** What there is to tell of: projects by name and version, and how many documents decided about findings. */
+/**
+ * Returns the events to report: projects by name and version, and the number of documents that made decisions
+ * about findings.
+ */
 function whatHappened(db: Database) {
   const projects = (condition: string) =>
     db
@@ -364,7 +376,7 @@ function whatHappened(db: Database) {
       "select count(distinct comment) as count from analysisComment where comment like 'Details: vex-%'",
     )
     .first<{ count: number }>()?.count;
-  // There are no alerts of copies, which have versions of their own.
+  // There are no alerts for copies, which have their own versions.
   return {
     created: projects("version = '1'"),
     violating: projects('id in (select projectId from policyViolation)'),
@@ -372,7 +384,7 @@ function whatHappened(db: Database) {
   };
 }
 
-/** Which projects notifications are about. */
+/** Returns the projects that notifications are about. */
 const projectsIn = (told: readonly Told[]) =>
   told
     .map(({ subject }) => subject.project ?? subject)

@@ -43,7 +43,7 @@ async function latestOf(components: { name: string }[]): Promise<(string | undef
   return metas.map((meta) => meta?.latestVersion);
 }
 
-/** What is known of packages once they were looked up, in the order of their names. */
+/** Returns the known metadata of packages after their lookup, in the order of their names. */
 async function metasOf(packages: readonly string[]): Promise<(Meta | undefined)[]> {
   const project = await server.aProject({
     components: packages.map((purl) => ({ name: purl, version: '1.0.0', purl: `${purl}@1.0.0` })),

@@ -12,7 +12,7 @@ import { RadioCards } from '../../../../src/ui/fields/RadioCards.js';
 import { KEPT_SECRET, SecretField, type SecretChange } from '../../../../src/ui/fields/SecretField.js';
 import { SwitchField } from '../../../../src/ui/fields/SwitchField.js';
 
-/** Draws a field that keeps its value, and tells each one. */
+/** Draws a field that keeps its value, and reports each value. */
 function show<Value>(
   first: Value,
   draw: (value: Value, onValueChange: (value: Value) => void) => ReactNode,

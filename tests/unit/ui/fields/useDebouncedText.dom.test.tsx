@@ -18,8 +18,9 @@ function Field({ text, onTextChange }: { text: string; onTextChange: (text: stri
 }
 
 /**
- * A field whose owner has what it is asked for only after a while, as one that keeps it in an address.
- * @param leavesOut - whether it only takes the last of what it is asked for meanwhile, as an owner that changes in a transition
+ * A field whose owner has a requested value only after a while, like an owner that keeps it in a URL.
+ * @param leavesOut - whether it only takes the last of the values requested in the meantime, like an owner
+ * that changes in a transition
  */
 function show(ownerTakesMs: number, leavesOut = false) {
   let underway: ReturnType<typeof setTimeout>;
@@ -35,7 +36,7 @@ function show(ownerTakesMs: number, leavesOut = false) {
           text={text}
           onTextChange={(next) => {
             asked.push(next);
-            // It is drawn at once, with what it had.
+            // It is drawn immediately, with its previous value.
             draw((count) => count + 1);
             if (leavesOut) clearTimeout(underway);
             underway = setTimeout(() => setText(next), ownerTakesMs);
@@ -122,7 +123,7 @@ describe('useDebouncedText', () => {
     await pass(300);
     type('log4');
     await pass(300);
-    // What was typed before the first pause arrives while the second is over and a third begins.
+    // The text typed before the first pause arrives while the second is over and a third starts.
     type('log4j');
     await pass(100);
     expect(owned()).toBe('log');

@@ -46,7 +46,7 @@ const WAYS: readonly [string, () => unknown][] = [
 const type = (value: string, label = 'Name') =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
-/** Draws something below a host that notes what it is told. */
+/** Draws an element below a host that records its notifications. */
 function hosted(element: ReactElement) {
   const told: boolean[] = [];
   const page = (child?: ReactElement) => (
@@ -221,7 +221,7 @@ it.each(['{Escape}', '{Enter}'])('who goes on editing is back in the field: %s',
   await user.keyboard(key);
   expect(screen.getByLabelText('Note')).toHaveFocus();
 
-  // The button that was pressed has gone meanwhile.
+  // The button that was pressed has been removed in the meantime.
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   await user.keyboard(key);
   expect(screen.getByLabelText('Name')).toHaveFocus();

@@ -335,7 +335,7 @@ describe('a combobox', () => {
     await user.click(screen.getByRole('combobox', { name: 'Parent' }));
     expect(await screen.findAllByRole('option')).toHaveLength(2);
     await user.type(screen.getByRole('combobox'), 'Led');
-    // The first letter is asked for at once, all of them after a pause.
+    // The first letter is requested immediately, all of them after a pause.
     await waitFor(() => expect(signals).toHaveLength(3));
     expect(screen.getAllByRole('option')).toHaveLength(1);
     expect(signals[0]?.aborted).toBe(true);

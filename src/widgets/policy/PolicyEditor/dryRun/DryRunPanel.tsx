@@ -31,11 +31,11 @@ export interface DryRunPanelProps {
   values: PolicyValues;
   line: ServerLine;
   choices: ConditionChoices;
-  /** Whether the policy is limited to projects that the user may not see. */
+  /** True when the policy is limited to projects that the user does not have permission to view. */
   hasHiddenLimits: boolean;
 }
 
-/** Tries what a policy would hit, as it stands in its form. */
+/** Finds the components that a policy would match, as currently entered in its form. */
 export function DryRunPanel({ values, line, choices, hasHiddenLimits }: DryRunPanelProps) {
   const intl = useIntl();
   const { can } = useHost();
@@ -62,7 +62,8 @@ export function DryRunPanel({ values, line, choices, hasHiddenLimits }: DryRunPa
   const hasResult = state !== undefined && (!isRunning || state.hits.length > 0);
   useEffect(() => {
     const place = root.current;
-    // What comes stands below, where the form ended. Who went elsewhere meanwhile stays there.
+    // The result appears below, where the form ended. If the user moved elsewhere in the meantime, the page
+    // does not scroll.
     if (hasResult && place?.contains(place.ownerDocument.activeElement))
       place.scrollIntoView({ block: 'start' });
   }, [hasResult]);
@@ -126,14 +127,14 @@ export function DryRunPanel({ values, line, choices, hasHiddenLimits }: DryRunPa
   );
 }
 
-/** What a dry run was begun with. */
+/** The input that a dry run was started with. */
 interface DryRunQuestion extends JudgedPolicy {
   extent: Extent;
   includeInactive: boolean;
   onlyLatest: boolean;
 }
 
-/** What it hits, with the conditions that are met. */
+/** The matches of a dry run, with the conditions that they meet. */
 function Hits(props: {
   state: ScanState<readonly number[]>;
   conditions: readonly PlacedCondition[];
@@ -164,7 +165,7 @@ function Hits(props: {
   return <HitLists state={state} words={DRY_RUN_WORDS} whyColumn={column} />;
 }
 
-/** Why a dry run cannot begin. */
+/** Returns the reason why a dry run cannot start. */
 function reasonNot({ plan, extent }: DryRunQuestion, conditions: number, hasHiddenLimits: boolean) {
   if (conditions === 0) return messages.noConditions;
   if (plan.judged.length === 0) return messages.nothingJudged;

@@ -13,7 +13,7 @@ import { Switch } from '../../../../ui/fields/Switch.js';
 import type { PolicyValues } from '../policyValues.js';
 import { messages } from './dryRun.messages.js';
 
-/** What of the portfolio the user wants to be looked at. */
+/** The part of the portfolio that the user wants to scan. */
 export interface ExtentChoice {
   /** Counts for policies without limits only. */
   kind: 'all' | 'chosen';
@@ -24,7 +24,7 @@ export interface ExtentChoice {
 /** At first: all that the server evaluates daily. */
 export const FIRST_CHOICE: ExtentChoice = { kind: 'all', projects: [], includeInactive: false };
 
-/** The projects that a dry run of a policy looks at. */
+/** Returns the projects that a dry run of a policy scans. */
 export function extentOf({ projects, tags, includeChildren }: PolicyValues, choice: ExtentChoice): Extent {
   if (projects.length + tags.length > 0) return { kind: 'limits', projects, tags, includeChildren };
   return choice.kind === 'all' ? { kind: 'all' } : { kind: 'chosen', projects: choice.projects };
@@ -37,7 +37,10 @@ export interface ExtentFieldsProps {
   onChoiceChange: (choice: ExtentChoice) => void;
 }
 
-/** Where a dry run looks: where the policy is limited to, else as the user chooses. */
+/**
+ * The projects that a dry run scans: those that the policy is limited to, or else those that the user
+ * chooses.
+ */
 export function ExtentFields({ extent, choice, onChoiceChange }: ExtentFieldsProps) {
   const intl = useIntl();
   const change = (part: Partial<ExtentChoice>) => onChoiceChange({ ...choice, ...part });

@@ -24,7 +24,7 @@ export function LeftOutNotice(props: { leftOut: readonly LeftOutCondition[]; isA
   );
 }
 
-/** Says what the server does not know of the components that a dry run looks at. */
+/** Shows which data of the scanned components the server does not know. */
 export function LacksNotice(props: {
   lacking: Readonly<Record<number, number>>;
   conditions: readonly PlacedCondition[];

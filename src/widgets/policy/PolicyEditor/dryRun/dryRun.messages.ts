@@ -6,7 +6,7 @@ import { scanOutdated } from '../../../../entities/project/subject.messages.js';
 import { selectedProjects } from '../../../../entities/project/subject.messages.js';
 import { noMatch } from '../../../../ui/layout/outcome.messages.js';
 
-/** What the dry run of a policy says, but for the lists of what it hits. */
+/** The texts of the dry run of a policy, except for the lists of its matches. */
 export const messages = {
   inactive: scan.inactive,
   restart: scan.restart,

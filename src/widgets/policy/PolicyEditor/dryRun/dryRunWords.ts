@@ -1,7 +1,7 @@
 import type { ScanWords } from '../../../../entities/project/portfolioScan/ScanWords.js';
 import { messages } from './dryRun.messages.js';
 
-/** What a dry run calls what a policy would hit. */
+/** The words that a dry run uses for the matches of a policy. */
 export const DRY_RUN_WORDS: ScanWords = {
   heading: messages.heading,
   hits: messages.hits,

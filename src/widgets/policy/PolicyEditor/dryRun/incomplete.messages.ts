@@ -1,6 +1,6 @@
 import { msg } from '../../../../i18n/msg.js';
 
-/** What the result of a dry run leaves open, and why. */
+/** The texts that explain where the result of a dry run is incomplete, and why. */
 export const messages = {
   leftOut: msg<{ count: number }>('dryRun.leftOut', 'Result incomplete: {count, plural, one {# condition} other {# conditions}} skipped', 'Title of a message about a dry run. The conditions follow, each with the reason'),
   moreAny: msg('dryRun.moreAny', 'The policy may match more than is listed.', 'Last sentence of the message dryRun.leftOut when one condition is enough'),

@@ -19,7 +19,7 @@ import type { ComponentJudge } from '../../../../entities/project/portfolioScan/
 import type { ReaderPool } from '../../../../entities/project/portfolioScan/readerPool.js';
 import type { ComponentLicense } from '../../../../schema/component.js';
 
-/** A policy as far as it is looked at. */
+/** The part of a policy that a dry run evaluates. */
 export interface JudgedPolicy {
   /** `ANY` or `ALL`. */
   operator: string;
@@ -27,8 +27,9 @@ export interface JudgedPolicy {
 }
 
 /**
- * Holds components against a policy; a hit says the places of the conditions that it meets, from 0.
- * @param createWorker - makes the worker that judges; the kit's own by default
+ * Checks components against a policy. A match holds the positions of the conditions that the component meets,
+ * from 0.
+ * @param createWorker - creates the worker that does the check. Defaults to the kit's own
  */
 export async function policyJudge(
   api: ApiClient,
@@ -67,7 +68,7 @@ async function policyOf(
         const { licenses: members = [] } = await getLicenseGroup(api, uuid, signal);
         return [[uuid, members.map((license) => license.uuid)] as const];
       } catch (error) {
-        // Nothing violates a condition about a group that is gone.
+        // Nothing violates a condition about a deleted group.
         if (hasStatus(error, 400, 404)) return [];
         throw error;
       }
@@ -82,7 +83,7 @@ async function policyOf(
   };
 }
 
-/** The components of a project as policies look at them, in the order of the server. */
+/** Reads the components of a project in the form that policies need, in the order of the server. */
 async function readComponents(
   api: ApiClient,
   projectId: string,

@@ -22,20 +22,22 @@ import { messages } from './ProjectBulk.messages.js';
 import { plannedPatch, stepsOf, tagNames, type ProjectChange, type ProjectStep } from './projectChange.js';
 import { PROJECT_NAMES, useProjectChange } from './useProjectChange.js';
 
-/** What the dialog changes. */
+/** The kind of change that the dialog makes. */
 export type ProjectChangeKind = 'tags' | 'activate' | 'deactivate' | 'parent';
 
 /** Props of {@link ProjectChangeDialog}. */
 export interface ProjectChangeDialogProps {
   kind: ProjectChangeKind;
-  /** What is to be changed, each once. */
+  /** The projects to change, each once. */
   projects: readonly Project[];
   /** Called after a run with those that are not as wanted. */
   onEnd?: (left: readonly Project[]) => void;
   onClose: () => void;
 }
 
-/** Says what a change would do to projects, does it, and says which were refused. */
+/**
+ * Shows the effect of a change on projects, makes the change, and reports which projects the server rejected.
+ */
 export function ProjectChangeDialog({ kind, projects: asked, onEnd, onClose }: ProjectChangeDialogProps) {
   const intl = useIntl();
   // Those that are done leave the selection; here they stay until they are known to be done.
@@ -81,7 +83,10 @@ export function ProjectChangeDialog({ kind, projects: asked, onEnd, onClose }: P
   );
 }
 
-/** What is wanted, and the fields that say it; undefined until they say enough. */
+/**
+ * Returns the wanted change and the fields for it. The change is undefined until the fields are sufficiently
+ * filled in.
+ */
 function useWantedChange(kind: ProjectChangeKind): {
   change: ProjectChange | undefined;
   fields: ReactNode;
@@ -96,7 +101,7 @@ function useWantedChange(kind: ProjectChangeKind): {
   const lineage = useResource(projects.lineage(parent?.id ?? ''), { isEnabled: parent !== undefined });
   const tagProblem = add.map((tag) => textProblem(tag, LONGEST_TAG)).find(Boolean);
   const known = {
-    // What could not be asked the server says when it refuses.
+    // If the lineage could not be loaded, the server reports the problem when it rejects the change.
     ids: parent && lineage.status === 'ready' ? lineage.data : [],
     isLoading: parent !== undefined && lineage.status === 'loading',
   };
@@ -154,7 +159,7 @@ function useWantedChange(kind: ProjectChangeKind): {
   }
 }
 
-/** What would become of a project, or why that is not possible. */
+/** Returns the column with the effect on a project, or the reason why the change is not possible. */
 function stepColumn(intl: IntlShape, change: ProjectChange): TableColumn<ProjectStep> {
   return {
     id: 'change',

@@ -10,9 +10,9 @@ import {
 import type { Project, ProjectPatch } from '../../../../schema/project.js';
 import { plannedPatch, tagNames, type ProjectChange } from './projectChange.js';
 
-/** What became of one project. */
+/** The result of the change of one project. */
 export interface ChangedProject {
-  /** Whether anything was sent; else it was so already. */
+  /** True when anything was sent. False when no change was needed. */
   readonly isWritten: boolean;
   /** Takes it back. Absent: nothing to take back. */
   readonly reversal?: ProjectChange;
@@ -60,7 +60,7 @@ async function write(
     requireTags(await patchProject(api, project.uuid, patch), change);
   } catch (error) {
     if (!isPatchRefused(error)) throw error;
-    // Where the server cannot be reached at all this fails as well.
+    // This fails too when the server cannot be reached at all.
     const now = await getProject(api, project.uuid);
     patchless.add(api);
     // A patch whose answer got lost on the way may have been done.
@@ -69,7 +69,10 @@ async function write(
   }
 }
 
-/** Servers refuse, or silently lose, a tag that somebody else creates at the same moment; the second time it is there. */
+/**
+ * Returns true for a race. When someone else creates a tag at the same moment, servers reject it or silently
+ * lose it. At the second attempt the tag exists.
+ */
 function isRace(error: unknown): boolean {
   if (error instanceof NotStoredError) return true;
   return error instanceof ApiError && (error.status === 409 || error.status >= 500);

@@ -1,4 +1,7 @@
-/** What can be done with projects, in the bar over the list and in the menu of one. One by one, so that a host downloads only those in use. */
+/**
+ * The changes for projects, in the bar above the list and in the menu of a row. Exported one by one, so that
+ * a host downloads only those in use.
+ */
 import { msg } from '../../../../i18n/msg.js';
 
 export const activate = msg('projectBulk.activate', 'Activate…', 'Button or menu entry that makes projects active. At most 20 characters');

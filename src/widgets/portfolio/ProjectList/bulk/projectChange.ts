@@ -1,4 +1,4 @@
-/** What can be changed of several projects at once, and what it would do to each. Pure. */
+/** Changes to several projects, and their effect on each. Pure. */
 import type { Project, ProjectPatch, ProjectReference } from '../../../../schema/project.js';
 
 /** A change of one or many projects. Taking it back is a change as well. */
@@ -8,7 +8,7 @@ export type ProjectChange =
   /** Undefined: to the top level. */
   | { readonly kind: 'parent'; readonly parent: ProjectReference | undefined };
 
-/** What a change would do to one project, as far as is known here. */
+/** The effect of a change on one project, as far as it is known here. */
 export type ProjectStep =
   | { readonly kind: 'changes'; readonly project: Project }
   | { readonly kind: 'same'; readonly project: Project }
@@ -24,7 +24,10 @@ interface PlannedPatch {
   readonly reversal: ProjectChange;
 }
 
-/** What has to be sent so that a project is as wanted. Tags that are not named stay, also those that others added meanwhile. */
+/**
+ * Returns the request that makes a project as wanted. Tags that are not named are kept, including those that
+ * others added in the meantime.
+ */
 export function plannedPatch(project: Project, change: ProjectChange): PlannedPatch | undefined {
   switch (change.kind) {
     case 'tags': {
@@ -56,8 +59,8 @@ export function plannedPatch(project: Project, change: ProjectChange): PlannedPa
 }
 
 /**
- * What a change would do to projects.
- * @param lineage - ids of the wanted parent and of those above it, as far as they are known
+ * Returns the effects of a change on projects.
+ * @param lineage - the IDs of the wanted parent and of its ancestors, as far as they are known
  */
 export function stepsOf(
   projects: readonly Project[],

@@ -13,7 +13,7 @@ import type { ProjectChange } from './projectChange.js';
 export function useProjectChange(options: {
   /** Called with those that are not as wanted. Absent: nothing is selected. */
   select: ((projects: readonly Project[]) => void) | undefined;
-  /** Called when nothing of it is shown any more. */
+  /** Called when no part of the change is shown any longer. */
   onClosed: () => void;
 }): Run<Project, ProjectChange> {
   const { api } = useHost();

@@ -3,7 +3,9 @@ import type { HostProps } from '../../../../host/types.js';
 import { useProjectLookup } from '../../../useProjectLookup.js';
 import type { VexUploadDialogProps } from '../VexUploadDialog.js';
 
-/** What {@link VexUploadDialog} loads when it is drawn: finds the project, and uploads to it. */
+/**
+ * The content that {@link VexUploadDialog} loads when it is rendered: finds the project, and uploads to it.
+ */
 export function VexUploadWindow(props: Omit<VexUploadDialogProps, keyof HostProps>) {
   const { project, maxBytes, createWorker, onClose, onVexProcessed } = props;
   const { projectId, problem } = useProjectLookup(project);

@@ -1,7 +1,7 @@
 import { yieldToBrowser } from '../../../../domain/yieldToBrowser.js';
 import type { BelowCounter } from '../../../../domain/graph/layoutBelow.js';
 
-/** How many nodes are below each, counted a few milliseconds at a time for those somebody asked about. */
+/** The number of nodes below each node, counted a few milliseconds at a time for the requested nodes. */
 export class BelowCounts {
   #known = new Map<number, number>();
   #asked = new Set<number>();
@@ -9,11 +9,11 @@ export class BelowCounts {
 
   constructor(
     private readonly counter: BelowCounter,
-    /** Told when more is known. */
+    /** Called when more is known. */
     private readonly onMore: () => void,
   ) {}
 
-  /** The number of one node, at once. */
+  /** Returns the number of one node immediately. */
   now(place: number): number {
     let count = this.#known.get(place);
     if (count === undefined) this.#known.set(place, (count = this.counter.count(place)));

@@ -6,9 +6,9 @@ import type { SheetPainter } from './SheetPainter.js';
 import { fitted, seen, type Extent, type View } from './viewport.js';
 
 /**
- * Shows a picture from wherever it is looked at. What is painted quickly is painted anew in each frame; of what is not, the
- * painter makes a sheet, which is moved and scaled until the next one is there. Below it lies a coarse one of everything, for
- * who looks beyond its edge before that.
+ * Shows a picture from any view. Content that paints quickly is repainted in each frame. For other content
+ * the painter makes a sheet, which is moved and scaled until the next one is ready. Below it lies a coarse
+ * sheet of everything, for users who move beyond the edge before that.
  */
 export class CanvasStage {
   #host: HTMLElement | undefined;
@@ -25,10 +25,13 @@ export class CanvasStage {
   #held: Sheet | undefined;
   #whole: Sheet | undefined;
   #wholeTimer: ReturnType<typeof setTimeout> | undefined;
-  /** For what is painted in each frame. */
+  /** The canvas for content that is painted in each frame. */
   #canvas: HTMLCanvasElement | undefined;
   #isAsking = false;
-  /** Until then a picture that goes on changing rests, so that what changes it has the processor, too. */
+  /**
+   * The time until which a picture that keeps changing is not repainted, so that the code that changes it
+   * gets processor time too.
+   */
   #restUntil = 0;
   /** Counts what makes a sheet old before it is there. */
   #edition = 0;
@@ -39,7 +42,7 @@ export class CanvasStage {
     private readonly isOverview = false,
   ) {}
 
-  /** Takes the element that canvases stand in, until it gets another or none. */
+  /** Sets the element that contains the canvases, until another one or none is set. */
   attach(host: HTMLElement | null): void {
     this.#host = host ?? undefined;
     this.#shown = undefined;
@@ -56,7 +59,7 @@ export class CanvasStage {
     return this.#view;
   }
 
-  /** Looks at it from elsewhere. */
+  /** Changes the view. */
   look(view: View): void {
     if (view.x === this.#view.x && view.y === this.#view.y && view.scale === this.#view.scale) return;
     this.#held = undefined;
@@ -64,7 +67,10 @@ export class CanvasStage {
     this.#see(view);
   }
 
-  /** Looks at something new, such as another arrangement: what is there is no part of it and stays until that is painted. */
+  /**
+   * Moves to new content, such as another arrangement. The current sheet does not belong to it, and stays
+   * until the new content is painted.
+   */
   jump(view: View): void {
     this.#held = this.#shown;
     this.#see(view);
@@ -97,16 +103,16 @@ export class CanvasStage {
     this.#request();
   }
 
-  /** Told whenever it is looked at from elsewhere. */
+  /** Subscribes to changes of the view. */
   readonly subscribe = (listener: () => void) => {
     this.#listeners.add(listener);
     return () => void this.#listeners.delete(listener);
   };
 
-  /** Whether the latest picture could not be painted. */
+  /** Returns true when the latest picture could not be painted. */
   readonly isBlank = () => this.#isBlank;
 
-  /** Told when that changes. */
+  /** Subscribes to changes of `isBlank`. */
   readonly subscribeToBlank = (listener: () => void) => {
     this.#blankListeners.add(listener);
     return () => void this.#blankListeners.delete(listener);
@@ -190,7 +196,7 @@ export class CanvasStage {
     if (!isDraft) this.#restUntil = performance.now() + REST * (performance.now() - begin);
     if (!this.#host) return;
     if (!canvas) return this.#setBlank(true);
-    // By now what is seen may be what is painted at once.
+    // By now, the visible content may be content that is painted immediately.
     if (this.#shown?.canvas !== this.#canvas || !this.#isCurrent(this.#shown))
       this.#put({ ...sheet, canvas });
     this.#request();
@@ -271,7 +277,7 @@ interface Sheet {
   readonly picture: Picture;
   readonly view: View;
   readonly extent: Extent;
-  /** Where its corner was on the screen. */
+  /** The position of its corner on the screen. */
   readonly corner: { readonly x: number; readonly y: number };
   readonly ratio: number;
   readonly edition: number;
@@ -280,23 +286,26 @@ interface Sheet {
 }
 
 interface SheetOptions {
-  /** How much more than what is seen. */
+  /** The margin around the visible area. */
   readonly margin: number;
   readonly isDraft?: boolean;
-  /** Absent: as it is looked at. */
+  /** The view to paint. Absent: the current view. */
   readonly view?: View;
   readonly ratio?: number;
   readonly isOverview?: boolean;
   readonly mostLines?: number;
 }
 
-/** Where a sheet is on the screen, seen from elsewhere than it was painted for. */
+/** Returns the position of a sheet on the screen, for a view other than the one that it was painted for. */
 function placeOf({ view: from, corner }: Sheet, view: View): View {
   const scale = view.scale / from.scale;
   return { scale, x: view.x + (corner.x - from.x) * scale, y: view.y + (corner.y - from.y) * scale };
 }
 
-/** The browser moves a canvas without painting anything; by whole pixels it is quickest, and letters stay sharp. */
+/**
+ * Moves a canvas. The browser does this without painting anything. Moving by whole pixels is fastest and
+ * keeps letters sharp.
+ */
 function place(sheet: Sheet, view: View) {
   const { x: atX, y: atY, scale } = placeOf(sheet, view);
   const [x, y] = [atX, atY].map((at) => Math.round(at * sheet.ratio) / sheet.ratio);
@@ -308,7 +317,7 @@ function resize({ canvas, spec, ratio }: Sheet) {
   canvas.style.height = `${spec.height / ratio}px`;
 }
 
-/** Whether a sheet fills what is seen, and not too coarsely. */
+/** Returns true when a sheet fills the visible area and is not too coarse. */
 function isCovered(sheet: Sheet, view: View, extent: Extent): boolean {
   return placeOf(sheet, view).scale < COARSE && isFilled(sheet, view, extent);
 }

@@ -29,7 +29,7 @@ export function WorkingNote({ progress, onStop }: { progress: number; onStop: ()
   );
 }
 
-/** In the place of a picture that could not be painted. */
+/** The note in place of a picture that could not be painted. */
 export function BlankNote({
   stage,
   onShowTree,

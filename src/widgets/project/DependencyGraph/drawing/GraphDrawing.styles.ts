@@ -17,7 +17,7 @@ export const Root = styled.section`
   }
 `;
 
-/** Never seen: its colours change with the theme, and the end of their transition tells that they did. */
+/** Never visible. Its colors change with the theme, and the end of their transition reports the change. */
 export const ColorWatch = styled.span`
   position: absolute;
   inset: 0 auto auto 0;
@@ -56,7 +56,7 @@ export const Stage = styled.div`
   }
 `;
 
-/** Stands where the node is that the keyboard is on. */
+/** The button placed over the node that has the keyboard focus. */
 export const FocusFrame = styled.button`
   ${bare}
   ${movable}
@@ -151,7 +151,7 @@ export const Overview = styled.div`
   }
 `;
 
-/** What of the drawing is in view. */
+/** The frame around the visible part of the drawing. */
 export const Seen = styled.span`
   ${movable}
   border: 1.5px solid ${theme.color.accent.solid};

@@ -2,7 +2,10 @@ import type { DependencyGraph } from '../../../../domain/graph/dependencyGraph.j
 import type { Path } from '../../../../domain/graph/paths.js';
 import type { GraphNode, NodeMark } from '../graphNode.js';
 
-/** What the drawing of a graph is given; it loads nothing and keeps only what is expanded, and where the view stands. */
+/**
+ * The props of the drawing of a graph. It loads nothing, and keeps only the expanded nodes and the position
+ * of the view.
+ */
 export interface GraphDrawingProps {
   readonly graph: DependencyGraph<GraphNode>;
   /** Words of the root, the project itself. */
@@ -14,7 +17,7 @@ export interface GraphDrawingProps {
   readonly targets: readonly number[];
   /** Paths to the targets, as far as they were found. */
   readonly paths: readonly Path[];
-  /** The one of them that is chosen. */
+  /** The selected one of `paths`. */
   readonly selectedPath?: Path;
   /** False: only what lies on a path to a target is drawn, as long as there is a target. */
   readonly isWhole: boolean;
@@ -23,7 +26,7 @@ export interface GraphDrawingProps {
   readonly onSelect: (place: number | undefined) => void;
   /** Ids of nodes whose dependencies are not loaded yet. Absent: none. */
   readonly unexplored?: ReadonlySet<string>;
-  /** Asks for the dependencies of a node. */
+  /** Requests the dependencies of a node. */
   readonly onExplore?: (id: string) => void;
   /** Shows the tree instead, where the picture cannot be painted. */
   readonly onShowTree?: () => void;

@@ -11,7 +11,7 @@ export interface LegendProps {
   hasSelectedPath: boolean;
 }
 
-/** What lines and signs mean, as far as they may be drawn now. */
+/** The meaning of lines and signs, as far as they can currently be drawn. */
 export function Legend({ marks, hasPaths, hasSelectedPath }: LegendProps) {
   const intl = useIntl();
   return (

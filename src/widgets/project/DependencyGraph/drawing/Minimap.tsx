@@ -16,7 +16,10 @@ export interface MinimapProps {
   onMove: () => void;
 }
 
-/** The whole drawing, small, with what of it is in view; for pointers only, since keys have “Show everything”. */
+/**
+ * The complete drawing at small size, with its visible part. For pointers only, since the keyboard has “Show
+ * everything”.
+ */
 export function Minimap({ stage, painter, picture, onMove }: MinimapProps) {
   const [small] = useState(() => new CanvasStage(painter, true));
   const frame = useRef<HTMLSpanElement>(null);

@@ -84,7 +84,7 @@ export class SheetPainter {
         },
       });
     }
-    // By now somebody may have ended it.
+    // The painter may have been disposed by now.
     if (!this.#opened) return undefined;
     const id = ++this.#count;
     return new Promise((resolve) => {

@@ -1,7 +1,7 @@
 import { SHAPES, type IconShape } from '../../../../ui/controls/iconShapes.js';
 import type { IconPainter, Pen } from './pens.js';
 
-/** Writes SVG. Names are anybody's, so every text is escaped. */
+/** Writes SVG. Names come from untrusted sources, so every text is escaped. */
 export class SvgPen implements Pen {
   fillStyle = '#000000';
   strokeStyle = '#000000';
@@ -39,7 +39,7 @@ export class SvgPen implements Pen {
         `h${short(2 * r - width)}${corner(-r, -r)}v${short(2 * r - height)}${corner(r, -r)}z`,
     );
   }
-  /** Whole circles only. */
+  /** Supports complete circles only. */
   arc(x: number, y: number, radius: number) {
     const [r, d] = [short(radius), short(2 * radius)];
     this.#path.push(`M${short(x - radius)} ${short(y)}a${r} ${r} 0 1 0 ${d} 0a${r} ${r} 0 1 0 -${d} 0z`);

@@ -4,20 +4,20 @@ import { FOLD, PROJECT } from '../../../../domain/graph/layoutDrawn.js';
 import type { Positions } from '../../../../domain/graph/layoutLayers.js';
 import type { Area } from './viewport.js';
 
-/** What painting looks at of an {@link Arrangement}. */
+/** The parts of an {@link Arrangement} that painting needs. */
 export interface PaintedArrangement extends Positions {
   readonly drawn: Pick<DrawnGraph, 'size' | 'places' | 'sources' | 'targets' | 'childCounts' | 'unexplored'>;
   readonly kind: 'layers' | 'network';
 }
 
-/** What is drawn and where it stands. */
+/** The drawn graph and the positions of its nodes. */
 export interface Arrangement extends PaintedArrangement {
   readonly drawn: DrawnGraph;
 }
 
 /** Boxes of layers; the project has one of the same size. */
 export const BOX = { width: 160, height: 40 };
-/** Room for the button that opens a node stands between the columns. */
+/** The space between the columns holds the button that opens a node. */
 export const LAYER_SIZES = { column: 216, row: 56 };
 /** The button that opens and closes a node: right of its box. */
 export const CHIP = { width: 40, height: 24, overlap: 6 };
@@ -58,12 +58,12 @@ export function boundsOf(arrangement: PaintedArrangement, indexes?: Iterable<num
 
 const ORIGIN = new Float32Array(1);
 
-/** Whether a thing has a button to open or close it. */
+/** Returns true when an item has a button to open or close it. */
 export function isFoldable({ kind, drawn }: PaintedArrangement, index: number): boolean {
   return kind === 'layers' && index > 0 && (drawn.childCounts[index]! > 0 || drawn.unexplored[index] === 1);
 }
 
-/** What is under a point of the drawing; the last that is drawn lies on top. */
+/** Returns the item at a point of the drawing. The item drawn last is on top. */
 export function hit(
   arrangement: Arrangement,
   x: number,
@@ -95,7 +95,7 @@ export function keyAt({ places, parents }: DrawnGraph, index: number): number {
   return place === FOLD ? FOLD - 1 - places[parents[index]!]! : place;
 }
 
-/** Where it is now; undefined when it is not drawn. */
+/** Returns the current index of an item, or undefined when it is not drawn. */
 export function indexOfKey(drawn: DrawnGraph, key: number): number | undefined {
   if (key === PROJECT) return 0;
   if (key >= 0) {
@@ -121,7 +121,7 @@ export function keyIn(
   return key >= 0 ? now : FOLD - 1 - now;
 }
 
-/** What a picture of everything shows. */
+/** Returns the area that a picture of everything shows. */
 export function frameOf(arrangement: PaintedArrangement) {
   const bounds = boundsOf(arrangement);
   const aside = arrangement.kind === 'layers' ? CHIP.width : BOX.width / 2;
@@ -135,13 +135,16 @@ export function frameOf(arrangement: PaintedArrangement) {
   };
 }
 
-/** How much smaller than on the screen a picture of the whole drawing is; 1 when it fits in what browsers can make. */
+/**
+ * Returns the scale of an image of the complete drawing, at most 2. It is smaller when the image would exceed
+ * the limits of browsers.
+ */
 export function pngScaleOf(arrangement: PaintedArrangement): number {
   const { width, height } = frameOf(arrangement);
   return Math.min(2, MAX_EDGE / width, MAX_EDGE / height, Math.sqrt(MAX_PIXELS / (width * height)));
 }
 
 const PADDING = 24;
-/** What all browsers in use can make. */
+/** The image size that all supported browsers can create. */
 const MAX_EDGE = 16_000;
 const MAX_PIXELS = 64_000_000;

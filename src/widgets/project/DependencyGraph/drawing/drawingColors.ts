@@ -2,7 +2,7 @@ import { theme } from '../../../../theme/index.js';
 
 const SEVERITIES = ['CRITICAL', 'HIGH', 'MEDIUM', 'LOW', 'INFO', 'UNASSIGNED'] as const;
 
-/** What a picture is painted in: colours as a canvas understands them. */
+/** The colors of a picture, in the form that a canvas understands. */
 export interface DrawingColors {
   readonly canvas: string;
   readonly dot: string;

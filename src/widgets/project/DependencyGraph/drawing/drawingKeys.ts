@@ -3,7 +3,7 @@ import { hasModifier } from '../../../../ui/table/gridKeys.js';
 import { isFoldable } from './arrangement.js';
 import type { Drawing, useDrawingCommands } from './useDrawingCommands.js';
 
-/** What a key does on the thing that has the focus; undefined: nothing. */
+/** Returns the action of a key on the focused item, or undefined when it has none. */
 export function drawingKeyAction(
   event: KeyboardEvent,
   { props, view, focus }: Drawing,

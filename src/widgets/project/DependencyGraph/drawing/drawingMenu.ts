@@ -3,7 +3,7 @@ import type { MenuItem } from '../../../../ui/overlay/MenuItem.js';
 import { messages } from './GraphDrawing.messages.js';
 import type { GraphDrawingProps } from './GraphDrawingProps.js';
 
-/** What can be done with the drawing as a whole. */
+/** Returns the menu of actions for the complete drawing. */
 export function drawingMenu(
   intl: IntlShape,
   layout: GraphDrawingProps['layout'],

@@ -2,10 +2,10 @@ import type { FromLayoutWorker, ToLayoutWorker } from '../../../../domain/graph/
 import type { NodeWords, Picture } from './paintPicture.js';
 import type { SheetSpec } from './paintSheet.js';
 
-/** A picture without its words, which are told with each sheet, as far as they can be read. */
+/** A picture without its words. The words that can be read are sent with each sheet. */
 export type WordlessPicture = Omit<Picture, 'wordsAt'>;
 
-/** What the page tells the worker. Sheets are of the picture that was told last. */
+/** The messages from the page to the worker. Sheets belong to the picture that was sent last. */
 export type ToDrawingWorker =
   | ToLayoutWorker
   | { readonly type: 'picture'; readonly picture: WordlessPicture }
@@ -16,7 +16,10 @@ export type ToDrawingWorker =
       readonly words: ReadonlyMap<number, NodeWords>;
     };
 
-/** What the worker tells the page; `ready` comes first, so that a worker that cannot start is noticed. */
+/**
+ * The messages from the worker to the page. `ready` comes first, so that the page notices when a worker
+ * cannot start.
+ */
 export type FromDrawingWorker =
   | { readonly type: 'ready' }
   | FromLayoutWorker

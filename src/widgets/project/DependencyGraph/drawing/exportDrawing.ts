@@ -6,7 +6,7 @@ import { yieldToBrowser } from '../../../../domain/yieldToBrowser.js';
 import { FOLD } from '../../../../domain/graph/layoutDrawn.js';
 import { inSlices } from '../../../../domain/slices.js';
 
-/** Writes the whole drawing as SVG: its texts are texts, its colours those of the theme now. */
+/** Writes the complete drawing as SVG. Texts stay texts, and colors are those of the current theme. */
 export async function drawingAsSvg(picture: Picture, title: string): Promise<Blob> {
   const { left, top, width, height } = frameOf(picture.arrangement);
   const context = document.createElement('canvas').getContext('2d');
@@ -33,7 +33,7 @@ export async function drawingAsSvg(picture: Picture, title: string): Promise<Blo
   return new Blob(pen.parts, { type: 'image/svg+xml' });
 }
 
-/** Paints the whole drawing as PNG; undefined when the browser has not the memory for it. */
+/** Paints the complete drawing as PNG. Returns undefined when the browser lacks the memory for it. */
 export async function drawingAsPng(picture: Picture): Promise<Blob | undefined> {
   const { left, top, width, height } = frameOf(picture.arrangement);
   const scale = pngScaleOf(picture.arrangement);

@@ -5,7 +5,7 @@ import type { Metrics } from '../../../../schema/metrics.js';
 import { hasMark, worstSeverity, type GraphNode, type NodeMark } from '../graphNode.js';
 import { signOf, type ViolationState } from './signs.js';
 
-/** What a node shows besides its name and version. */
+/** The marks that a node shows besides its name and version. */
 export interface NodeMarks {
   /** Severity of the worst finding, and how many there are. */
   readonly worst?: Severity;
@@ -17,7 +17,7 @@ export interface NodeMarks {
   readonly isInternal: boolean;
 }
 
-/** What a node shows of what is asked for. */
+/** Returns the requested marks that apply to a node. */
 export function marksOf(node: GraphNode, marks: ReadonlySet<NodeMark>): NodeMarks {
   const { metrics } = node;
   const worst = marks.has('vulnerable') ? worstSeverity(node) : undefined;
@@ -51,19 +51,25 @@ export function signsOf(
   });
 }
 
-/** How a node is called where there is little room; npm's groups are part of the name for those who use them. */
+/**
+ * Returns the name of a node for small spaces. Groups of npm packages are part of the name, as npm users
+ * expect.
+ */
 export function nameOf({ group, name }: GraphNode): string {
   return group?.startsWith('@') ? `${group}/${name}` : name;
 }
 
-/** Which of many dependencies are drawn: those with the worst findings first, then those with violations. */
+/**
+ * Returns the rank that decides which of many dependencies are drawn: those with the worst findings first,
+ * then those with violations.
+ */
 export function rankOf(node: GraphNode): number {
   const worst = worstSeverity(node);
   if (worst) return severityRank(worst);
   return node.metrics && violationsOf(node.metrics) > 0 ? QUIET - 1 : QUIET;
 }
 
-/** Rank of what nothing is to be said about. */
+/** The rank of nodes without findings or violations. */
 export const QUIET = 7;
 
 function worstViolationOf(metrics: Metrics): ViolationState | undefined {

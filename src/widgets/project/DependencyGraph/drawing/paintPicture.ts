@@ -17,7 +17,7 @@ export interface Picture {
   /** By index: on the selected path, searched for. */
   readonly nodeRoles: Uint8Array;
   readonly selected: number | undefined;
-  /** What is written in and at a thing; asked only where it can be read. */
+  /** Returns the words in and beside an item. Called only when they can be read. */
   readonly wordsAt: (index: number) => NodeWords;
 }
 
@@ -31,22 +31,25 @@ export interface NodeWords {
   readonly chip: string;
 }
 
-/** What an edge is; the order is the one they are painted in. */
+/** The role of an edge. Edges are painted in this order. */
 export const EDGE = { plain: 0, other: 1, selected: 2 } as const;
-/** What a node is besides: flags. */
+/** Additional roles of a node, as flags. */
 export const NODE = { onPath: 1, target: 2 } as const;
 
 /** Below these scales words, and then shapes, would be too small to be seen. */
 export const WORDS_FROM = 0.45;
 const SHAPES_FROM = 0.2;
-/** Labels of a network stand beside their nodes, so they need room: the fewer there are, the more they have. */
+/**
+ * Returns the scale from which words are shown. The labels of a network are beside their nodes, so they need
+ * space: the fewer labels there are, the more space they have.
+ */
 const wordsFrom = ({ kind, drawn }: PaintedArrangement) =>
   kind === 'layers' ? WORDS_FROM : drawn.size <= 300 ? 0.3 : 0.75;
 /** From afar things are plain, with shapes on what is loud. */
 const isFar = (arrangement: PaintedArrangement, scale: number) =>
   scale < (arrangement.kind === 'layers' ? SHAPES_FROM : Math.min(WORDS_FROM, wordsFrom(arrangement)));
 
-/** What a picture is painted on. */
+/** The surface that a picture is painted on. */
 export interface Surface {
   readonly pen: Pen;
   readonly icon: IconPainter;
@@ -72,7 +75,7 @@ export function* paintPicture(
   else yield* paintDots(surface, picture, area, scale);
 }
 
-/** Whether painting takes so few milliseconds that it can be done in each frame. */
+/** Returns true when painting takes so few milliseconds that it can be done in each frame. */
 export function isQuick({ arrangement, edgeRoles }: Picture, area: Area, scale: number): boolean {
   const { drawn, x, y } = arrangement;
   const nodeMs = scale >= Math.min(WORDS_FROM, wordsFrom(arrangement)) ? 0.04 : 0.008;
@@ -105,7 +108,8 @@ function* paintEdges(pen: Pen, picture: Picture, area: Area, scale: number) {
   const { arrangement, colors, edgeRoles } = picture;
   const isStraight = scale < SHAPES_FROM;
   const line = (width: number, least = 0.6) => Math.max(width, least / scale);
-  // From afar very many lines are thin enough to see how many cross, and what stands between them.
+  // When zoomed out, a large number of lines is drawn thin enough to show how many cross, and the nodes
+  // between them.
   const hair = Math.max(0.1, Math.min(0.6, 5_000 / edgeRoles.length));
   for (const role of [EDGE.plain, EDGE.other, EDGE.selected]) {
     const isPlain = role === EDGE.plain;
@@ -428,7 +432,7 @@ function* paintDots({ pen, icon }: Surface, picture: Picture, area: Area, scale:
       pen.beginPath();
       circle(index, index === 0 ? DOT : DOT * 0.7);
       pen.fill();
-      // Whether it goes on from there is not known yet.
+      // A dashed line means that the dependencies of the node are not known yet.
       pen.setLineDash(arrangement.drawn.unexplored[index] ? [3, 2.5] : []);
       pen.stroke();
       pen.setLineDash([]);
@@ -467,7 +471,7 @@ function* paintDots({ pen, icon }: Surface, picture: Picture, area: Area, scale:
     const cells = cellsOf((x[index]! - half) * scale, (x[index]! + half) * scale, middle);
     if (!isMain(index) && cells.some((cell) => cell !== own && taken.has(cell))) continue;
     cells.forEach((cell) => taken.add(cell));
-    // Lines go on below the words, not through them.
+    // Lines continue below the words, not through them.
     pen.strokeText(text, x[index]!, atY);
     pen.fillText(text, x[index]!, atY);
     if (++count % 20 === 0) yield;

@@ -2,16 +2,16 @@ import { paintPicture, type Picture } from './paintPicture.js';
 import { canvasIcons } from './pens.js';
 import type { Area, View } from './viewport.js';
 
-/** A part of a picture that is painted on a canvas of its own. */
+/** A part of a picture that is painted on its own canvas. */
 export interface SheetSpec {
-  /** Of the canvas. */
+  /** The width of the canvas. */
   readonly width: number;
   readonly height: number;
   /** From units of the drawing to pixels of the canvas. */
   readonly transform: View;
-  /** What of the drawing the canvas holds. */
+  /** The area of the drawing that the canvas holds. */
   readonly area: Area;
-  /** How large it is seen, which decides what can be read. */
+  /** The scale at which the part is seen, which decides what can be read. */
   readonly scale: number;
   /** False: without lines between things. */
   readonly hasLines: boolean;
@@ -56,7 +56,10 @@ function paintDots(
   context.setLineDash([]);
 }
 
-/** The same steps, each of them painted when it is taken: canvases only note them, and paint all at once later. */
+/**
+ * Runs the same steps, and forces each to be painted when it is taken. Canvases otherwise only record them,
+ * and paint them all together later.
+ */
 export function* paintedAtOnce(context: SheetContext, steps: Generator<void, void, void>) {
   while (!steps.next().done) {
     context.getImageData(0, 0, 1, 1);

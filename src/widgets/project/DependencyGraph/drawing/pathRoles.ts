@@ -2,7 +2,7 @@ import type { DrawnGraph } from '../../../../domain/graph/layoutDrawn.js';
 import type { GraphDrawingProps } from './GraphDrawingProps.js';
 import { EDGE, NODE, type Picture } from './paintPicture.js';
 
-/** What the nodes and edges of a drawing are to what is searched for. */
+/** Returns the roles that the nodes and edges of a drawing have for the nodes that are searched for. */
 export function pathRoles(
   { sources, targets: heads, indexes, size }: DrawnGraph,
   targets: GraphDrawingProps['targets'],

@@ -1,6 +1,6 @@
 import { SHAPES, type IconName, type IconShape } from '../../../../ui/controls/iconShapes.js';
 
-/** What a picture is painted with: a canvas, or the text of an SVG. */
+/** The interface that paints a picture: a canvas, or the text of an SVG. */
 export interface Pen
   extends
     Pick<CanvasPath, 'moveTo' | 'lineTo' | 'bezierCurveTo' | 'rect' | 'roundRect' | 'arc'>,

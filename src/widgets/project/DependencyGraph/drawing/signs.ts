@@ -1,7 +1,7 @@
-/** The signs of a node as one number, so that those of very many nodes can be handed to a worker. */
+/** The signs of a node as one number, so that those of a large number of nodes can be passed to a worker. */
 import { SEVERITIES, type Severity } from '../../../../schema/enumerations.js';
 
-/** How a policy is violated, worst first. */
+/** The violation states, worst first. */
 export type ViolationState = (typeof VIOLATION_STATES)[number];
 const VIOLATION_STATES = ['FAIL', 'WARN', 'INFO'] as const;
 

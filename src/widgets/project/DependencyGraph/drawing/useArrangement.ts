@@ -5,10 +5,13 @@ import type { LayoutReport, LayoutTask } from '../../../../domain/graph/layoutMe
 import { createLayouter } from '../../../../domain/graph/layoutOffPage.js';
 import { LAYER_SIZES, type Arrangement } from './arrangement.js';
 
-/** Layers of so many nodes are laid out at once: a worker would not be quicker. */
+/** The maximum number of nodes of layers that are laid out immediately. A worker would not be faster. */
 const AT_ONCE = 2_000;
 
-/** Where everything stands; what stood before of the same graph stays until it is known where things go. */
+/**
+ * Returns the positions of all items. The previous positions of the same graph are kept until the new ones
+ * are known.
+ */
 export function useArrangement(
   graph: unknown,
   drawn: DrawnGraph,
@@ -24,7 +27,7 @@ export function useArrangement(
   );
   const [reported, setReported] = useState<{ arrangement: Arrangement; progress: number }>();
   const [failure, setFailure] = useState<{ error: unknown }>();
-  // The frame of the widget says so, and offers to begin anew.
+  // The frame of the widget shows the error and offers to try again.
   if (failure) throw failure.error;
   const [stopped, setStopped] = useState<DrawnGraph>();
   useEffect(() => {
@@ -52,9 +55,9 @@ export function useArrangement(
   const progress = atOnce || stopped === drawn ? 1 : isReported ? reported.progress : 0;
   return {
     arrangement,
-    /** 0–1; 1 when nothing moves any more. */
+    /** The progress, 0–1. It is 1 when nothing moves any longer. */
     progress,
-    /** Called as long as somebody looks elsewhere: what they look at then does not change under their hands. */
+    /** Called while the user changes the view, so that the items they look at do not move. */
     rest: useCallback(() => layouter.rest(), [layouter]),
     stop: () => {
       layouter.stop();

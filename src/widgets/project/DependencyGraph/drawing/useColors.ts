@@ -2,8 +2,9 @@ import { useEffect, useState, type RefObject } from 'react';
 import { readColors, type DrawingColors } from './drawingColors.js';
 
 /**
- * The colours of the theme at an element, and again when they change.
- * @param watched - an element with a transition of colours of the theme: it tells of each change, whatever made it
+ * Returns the colors of the theme at an element, and again when they change.
+ * @param watched - an element whose colors of the theme have a transition. It reports each change, whatever
+ * caused it
  */
 export function useColors(watched: RefObject<HTMLElement | null>): DrawingColors | undefined {
   const [colors, setColors] = useState<DrawingColors>();

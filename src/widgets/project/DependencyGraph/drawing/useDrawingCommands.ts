@@ -8,7 +8,7 @@ import type { usePicture } from './usePicture.js';
 import { zoomedAt } from './viewport.js';
 import { walk, type Direction } from './walk.js';
 
-/** What the commands work with. */
+/** The parts of the drawing that the commands use. */
 export interface Drawing {
   readonly props: GraphDrawingProps;
   readonly view: ReturnType<typeof usePicture>;
@@ -16,7 +16,7 @@ export interface Drawing {
   readonly look: ReturnType<typeof useLook>;
 }
 
-/** What keys, pointer and menu do with a drawing. Things in it are named by their index. */
+/** Returns the actions of keys, pointer, and menu on a drawing. Items in it are identified by their index. */
 export function useDrawingCommands({ props, view, focus, look }: Drawing) {
   const { graph, onSelect } = props;
   const { openness, arrangement, shown, stage } = view;
@@ -73,7 +73,7 @@ export function useDrawingCommands({ props, view, focus, look }: Drawing) {
       openness.closeAll();
     },
     showAll,
-    /** What lies at a point of the stage, in pixels. */
+    /** Returns the item at a point of the stage, in pixels. */
     hitAt: ({ x, y }: { readonly x: number; readonly y: number }) => {
       const { view: seen } = stage;
       return arrangement && hit(arrangement, (x - seen.x) / seen.scale, (y - seen.y) / seen.scale);

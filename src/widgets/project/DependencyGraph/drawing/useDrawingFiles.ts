@@ -3,7 +3,7 @@ import { saveFile } from '../../../../ui/controls/saveFile.js';
 import { readColors } from './drawingColors.js';
 import type { Picture } from './paintPicture.js';
 
-/** What {@link useDrawingFiles} saves. */
+/** The content that {@link useDrawingFiles} saves. */
 export interface DrawingFilesOptions {
   picture: Picture | undefined;
   /** Element whose colours the files have. */

@@ -7,7 +7,7 @@ import type { GraphDrawingProps } from './GraphDrawingProps.js';
 import { soughtIn } from './sought.js';
 import { revealing } from './viewport.js';
 
-/** Which thing the keyboard is on, and the button that stands there. */
+/** Returns the item that has the keyboard focus, and the button placed over it. */
 export function useDrawingFocus(
   stage: CanvasStage,
   { graph, targets, selected }: GraphDrawingProps,

@@ -7,21 +7,30 @@ import type { GraphNode } from '../graphNode.js';
 import type { GraphDrawingProps } from './GraphDrawingProps.js';
 import { rankOf } from './nodeLook.js';
 
-/** How many dependencies of a node are drawn at first; more are folded. */
+/** The number of dependencies of a node that are drawn at first. More are folded. */
 const FIRST_LIMIT = 12;
-/** How many times as many are drawn when more are asked for: four times for 5,000. */
+/**
+ * The factor by which the number of drawn dependencies grows when more are requested: four requests for
+ * 5,000.
+ */
 const GROWTH = 5;
 
-/** What was opened and closed by hand; by ids, since places change when more of the graph is known. */
+/**
+ * The nodes that the user opened and closed. They are kept by ID, since places change when more of the graph
+ * is known.
+ */
 interface Openness {
   readonly opened: ReadonlySet<string>;
   readonly closed: ReadonlySet<string>;
-  /** What is searched for opens what leads to it, also where that was closed during another search. */
+  /**
+   * The search during which nodes were closed. A new search opens the path to its nodes, even if it was
+   * closed during another search.
+   */
   readonly closedDuring: unknown;
   readonly limits: ReadonlyMap<string, number>;
 }
 
-/** What is drawn, and what opens and closes it. */
+/** Returns the drawn graph, and the functions that open and close its nodes. */
 export function useDrawn(
   props: Pick<
     GraphDrawingProps,
@@ -78,7 +87,7 @@ export function useDrawn(
       levels?.([]) ?? drawnNetwork(graph, { ...(kept && { kept }), ...(isUnexplored && { isUnexplored }) }),
     [levels, graph, kept, isUnexplored],
   );
-  // What is chosen beside the drawing is to be seen in it.
+  // A node that is chosen beside the drawing has to be visible in it.
   const way = useMemo(() => {
     if (!levels || selected === undefined || opening.indexes[selected] !== -1) return NO_WAY;
     return kept?.[selected] === 0 ? NO_WAY : wayTo(graph, selected);
@@ -86,7 +95,7 @@ export function useDrawn(
   const drawn = useMemo(() => (levels && way.length > 0 ? levels(way) : opening), [levels, way, opening]);
   const below = useMemo(() => new BelowCounter(graph, kept), [graph, kept]);
 
-  /** Keeps what is open because of what is chosen, once somebody goes on from there. */
+  /** Keeps the nodes open that the chosen node opened, once the user continues from there. */
   const settled = () => new Set([...opened, ...way.slice(0, -1).map(graph.idAt)]);
   return {
     drawn,

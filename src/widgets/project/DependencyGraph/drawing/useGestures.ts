@@ -12,16 +12,19 @@ export function useGestures(
   stage: CanvasStage,
   area: RefObject<HTMLElement | null>,
   options: {
-    /** Told of a click, in pixels of the drawing's corner. */
+    /** Called on a click, with the distance in pixels from the corner of the drawing. */
     readonly onClick: (at: Point) => void;
     readonly onDoubleClick: (at: Point) => void;
     readonly onHover: (at: Point | undefined) => void;
-    /** Told when somebody looks elsewhere. */
+    /** Called when the user changes the view. */
     readonly onMove: () => void;
   },
 ) {
   const { onClick, onDoubleClick, onHover, onMove } = options;
-  /** Where they are in the window: asking for the place of the drawing each time would lay the page out each time. */
+  /**
+   * The positions of the pointers in the window. Reading the position of the drawing each time would cause a
+   * layout of the page each time.
+   */
   const pointers = useRef(new Map<number, Point>());
   const moved = useRef(false);
 

@@ -58,7 +58,7 @@ export function useLook(
     const isNew = subject.some((each, at) => each !== seenLast.current[at]);
     const index = kept.current && indexOfKey(arrangement.drawn, kept.current.key);
     if (isNew || (arrangement.kind === 'network' && !hasMoved.current)) {
-      // What is drawn may still be what was drawn before.
+      // The drawn graph may still be the previous one.
       if (arrangement.kind === layout) seenLast.current = subject;
       if (isNew) hasMoved.current = false;
       stage.jump(homeOf(arrangement, stage, places));
@@ -76,7 +76,7 @@ export function useLook(
 
   useEffect(() => {
     if (selectedIndex === undefined || !latest.current.arrangement || stage.extent.width === 0) return;
-    // What is in view of a drawing that was fitted in is left where it is.
+    // If the drawing was fitted to the view, a node that is in view stays in place.
     stage.look(revealing(stage.view, areaOf(latest.current.arrangement, selectedIndex), stage.extent, 20));
   }, [stage, selectedIndex]);
 
@@ -119,7 +119,9 @@ export function useLook(
   };
 }
 
-/** What is searched for, else everything, else as much of it as can be read. */
+/**
+ * Returns the view of the nodes that are searched for, or of everything, or of as much of it as can be read.
+ */
 function homeOf(arrangement: Arrangement, stage: CanvasStage, places: readonly number[]): View {
   const { extent } = stage;
   const indexes = places
@@ -137,7 +139,10 @@ function homeOf(arrangement: Arrangement, stage: CanvasStage, places: readonly n
   };
 }
 
-/** The key to the drawing lies over its lower edge, and names in a network are wider than what they stand below. */
+/**
+ * Fits the drawing to the stage. The legend covers its lower edge, and names in a network are wider than the
+ * nodes above them.
+ */
 function fittedOn(
   { extent: { width, height } }: CanvasStage,
   arrangement: Arrangement,

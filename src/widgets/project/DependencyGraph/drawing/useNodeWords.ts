@@ -9,7 +9,7 @@ import { messages } from './GraphDrawing.messages.js';
 import { marksOf, nameOf, QUIET, rankOf, type NodeMarks } from './nodeLook.js';
 import { NODE, type NodeWords } from './paintPicture.js';
 
-/** What is written in boxes and what their marks are; both are kept, because a box is painted many times. */
+/** Returns the words in boxes and their marks. Both are cached, because a box is painted many times. */
 export function useNodeWords(
   { graph, root, marks }: Pick<GraphDrawingProps, 'graph' | 'root' | 'marks'>,
   drawn: DrawnGraph,
@@ -51,7 +51,7 @@ function foldWords(
   const owner = drawn.places[drawn.parents[index]!]!;
   const all = owner === PROJECT ? graph.roots : graph.dependenciesOf(owner);
   const folded = all.filter((place) => drawn.indexes[place] === -1);
-  // What was not measured is not without findings.
+  // A dependency without metrics may still have findings.
   const isKnown =
     folded.length === drawn.folded[index] && folded.every((place) => graph.valueAt(place).metrics);
   if (!saysFindings || !isKnown) return { title, detail: '', ...NO_COUNTS };
@@ -64,11 +64,11 @@ function foldWords(
   };
 }
 
-/** Words of a thing without those that change while it stands there. */
+/** The words of an item without those that change while it is shown. */
 type OwnWords = Omit<NodeWords, 'chip'>;
 const NO_COUNTS = { findings: 0, violations: 0 };
 
-/** What screen readers say of a thing that the focus is on. */
+/** Returns the text that screen readers read for the focused item. */
 export function spokenName(
   intl: IntlShape,
   { graph, root }: Pick<GraphDrawingProps, 'graph' | 'root'>,

@@ -23,7 +23,7 @@ export function usePicture(props: GraphDrawingProps) {
   const { drawn, below } = openness;
   const { createWorker = createDrawingWorker } = props;
   const { arrangement, progress, rest, stop } = useArrangement(graph, drawn, layout, createWorker);
-  // What stands there may be what was drawn before, as long as the new layout is under way.
+  // The arrangement may still be that of the previous graph while the new layout is in progress.
   const shown = arrangement?.drawn ?? drawn;
   const painter = useMemo(() => new SheetPainter(createWorker), [createWorker]);
   useEffect(() => () => painter.dispose(), [painter]);
@@ -57,17 +57,17 @@ export function usePicture(props: GraphDrawingProps) {
   }, [stage, picture]);
 
   return {
-    /** What opens and closes nodes. */
+    /** The functions that open and close nodes. */
     openness,
-    /** Where the things that are drawn stand; undefined until the first layout is done. */
+    /** The positions of the drawn items. Undefined until the first layout is done. */
     arrangement,
-    /** Of the layout that is under way, 0–1; 1: none is. */
+    /** The progress of the current layout, 0–1. It is 1 when there is none. */
     progress,
-    /** Called as long as somebody looks elsewhere, so that what they look at then stays where it is. */
+    /** Called while the user changes the view, so that the items they look at stay in place. */
     rest,
     /** Ends the layout that is under way. */
     stop,
-    /** What stands in the picture now. */
+    /** The graph that the picture currently shows. */
     shown,
     painter,
     stage,

@@ -1,4 +1,4 @@
-/** Where the drawing is seen from: a point of it stands on the screen at `point * scale + offset`. */
+/** The view of the drawing. A point of the drawing appears on the screen at `point * scale + offset`. */
 export interface View {
   readonly x: number;
   readonly y: number;
@@ -53,7 +53,7 @@ export function revealing(view: View, area: Area, { width, height }: Extent, pad
   return dx === 0 && dy === 0 ? view : { ...view, x: view.x + dx, y: view.y + dy };
 }
 
-/** What is seen, and as much again of it on each side as `margin` says. */
+/** Returns the visible area of the drawing, extended on each side by `margin` times its size. */
 export function seen(view: View, { width, height }: Extent, margin = 0): Area {
   return {
     left: (-view.x - width * margin) / view.scale,

@@ -4,9 +4,10 @@ import type { Arrangement } from './arrangement.js';
 export type Direction = 'left' | 'right' | 'up' | 'down';
 
 /**
- * Where an arrow key leads: along an edge. In layers left and right follow edges, up and down go through the column; in a
- * network each key follows the edge that points most its way.
- * @param cameFrom - what was left last, which the way back leads to
+ * Returns the target of an arrow key, which follows an edge. In layers, left and right follow edges, and up
+ * and down move through the column. In a network, each key follows the edge that points most in its
+ * direction.
+ * @param cameFrom - the item that was left last, which the way back leads to
  */
 export function walk(
   arrangement: Arrangement,
@@ -63,7 +64,8 @@ function walkNetwork({ drawn, x, y }: Arrangement, from: number, direction: Dire
     const [dx, dy] = [x[other]! - x[from]!, y[other]! - y[from]!];
     const distance = Math.hypot(dx, dy) || 1;
     const along = (dx * wayX + dy * wayY) / distance;
-    // Of edges that point about the same way the nearest node; what lies more than 75° aside is another way.
+    // Among edges that point in about the same direction, the nearest node wins. Nodes more than 75° off are
+    // in another direction.
     if (along <= 0.26) continue;
     const worth = along ** 3 / distance;
     if (worth > most) [best, most] = [other, worth];

@@ -18,11 +18,14 @@ export interface LoadedGraph {
   readonly project: Project;
   readonly graph: DependencyGraph<GraphNode>;
   readonly overview: GraphOverview;
-  /** What the data said that could not be used. */
+  /** The parts of the data that could not be used. */
   readonly faults: LoadFaults;
-  /** Whether the data leaves out what the project depends on, so that what nothing depends on stands for it. */
+  /**
+   * True when the data omits the direct dependencies of the project, so that the nodes without dependents
+   * replace them.
+   */
   readonly hasGuessedRoots: boolean;
-  /** Ids of nodes whose dependencies were not asked for yet, where a graph comes level by level. */
+  /** The IDs of nodes whose dependencies were not requested yet, in a graph that is loaded level by level. */
   readonly unexplored: ReadonlySet<string>;
   /** Why it comes level by level; undefined: all of it was read. */
   readonly levels?: Levels;
@@ -30,13 +33,16 @@ export interface LoadedGraph {
 
 /** Why a graph comes level by level. */
 export interface Levels {
-  /** `refused`: the server does not list the components. `large`: it would send very much for that. */
+  /**
+   * `refused`: the server does not list the components. `large`: it would have to send too much data for the
+   * list.
+   */
   readonly why: 'refused' | 'large';
-  /** How many components the project has, as far as the server says. */
+  /** The number of components in the project, as far as the server reports it. */
   readonly total: number;
 }
 
-/** What could not be used, counted. */
+/** The number of parts that could not be used. */
 export interface LoadFaults extends GraphFaults {
   /** Lists of dependencies that are not readable, or not in all their entries. */
   readonly malformedTexts: number;
@@ -90,7 +96,7 @@ export class GraphReader {
   hasServices = false;
   readonly #pages: NodeInput<GraphNode>[][] = [];
   readonly #ids = new Set<string>();
-  /** What others name that is a service, or not known yet. */
+  /** Entries that other nodes name and that are services or not known yet. */
   readonly #entries = new Map<string, DependencyEntry>();
 
   /** In the order of the list. */

@@ -8,7 +8,7 @@ import type { Project } from '../../../../schema/project.js';
 import type { GraphNode } from '../graphNode.js';
 import { finished, GraphReader, nodeOfEntry, serviceOf, type LoadedGraph } from './GraphReader.js';
 
-/** How much is loaded. */
+/** The amount that is loaded. */
 export interface GraphProgress {
   readonly count: number;
   readonly total: number;
@@ -17,7 +17,7 @@ export interface GraphProgress {
 /** Options of {@link loadGraph}. */
 export interface LoadGraphOptions {
   onProgress?: (progress: GraphProgress) => void;
-  /** Whether all of the graph is read, however much the server sends for it. @defaultValue false */
+  /** True when all of the graph is read, however much the server has to send for it. @defaultValue false */
   isAllWanted?: boolean;
 }
 
@@ -59,7 +59,7 @@ export async function loadGraph(
     () => undefined,
     (error: unknown) => ({ error }),
   );
-  // A project that cannot be had says so better than its list does.
+  // If the project cannot be loaded, its error is clearer than that of its list.
   const known = await project;
   if (await isTooMuch) {
     tooMuch.abort();
@@ -82,7 +82,7 @@ export async function loadGraph(
   return finished(known, reader, roots, services);
 }
 
-/** What a list of its components weighs more where each row repeats the project. */
+/** Returns the additional size of the list of components of a project when each row repeats the project. */
 function repeatedBytes({ metrics, directDependencies }: Project): number {
   return (metrics?.components ?? 0) * (directDependencies?.length ?? 0);
 }

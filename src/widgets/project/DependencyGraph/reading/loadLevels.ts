@@ -1,10 +1,10 @@
-/** Loads a graph level by level, where the list of components is refused, or very long. */
+/** Loads a graph level by level, when the list of components is rejected or very long. */
 import type { ApiClient } from '../../../../api/client.js';
 import { listGraphLevel } from '../../../../api/dependencyGraph.js';
 import type { Project } from '../../../../schema/project.js';
 import { finished, GraphReader, nodeOfEntry, type Levels, type LoadedGraph } from './GraphReader.js';
 
-/** Asks for what a node depends on, where the graph comes level by level. */
+/** Requests the dependencies of a node, in a graph that is loaded level by level. */
 export async function loadLevel(
   api: ApiClient,
   loaded: LoadedGraph,
@@ -20,7 +20,7 @@ export async function loadLevel(
   for (const known of [id, ...below]) next.delete(known);
   for (let place = 0; place < graph.size; place += 1) {
     const own = graph.idAt(place);
-    // What came with its level is known better now.
+    // The data that came with the level is newer.
     if (below.includes(own) && unexplored.has(own)) continue;
     const children = [...graph.dependenciesOf(place)].map((child) => graph.idAt(child));
     reader.keep({ id: own, value: graph.valueAt(place), dependsOn: own === id ? below : children });
@@ -46,7 +46,7 @@ export async function firstLevels(
   return { ...(await withEntries(project, reader, roots, new Set())), levels };
 }
 
-/** A graph in which a node that others only name is one that was not asked for. */
+/** Returns a graph in which nodes that are only named by others count as not requested yet. */
 async function withEntries(
   project: Project,
   reader: GraphReader,

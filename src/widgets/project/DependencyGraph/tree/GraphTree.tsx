@@ -14,8 +14,8 @@ import { useGraphTree } from './useGraphTree.js';
 import { useTypeAhead } from './useTypeAhead.js';
 
 /**
- * The graph as a tree that opens level by level, for the keyboard and for screen readers: it says the same as the
- * drawing. A node that several others need stands below each of them.
+ * The graph as a tree that opens level by level, for the keyboard and for screen readers. It has the same
+ * content as the drawing. A node that several others depend on appears below each of them.
  */
 export function GraphTree(props: GraphTreeProps) {
   const { project, graph, targets, marks, unexplored, isExploring, chosen } = props;
@@ -32,7 +32,7 @@ export function GraphTree(props: GraphTreeProps) {
   });
   useRowFocus(body, tree.focusWanted, items, tree.onFocused);
 
-  // What is searched is scrolled to when it changes, without taking the focus.
+  // The tree scrolls to the searched node when it changes, without taking the focus.
   const shownTarget = useRef('');
   useEffect(() => {
     if (shownTarget.current === targetKey) return;
@@ -89,7 +89,10 @@ export function GraphTree(props: GraphTreeProps) {
   );
 }
 
-/** Scrolls; a box of its own, because the lines in view are found by where the tree is in it. */
+/**
+ * The scroll container. It is its own box, because the lines in view are calculated from the position of the
+ * tree in it.
+ */
 const Frame = styled.div`
   box-sizing: border-box;
   max-block-size: 70vh;

@@ -14,16 +14,19 @@ export interface GraphTreeProps {
   isShown: (place: number) => boolean;
   /** Ids of nodes whose dependencies are not loaded. */
   unexplored: ReadonlySet<string>;
-  /** Asks for them. */
+  /** Requests the dependencies. */
   onExplore: (id: string) => void;
   isExploring: boolean;
   chosen: number | undefined;
   onChoose: (place: number) => void;
-  /** Whether the keyboard goes to it as it appears, because what brought it there is gone. */
+  /**
+   * True when the tree takes the keyboard focus as it appears, because the element that opened it is
+   * unmounted.
+   */
   takesFocus: boolean;
 }
 
-/** What stands on one line: a node, siblings that are not listed yet, or the project itself. */
+/** The content of one line: a node, siblings that are not listed yet, or the project itself. */
 export type GraphTreeLine = TreeLine | RootLine;
 
 /** The project itself. */
@@ -36,7 +39,7 @@ export interface RootLine {
   readonly isOpen: boolean;
 }
 
-/** Whether a line is open; undefined: nothing is below it. */
+/** Returns true when a line is open, and undefined when nothing is below it. */
 export function isOpenLine(line: GraphTreeLine): boolean | undefined {
   return line.kind === 'more' ? undefined : line.isOpen;
 }

@@ -61,7 +61,7 @@ export function TreeLineView({ index, chosen, targets, tree, ...rest }: TreeLine
 interface LineProps extends Pick<GraphTreeProps, 'project' | 'graph' | 'marks' | 'isExploring'> {
   line: GraphTreeLine;
   isTarget: boolean;
-  /** Whether its dependencies are not loaded. */
+  /** True when the dependencies of the node are not loaded. */
   isUnexplored: boolean;
 }
 
@@ -103,7 +103,10 @@ function LineContent({ line, project, graph, marks, isTarget, isUnexplored, isEx
   );
 }
 
-/** What a line says, in one piece: its parts stand too close for screen readers to tell them apart. */
+/**
+ * Returns the text of a line in one piece. Its parts are too close together for screen readers to separate
+ * them.
+ */
 function lineWords(intl: IntlShape, { line, project, graph, marks, isTarget, isUnexplored }: LineProps) {
   if (line.kind === 'more') return intl.formatMessage(messages.moreSiblings, { count: line.count });
   const count = line.kind === 'root' ? graph.roots.length : line.childCount;
@@ -119,7 +122,7 @@ function lineWords(intl: IntlShape, { line, project, graph, marks, isTarget, isU
   return said.join(', ');
 }
 
-// Deeper lines stand below each other, else nothing would be left for their words; their level is announced.
+// Deeper lines share one indent. Otherwise no space would be left for their text. Their level is announced.
 const DEEPEST_INDENT = 24;
 
 const Line = styled.div<{ $level: number }>`

@@ -3,7 +3,7 @@ import { hasModifier, pointsInside, rowAfterKey } from '../../../../ui/table/gri
 import { isOpenLine, type GraphTreeLine } from './GraphTreeProps.js';
 import type { GraphTreeView } from './useGraphTree.js';
 
-/** What a key does on the current line, as in every tree; undefined: nothing. */
+/** Returns the action of a key on the current line, as in every tree, or undefined when it has none. */
 export function treeKeyAction(event: KeyboardEvent, tree: GraphTreeView): (() => void) | undefined {
   const { lines, at, moveTo, setOpen } = tree;
   const line = lines[at];

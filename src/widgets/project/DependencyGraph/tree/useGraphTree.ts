@@ -2,14 +2,14 @@ import { useCallback, useMemo, useState } from 'react';
 import { CHUNK, opened, treeLines, type TreeLine, type TreeState } from '../../../../domain/graph/tree.js';
 import type { GraphTreeLine, GraphTreeProps, RootLine } from './GraphTreeProps.js';
 
-/** The tree as it stands, and what changes it. */
+/** The current state of the tree, and the functions that change it. */
 export interface GraphTreeView {
   readonly lines: readonly GraphTreeLine[];
   /** Place of the current line, the one tab stop of the tree. */
   readonly at: number;
   /** The current line, if it is to get the focus. */
   readonly focusWanted: { readonly index: number } | undefined;
-  /** What is searched, as one word; it changes when other nodes are. */
+  /** The searched nodes as one string. It changes when other nodes are searched. */
   readonly targetKey: string;
   readonly onFocused: () => void;
   /** Goes to a line, with the focus; to the first or the last one from beyond the ends. */
@@ -92,14 +92,14 @@ export function useGraphTree(props: GraphTreeProps): GraphTreeView {
       else {
         const count = state.listed.get(line.parentKey) ?? CHUNK;
         setState({ ...state, listed: new Map(state.listed).set(line.parentKey, count + CHUNK) });
-        // The line goes away, or moves down: the first new one stands where it was.
+        // The line disappears or moves down. The first new line takes its place.
         setFocusAfter(at);
       }
     },
   };
 }
 
-/** What is open so that the shortest path to each node that is searched is seen. */
+/** Returns the state in which the shortest path to each searched node is visible. */
 function revealed(
   { graph, overview, targets, isShown }: GraphTreeProps,
   before: TreeState = { open: new Set(), listed: new Map() },

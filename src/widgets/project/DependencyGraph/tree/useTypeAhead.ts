@@ -1,7 +1,7 @@
 import { useRef, type KeyboardEvent } from 'react';
 import { hasModifier } from '../../../../ui/table/gridKeys.js';
 
-/** What {@link useTypeAhead} looks through. */
+/** The lines that {@link useTypeAhead} searches. */
 export interface TypeAheadOptions {
   /** Place from where is looked on, round the end. */
   at: number;
@@ -11,8 +11,8 @@ export interface TypeAheadOptions {
 }
 
 /**
- * Leads to what begins with the letters that are typed; those within 700 ms belong together.
- * @returns takes a key
+ * Moves to the line that starts with the typed letters. Letters typed within 700 ms belong together.
+ * @returns a function that handles a key
  */
 export function useTypeAhead({
   at,

@@ -3,7 +3,7 @@ import * as identityMessages from '../../../../entities/component/identity.messa
 
 export const csvMessages = {
   version: identityMessages.version,
-  // Not shared: a version, at the head of a column of its own.
+  // Not shared: a version, as the heading of its own column.
   latest: msg('findingsCsv.latest', 'Latest version', 'Column head in the exported CSV file: latest version of the component'),
   purl: identityMessages.purl,
 };

@@ -9,16 +9,16 @@ import { useBomDownloads } from '../../../../entities/project/useBomDownloads.js
 import type { MenuItem } from '../../../../ui/overlay/MenuItem.js';
 import { messages } from '../ProjectFindings.messages.js';
 
-/** What {@link useFileActions} gives: lines of a menu. */
+/** The menu entries that {@link useFileActions} returns. */
 export interface FileActions {
   files: readonly MenuItem[];
   boms: readonly MenuItem[];
 }
 
-/** What {@link useFileActions} needs. */
+/** The options of {@link useFileActions}. */
 export interface FileActionsOptions {
   projectId: string;
-  /** What is listed; undefined while there is nothing. */
+  /** The listed findings. Undefined while there are none. */
   index: FindingsIndex | undefined;
   selection: FindingSelection | undefined;
   mayAudit: boolean;
@@ -26,8 +26,9 @@ export interface FileActionsOptions {
 }
 
 /**
- * What leads from findings to files and back, as far as the user may; each is loaded when it is chosen.
- * @returns what is about findings, and the BOM in its other forms
+ * Returns the actions that export findings to files and import them, as far as the user has permission. Each
+ * is loaded when it is chosen.
+ * @returns the actions for findings, and the BOM in its other formats
  */
 export function useFileActions(options: FileActionsOptions): FileActions {
   const { projectId, index, selection, mayAudit, onUploadVex } = options;
@@ -35,7 +36,7 @@ export function useFileActions(options: FileActionsOptions): FileActions {
   const intl = useIntl();
   const allBoms = useBomDownloads(projectId);
   const boms = useMemo(
-    // That one is among what is about findings.
+    // The VDR is one of the actions for findings.
     () => (can('VIEW_PORTFOLIO') ? allBoms.filter(({ id }) => id !== 'vdr json') : []),
     [can, allBoms],
   );

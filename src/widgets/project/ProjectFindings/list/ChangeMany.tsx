@@ -9,11 +9,14 @@ import type { useProjectFindings } from '../useProjectFindings.js';
 export interface ChangeManyProps {
   projectId: string;
   view: ReturnType<typeof useProjectFindings>;
-  /** What reads the findings of a project; the same function between renders. */
+  /** Reads the findings of a project. The same function between renders. */
   listOf: ApplyDecisionsProps['listOf'];
 }
 
-/** Changes many findings at once: decides about the selected ones, and applies decisions to other versions and projects. */
+/**
+ * Changes many findings together: sets the decision for the selected ones, and applies decisions to other
+ * versions and projects.
+ */
 export function ChangeMany({ projectId, view, listOf }: ChangeManyProps) {
   const { selected, applying, audit } = view;
   return (

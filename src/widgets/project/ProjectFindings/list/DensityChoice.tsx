@@ -3,7 +3,7 @@ import type { Density } from '../../../../theme/index.js';
 import { SegmentedControl } from '../../../../ui/fields/SegmentedControl.js';
 import { densityMessages as messages } from './DensityChoice.messages.js';
 
-/** How close rows stand. */
+/** The choice of the space between rows. */
 export function DensityChoice(props: { density: Density; onDensityChange: (density: Density) => void }) {
   const intl = useIntl();
   return (

@@ -4,7 +4,7 @@ import { useLatest, type Progress } from '../../../../data/useProgress.js';
 import { Message } from '../../../../i18n/index.js';
 import { messages } from '../ProjectFindings.messages.js';
 
-/** How many vulnerabilities and findings are listed, and of how many. */
+/** The number of listed vulnerabilities and findings, and their totals. */
 export function CountSentence(props: {
   rows: number;
   findings: number;
@@ -19,7 +19,7 @@ export function CountSentence(props: {
   return <Message {...(isGrouped ? messages.countGrouped : messages.countAll)} values={values} />;
 }
 
-/** How many findings have been read so far. */
+/** The number of findings that have been read so far. */
 export function ReadingSentence({ progress }: { progress: Progress<FindingsProgress> }) {
   const latest = useLatest(progress);
   if (!latest) return null;

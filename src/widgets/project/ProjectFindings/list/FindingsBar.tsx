@@ -31,7 +31,7 @@ export interface FindingsBarProps {
   setLayout: (layout: TableLayout) => void;
   density: Density;
   setDensity: (density: Density) => void;
-  /** What leads to files and back. */
+  /** The actions that export to files and import from them. */
   files: readonly MenuItem[];
   /** The BOM as files. */
   boms: readonly MenuItem[];
@@ -44,7 +44,7 @@ export interface FindingsBarProps {
   focusTable: () => void;
 }
 
-/** What stands above the table. Opening a row or moving through the rows does not draw it again. */
+/** The bar above the table. Opening a row or moving through the rows does not render it again. */
 export const FindingsBar = memo(function FindingsBar(props: FindingsBarProps) {
   const { root, value, setValue, setSearch, index, selection, progress, openFacet, setOpenFacet } = props;
   const { columns, layout, setLayout, density, setDensity, focusTable } = props;

@@ -35,7 +35,8 @@ export function FindingsFailure({ error, onRetry, isRetrying }: FindingsFailureP
   );
 }
 
-// The server was there to refuse; a failure to reach anything must be told without loading anything.
+// Loaded on demand, because the server responded with the rejection. A connection failure has to be shown
+// without loading anything.
 export const FindingsRefused = deferred(() =>
   import('./FindingsRefused.js').then((module) => module.FindingsRefused),
 );

@@ -40,10 +40,13 @@ export interface FindingsToolbarProps {
   focusTable: () => void;
 }
 
-/** Which choices are open. */
+/** The open facet. */
 export interface OpenFacet {
   facet: FindingFacet | 'all';
-  /** Whether closing them leads to the table, where a key opened them, instead of to their button. */
+  /**
+   * True when closing the choices moves the focus to the table, where a key opened them, instead of to their
+   * button.
+   */
   returnsToTable?: boolean;
 }
 
@@ -58,7 +61,7 @@ export function FindingsToolbar(props: FindingsToolbarProps) {
     onOpenChange: (isOpen: boolean) => onOpenFacetChange(isOpen ? { facet } : undefined),
     returnFocus: openFacet?.returnsToTable ? focusTable : undefined,
   });
-  // On a phone all facets stand behind “Filter”.
+  // On a phone, all facets are behind “Filter”.
   const edit = (facet: FindingFacet) =>
     onOpenFacetChange({ facet: isShown(root.current, facet) ? facet : 'all' });
   // As decided by now, also of rows that keep their place in the list until it is changed.
@@ -189,7 +192,7 @@ function isShown(root: Element | null, facet: FindingFacet): boolean {
 
 const strong = (chunks: ReactNode[]) => <b>{chunks}</b>;
 
-// The others stand behind “Filter”.
+// The other facets are behind “Filter”.
 const DIRECT_FACETS = ['severity', 'analysis', 'epss'] as const satisfies readonly FindingFacet[];
 
 const SUPPRESSION = {

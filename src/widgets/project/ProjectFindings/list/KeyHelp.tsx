@@ -60,7 +60,7 @@ export function KeyHelp(props: KeyHelpProps) {
 
 const KEYS: readonly {
   does: keyof typeof messages;
-  /** What is printed on the keys that each do it. */
+  /** The labels of the keys that each do it. */
   names?: readonly string[];
   /** Keys that do it when pressed together. */
   chord?: readonly NamedKey[];

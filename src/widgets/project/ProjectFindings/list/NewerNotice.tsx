@@ -4,7 +4,7 @@ import { InlineNotice } from '../../../../ui/layout/states.js';
 import { newerMessages as messages } from './NewerNotice.messages.js';
 import type { NewerFindings } from './useFindings.js';
 
-/** Newer findings have arrived and wait: rows never move by themselves. */
+/** The notice that newer findings have arrived and wait. Rows never move automatically. */
 export function NewerNotice({ newer, onShow }: { newer: NewerFindings; onShow: () => void }) {
   return (
     <InlineNotice

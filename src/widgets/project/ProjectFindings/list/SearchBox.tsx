@@ -6,13 +6,16 @@ import { messages } from '../ProjectFindings.messages.js';
 
 /** Props of {@link SearchBox}. */
 export interface SearchBoxProps {
-  /** What the list is searched for now. */
+  /** The current search text of the list. */
   search: string;
   /** Called for each letter; the list follows as soon as it can. */
   onSearchChange: (search: string) => void;
 }
 
-/** The search field. It keeps what is typed by itself, so that a letter appears at once, however long the list is. */
+/**
+ * The search field. It keeps the typed text itself, so that a letter appears immediately, however long the
+ * list is.
+ */
 export function SearchBox({ search, onSearchChange }: SearchBoxProps) {
   const intl = useIntl();
   const { typed, setTyped, noteAsked } = useTypedText(search);

@@ -22,7 +22,7 @@ import type { FindingLine } from '../../../../entities/finding/FindingLine.js';
 import { messages } from '../ProjectFindings.messages.js';
 import { useIsUnsaved } from '../../../../entities/finding/audit/useIsUnsaved.js';
 
-/** What cells can do. */
+/** The actions of cells. */
 export interface CellActions {
   onToggleGroup: (line: FindingLine) => void;
   /** Brings back a finding that was just suppressed. */
@@ -307,7 +307,10 @@ function AnalysisCell({ line, intl, actions }: CellProps) {
   );
 }
 
-/** The version in use, the newest one where it is another, and the lowest one that leaves the findings of the component behind. */
+/**
+ * The version in use, the latest one if it is different, and the lowest one without the findings of the
+ * component.
+ */
 function VersionCell({ line, intl }: Omit<CellProps, 'actions'>) {
   const { component } = line.finding;
   const { version, latestVersion } = component;
@@ -366,8 +369,9 @@ const UnsavedBadge = deferred(
   'fallback',
 );
 
-// Cut by its cell where it is too long: whatever clips by itself is one more layer for the browser to paint. Only where the last of
-// several must be seen, such as a button, do they share the room, and each is cut.
+// Text that is too long is cut by its cell, because each element that clips itself is one more layer for the
+// browser to paint. Parts share the space, and are each cut, only when the last of several must be visible,
+// such as a button.
 const Line = styled.span`
   /* So that a space, about 0.28 of the letters, is as wide as the gap of a line that is shared. */
   word-spacing: calc(6px - 0.28em);
@@ -412,7 +416,7 @@ const Mono = styled.span`
   flex: 0 1 auto;
 `;
 
-// Of each there is something to see, however long the others are.
+// A part of each version stays visible, however long the others are.
 const InUse = styled(Mono)`
   min-inline-size: 2.2em;
   &:not(:only-child) {
@@ -423,7 +427,7 @@ const InUse = styled(Mono)`
   }
 `;
 
-// Where there is no room for all, what is in use and what is safe matter more.
+// When space is short, the version in use and the safe version matter more.
 const Latest = styled(Mono)`
   ${givesWay}
   min-inline-size: 2.2em;

@@ -4,8 +4,9 @@ import type { RowSource } from '../../../../ui/table/interfaces.js';
 import type { FindingLine } from '../../../../entities/finding/FindingLine.js';
 
 /**
- * What can be done in the list. Keys, menus and the bar over selected findings run the same commands; one that the user or
- * the host does not allow is absent. Those that take a line are about the selected findings as long as there are any.
+ * The commands of the list. Keys, menus, and the bar over selected findings run the same commands. A command
+ * that the user or the host does not allow is absent. Commands that take a line apply to the selected
+ * findings while there are any.
  */
 export interface FindingCommands {
   search: () => void;
@@ -26,13 +27,13 @@ export interface FindingCommands {
   clearSelection?: () => void;
 }
 
-/** Where a key was pressed. */
+/** The line on which a key was pressed. */
 export interface KeyPlace {
   line: FindingLine;
   /** Place of the line among all. */
   at: number;
   lines: RowSource<FindingLine>;
-  /** Whether the line is open; Escape then closes it instead of clearing the selection. */
+  /** True when the line is open. Escape then closes it instead of clearing the selection. */
   isOpen: boolean;
 }
 
@@ -89,7 +90,7 @@ export function vulnerabilityPageOf({ vulnerability: { source, vulnId } }: Findi
 type Navigation = ReturnType<typeof useHost>['navigation'];
 type Target = Parameters<NonNullable<Navigation>['href']>[0];
 
-/** Whether the host has a page of this kind. */
+/** Returns true when the host has a page of this kind. */
 export function hasPage(navigation: Navigation, target: Target): boolean {
   return navigation?.href(target) !== undefined;
 }

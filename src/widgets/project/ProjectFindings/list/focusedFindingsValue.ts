@@ -1,7 +1,7 @@
 import { FINDING_FACETS, type ProjectFindingsValue } from '../../../../domain/findings/findingsValue.js';
 import { cleared } from './FindingsToolbar.js';
 
-/** Which finding a link leads to. @public */
+/** The finding that a link leads to. @public */
 export interface FindingFocus {
   /** Identifier (`CVE-2021-44228`) or UUID of the vulnerability. */
   vulnerability: string;
@@ -10,8 +10,9 @@ export interface FindingFocus {
 }
 
 /**
- * The view that leads to a finding, dismissed or not; order and grouping stay.
- * @returns the value itself when it shows no other findings, so that a host can tell whether it still leads there
+ * Returns the view that leads to a finding, suppressed or not. Order and grouping are kept.
+ * @returns the value itself when it shows no other findings, so that a host can check whether it still leads
+ * there
  * @public
  */
 export function focusedFindingsValue(

@@ -12,7 +12,7 @@ import type { OpenFacet } from './FindingsToolbar.js';
 import type { SetFindingsValue } from './useFindingsValue.js';
 import type { OpenFindings } from './useOpenFindings.js';
 
-/** What {@link useFindingCommands} needs. */
+/** The options of {@link useFindingCommands}. */
 export interface UseFindingCommandsOptions {
   projectId: string;
   value: ProjectFindingsValue;

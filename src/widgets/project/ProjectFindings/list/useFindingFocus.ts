@@ -23,7 +23,7 @@ export function useFocusFilter(
   }, [focus, value, setValue]);
 }
 
-/** Opens what a link leads to, once, when it is the only row; and tells when the user closes it. */
+/** Opens the target of a link, once, when it is the only row, and reports when the user closes it. */
 export function useOpensOnlyRow(
   focus: FindingFocus | undefined,
   value: ProjectFindingsValue,
@@ -39,7 +39,7 @@ export function useOpensOnlyRow(
     const last = opened.current;
     if (!last) return;
     const isThere = isOpen(last.id);
-    // It is drawn a moment after it was asked for.
+    // The row is rendered a moment after it was requested.
     if (isThere) last.isSeen = true;
     else if (last.isSeen) {
       opened.current = undefined;

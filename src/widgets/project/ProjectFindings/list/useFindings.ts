@@ -7,13 +7,16 @@ import type { ProjectFindingsValue } from '../../../../domain/findings/findingsV
 import { withDecisions } from '../../../../domain/findings/withDecisions.js';
 import { selectFindings } from '../../../../domain/findings/selectFindings.js';
 
-/** What newer data brings. */
+/** The changes that newer data brings. */
 export interface NewerFindings {
   added: number;
   removed: number;
 }
 
-/** What is on the screen. Nothing moves by itself: a decision changes a row where it stands, newer data waits. */
+/**
+ * The data on the screen. Nothing moves automatically: a decision changes a row in place, and newer data
+ * waits.
+ */
 interface Shown {
   list: FindingList;
   /** The findings as they are now. */
@@ -25,8 +28,8 @@ interface Shown {
 
 /**
  * Holds the findings that are shown.
- * @param list - the newest data; undefined while there is none
- * @param isAwaited - whether the user asked for newer data, so that it need not wait
+ * @param list - the newest data. Undefined while there is none
+ * @param isAwaited - true when the user requested newer data, so that it does not have to wait
  */
 export function useFindings(list: FindingList | undefined, value: ProjectFindingsValue, isAwaited: boolean) {
   const [shown, setShown] = useState<Shown>();

@@ -6,7 +6,10 @@ import type { PreferenceStore } from '../../../../host/types.js';
 import type { TableLayout } from '../../../../ui/table/interfaces.js';
 import { FINDING_FIELDS } from './findingFields.js';
 
-/** Which columns are shown, in which order and how wide; remembered under the names of the existing console. */
+/**
+ * Returns the shown columns, their order, and their widths. They are remembered under the names of the
+ * existing console.
+ */
 export function useFindingsLayout(): [TableLayout, (layout: TableLayout) => void] {
   const { preferences } = useHost();
   const [layout, setLayout] = useState(() => readLayout(preferences));
@@ -35,7 +38,7 @@ function readLayout(preferences: PreferenceStore): TableLayout {
   return { shown, ...readPlaces(preferences.get(LAYOUT)) };
 }
 
-/** What an older version or another program wrote is not trusted. */
+/** Reads the stored layout. Data from an older version or another program is not trusted. */
 function readPlaces(text: string | undefined): Pick<TableLayout, 'order' | 'widths'> {
   if (!text) return {};
   try {

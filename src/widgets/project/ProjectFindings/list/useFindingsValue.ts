@@ -35,7 +35,7 @@ export function useFindingsValue(props: {
   );
   const change = useCallback(
     (asked: ProjectFindingsValue, isChosen = true) => {
-      // What is typed comes a moment later; a change of something else meanwhile must not take it back.
+      // The typed text arrives a moment later. Another change in the meantime must not undo it.
       const isTyping = asked.search === current.search && latest.current.search !== current.search;
       const next = isTyping ? { ...asked, search: latest.current.search } : asked;
       if (isChosen) rememberFindingsValue(preferences, current, next);
@@ -51,8 +51,8 @@ export function useFindingsValue(props: {
 }
 
 /**
- * What is listed, whichever of it fills the screen: the same object as long as it asks for the same rows, so that no row
- * moves while one is opened and closed.
+ * Returns the value of the list, whichever finding fills the screen. It is the same object while it requests
+ * the same rows, so that no row moves when a finding is opened and closed.
  */
 export function useListValue(value: ProjectFindingsValue): ProjectFindingsValue {
   const { openFinding: _, ...asked } = value;
@@ -63,5 +63,8 @@ export function useListValue(value: ProjectFindingsValue): ProjectFindingsValue 
   return asked;
 }
 
-/** Asks for another view; what the user did not choose, such as where a link leads, is not remembered. */
+/**
+ * Requests another view. A view that the user did not choose, such as the target of a link, is not
+ * remembered.
+ */
 export type SetFindingsValue = (value: ProjectFindingsValue, isChosen?: boolean) => void;

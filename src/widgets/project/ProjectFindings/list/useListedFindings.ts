@@ -8,10 +8,12 @@ import { toggled } from '../../../../ui/table/toggled.js';
 import { linesOf, type FindingLine } from '../../../../entities/finding/FindingLine.js';
 import { useFindings } from './useFindings.js';
 
-/** The findings as the user asked for them, as lines of the table, and what brings them up to date. */
+/**
+ * Returns the findings as the user requested them, as lines of the table, and the functions that update them.
+ */
 export function useListedFindings(resource: Resource<FindingList>, value: ProjectFindingsValue) {
   const [isAwaited, setIsAwaited] = useState(false);
-  // Rows are drawn in slices: all of them at once would stop the page while it is being read.
+  // Rows are rendered in slices. Rendering all of them together would block the page while the user reads it.
   const loaded = useDeferredValue(resource.status === 'ready' ? resource.data : undefined);
   const settledValue = useDeferredValue(value);
   const view = useFindings(loaded, settledValue, isAwaited);
@@ -40,7 +42,7 @@ export function useListedFindings(resource: Resource<FindingList>, value: Projec
   return {
     ...view,
     lines,
-    /** The value that the lines are of, which follows the one that was asked for. */
+    /** The value that the lines belong to. It follows the requested value. */
     settledValue,
     hasOpenGroups: openGroups.size > 0,
     toggleGroup,

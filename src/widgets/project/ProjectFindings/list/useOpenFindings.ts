@@ -5,13 +5,13 @@ import type { DetailFocus } from '../../../../entities/finding/detail/FindingDet
 import { lineId, type FindingLine } from '../../../../entities/finding/FindingLine.js';
 import type { SetFindingsValue } from './useFindingsValue.js';
 
-/** What {@link useOpenFindings} needs. */
+/** The options of {@link useOpenFindings}. */
 export interface UseOpenFindingsOptions {
   /** The widget's element, whose width decides where a finding opens. */
   root: RefObject<HTMLElement | null>;
-  /** What was asked for, the finding that fills the screen included. */
+  /** The requested value, with the finding that fills the screen. */
   asked: ProjectFindingsValue;
-  /** What is listed, whichever finding fills the screen. */
+  /** The value of the list, whichever finding fills the screen. */
   listed: ProjectFindingsValue;
   setValue: SetFindingsValue;
 }
@@ -19,11 +19,11 @@ export interface UseOpenFindingsOptions {
 /** See {@link useOpenFindings}. */
 export type OpenFindings = ReturnType<typeof useOpenFindings>;
 
-/** Which findings are open: below their rows, or one in a sheet where the table is too narrow for that. */
+/** Returns the open findings: below their rows, or one in a sheet when the table is too narrow for that. */
 export function useOpenFindings({ root, asked, listed, setValue }: UseOpenFindingsOptions) {
   const [openIds, setOpenIds] = useState<ReadonlySet<string>>(NO_IDS);
   const [detailFocus, setDetailFocus] = useState<DetailFocus>();
-  // A finding that a link leads to stands in the address of the link already.
+  // A finding that a link leads to is already in the URL of the link.
   const [linkedId, setLinkedId] = useState<string>();
   const sheetId = linkedId ?? asked.openFinding;
 
@@ -48,7 +48,7 @@ export function useOpenFindings({ root, asked, listed, setValue }: UseOpenFindin
     /** Leads the sheet on to another finding, or closes it. */
     moveSheet: (id: string | undefined) => {
       if (linkedId !== undefined) setLinkedId(id);
-      // No step of its own: Back closes the sheet, whichever neighbour it shows by then.
+      // This adds no step to the history: Back closes the sheet, whichever neighbor it shows by then.
       else if (id !== undefined) setValue({ ...listed, openFinding: id }, false);
       else setValue(listed);
     },
@@ -64,7 +64,7 @@ export function useOpenFindings({ root, asked, listed, setValue }: UseOpenFindin
   };
 }
 
-/** Whether rows are blocks, which have no room for what opens below them. */
+/** Returns true when rows are blocks, which have no space for content below them. */
 function isNarrow(element: HTMLElement | null): boolean {
   const width = element?.clientWidth ?? 0;
   // 0: not laid out.

@@ -189,7 +189,7 @@ function independentValidator(version: string): ValidateFunction {
   return ajv.compile(read(version < '1.4' ? `bom-${version}-strict` : `bom-${version}`));
 }
 
-/** Changes a few places of a BOM, and tells which. */
+/** Changes a few places of a BOM and returns them. */
 function mutate(bom: unknown, random: () => number, times: number): string[] {
   const pick = <T>(from: readonly T[]): T => from[Math.floor(random() * from.length)] as T;
   const done: string[] = [];

@@ -37,7 +37,7 @@ const record = (at: number, step: number): PortfolioMetrics => ({
 const RECORDS = [record(FIRST, 0), record(FIRST + 60 * DAY, 1)];
 const [BEFORE, NOW] = RECORDS as [PortfolioMetrics, PortfolioMetrics];
 
-/** What each chart is about, of all that there is. */
+/** The metric of each chart, and its total. */
 const ABOUT: Record<
   Trend,
   { of: (metrics: PortfolioMetrics) => number | undefined; total?: keyof PortfolioMetrics }

@@ -24,7 +24,7 @@ import { workerOfFile } from '../../../../support/workerFile.js';
 const NAMES = ['alpha', 'alpha-core', 'Alpha_core', 'beta', 'gamma'] as const;
 const GROUPS = ['', 'org.example', 'com.example'] as const;
 const VERSIONS = [null, '1.0.0', '1.2.0', '1.2.0-rc1', '2.0', 'v2.1.0', '2024.1'] as const;
-// Versions around 1.2 as each ecosystem writes them, and the newest that its repository knows.
+// Versions around 1.2 as each ecosystem writes them, and the latest that its repository knows.
 const ECOSYSTEMS = {
   'pkg:npm/%40example': ['1.2.0', '1.10.0'],
   'pkg:npm': ['1.2.0', '1.2.0-rc.2', '1.2.0-rc.10', '1.10.0'],
@@ -140,7 +140,7 @@ async function aPortfolio(random: SeededRandom) {
   db.prepare('update repositoryMeta set published = ? where rowid % 3 > 1').run(Date.now() - 20 * DAY);
 }
 
-/** A package of any ecosystem, whose epoch may stand in its version, in a qualifier, or both. */
+/** Returns a package of any ecosystem. Its epoch can be in its version, in a qualifier, or in both. */
 function packageOf(random: SeededRandom) {
   const namespace = random.pick(Object.keys(ECOSYSTEMS) as (keyof typeof ECOSYSTEMS)[]);
   const version: string = random.pick<string>(ECOSYSTEMS[namespace]);
@@ -231,7 +231,7 @@ async function aPolicy(random: SeededRandom, name: string): Promise<Policy> {
       value: VALUES[subject]!(random),
     };
     const answer = await call('PUT', `/policy/${uuid}/condition`, condition);
-    // What no component can meet is refused, and known to the form.
+    // Conditions that no component can meet are rejected, and the form detects them.
     const isRefused = conditionProblem(condition, '4.11') !== undefined;
     expect(answer.status, JSON.stringify(condition)).toBe(isRefused ? 400 : 201);
     // A license or a group that was deleted since.
@@ -251,7 +251,9 @@ async function aPolicy(random: SeededRandom, name: string): Promise<Policy> {
   return server.get<Policy>(`/policy/${uuid}`);
 }
 
-/** What the server says violates the policies that there are: component and condition. */
+/**
+ * Returns the components that violate the existing policies according to the server: component and condition.
+ */
 async function violationsOfServer(): Promise<Set<string>> {
   const { db } = server.context;
   for (const { id } of db.prepare('select id from project').all<{ id: number }>()) {

@@ -196,7 +196,7 @@ function hasRoom() {
   });
 }
 
-/** What a canvas is painted with, for a page without canvases. */
+/** Returns a substitute for a canvas context, for a page without canvases. */
 function aContext(): unknown {
   return new Proxy(
     { measureText: () => ({ width: 10 }) },

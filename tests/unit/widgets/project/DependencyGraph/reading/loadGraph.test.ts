@@ -7,7 +7,7 @@ import { loadLevel } from '../../../../../../src/widgets/project/DependencyGraph
 
 const PROJECT = 'p';
 
-/** Text of dependencies; names that begin with `svc` are services. */
+/** Returns the text of dependencies. Names that start with `svc` are services. */
 const text = (...ids: string[]) =>
   JSON.stringify(
     ids.map((uuid) => ({ uuid, name: uuid, objectType: uuid.startsWith('svc') ? 'SERVICE' : 'COMPONENT' })),
@@ -18,7 +18,7 @@ const component = (uuid: string, ...below: string[]) => ({
   ...(below.length > 0 && { directDependencies: text(...below) }),
 });
 
-/** A server that answers from literals, with the pages that are asked for; a number is a refusal. */
+/** A server that answers from literals, with the requested pages. A number is the status of a rejection. */
 function serverOf(answers: Record<string, unknown>) {
   const asked: string[] = [];
   const fetch = (input: RequestInfo | URL) => {

@@ -9,7 +9,7 @@ import { rowsOf } from '../../../../domain/findings/aRow.js';
 afterEach(() => vi.restoreAllMocks());
 
 it('writes every heading in the language of the user', async () => {
-  // A message that is not asked for by its id stays as it is, and is seen.
+  // A message that is not requested by its id stays unchanged and becomes visible.
   const messages = new Proxy<Record<string, string>>(
     {},
     {

@@ -10,7 +10,10 @@ const finding = (state?: string, isSuppressed = false) => ({ state, isSuppressed
 const line = (lead: FindingRow, ...others: FindingRow[]) =>
   ({ finding: lead, others }) as unknown as FindingLine;
 
-/** Where the key for the next finding without a decision leads from a line: its place, or `none`. */
+/**
+ * Returns the destination of the key for the next unaudited finding, starting from a line: its place, or
+ * `none`.
+ */
 function nextFrom(at: number, lines: readonly FindingLine[]): number | 'none' | undefined {
   const commands = {
     focusRow: vi.fn<(place: number) => void>(),
