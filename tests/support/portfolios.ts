@@ -132,7 +132,7 @@ const PROJECTS: readonly ProjectSpec[] = [
     tags: ['pci', 'public'],
     violations: [
       {
-        policy: 'Critical vulnerabilities stop a release',
+        policy: 'Block releases with critical vulnerabilities',
         type: 'SECURITY',
         component: 'log4j-core',
         condition: { subject: 'SEVERITY', operator: 'IS', value: 'CRITICAL' },

@@ -13,24 +13,24 @@ export interface DemoPolicy {
 
 export const demoPolicies: readonly DemoPolicy[] = [
   {
-    name: 'Critical vulnerabilities stop a release',
+    name: 'Block releases with critical vulnerabilities',
     violationState: 'FAIL',
     conditions: [{ subject: 'SEVERITY', operator: 'IS', value: 'CRITICAL' }],
   },
   {
-    name: 'Card data: high vulnerabilities within 30 days',
+    name: 'PCI DSS: fix high severity within 30 days',
     violationState: 'WARN',
     tags: ['pci'],
     conditions: [{ subject: 'SEVERITY', operator: 'IS', value: 'HIGH' }],
   },
   {
-    name: 'No copyleft in what leaves the house',
+    name: 'No copyleft in distributed software',
     violationState: 'FAIL',
-    tags: ['device', 'extern', 'mobile', 'shop'],
+    tags: ['device', 'external', 'mobile', 'shop'],
     conditions: [{ subject: 'LICENSE_GROUP', operator: 'IS', value: 'Copyleft' }],
   },
   {
-    name: 'Licences are known',
+    name: 'Unknown licenses',
     violationState: 'INFO',
     conditions: [{ subject: 'LICENSE', operator: 'IS', value: 'unresolved' }],
   },
@@ -48,7 +48,7 @@ export const demoPolicies: readonly DemoPolicy[] = [
     ],
   },
   {
-    name: 'Direct dependencies are at most one major version behind',
+    name: 'No more than one major version behind',
     violationState: 'WARN',
     conditions: [
       { subject: 'VERSION_DISTANCE', operator: 'NUMERIC_GREATER_THAN', value: '{"major":"1"}' },
@@ -68,25 +68,25 @@ export interface DemoViolationAudit {
 
 export const demoViolationAudits: readonly DemoViolationAudit[] = [
   {
-    policy: 'No copyleft in what leaves the house',
+    policy: 'No copyleft in distributed software',
     project: 'pos-terminal-firmware 2.4.0',
     component: 'busybox',
     decisions: [
-      { by: 's.okafor', daysAgo: 52, comment: 'Do we offer the source with the device?' },
+      { by: 's.okafor', daysAgo: 52, comment: 'Do we ship the source code with the device?' },
       {
         by: 'auditor',
         daysAgo: 50,
         analysisState: 'APPROVED',
-        comment: 'Runs beside our programs, unchanged, and its source is on the service DVD. Legal opinion 2025-17.',
+        comment: 'Runs unmodified as a separate program. Its source is on the service DVD. Legal opinion 2025-17.',
       },
     ],
   },
   {
-    policy: 'No copyleft in what leaves the house',
+    policy: 'No copyleft in distributed software',
     project: 'pos-terminal-firmware 2.4.0',
     component: 'u-boot',
     decisions: [
-      { by: 'auditor', daysAgo: 50, analysisState: 'APPROVED', comment: 'As BusyBox: legal opinion 2025-17.' },
+      { by: 'auditor', daysAgo: 50, analysisState: 'APPROVED', comment: 'Same as BusyBox. See legal opinion 2025-17.' },
     ],
   },
   {
@@ -98,7 +98,7 @@ export const demoViolationAudits: readonly DemoViolationAudit[] = [
         by: 'm.keller',
         daysAgo: 12,
         analysisState: 'REJECTED',
-        comment: 'Taken over by a stranger in 2018. To be replaced before the next release, no exception.',
+        comment: 'A new maintainer added a malicious dependency in 2018. Replace before the next release. No exceptions.',
       },
     ],
   },
@@ -111,7 +111,7 @@ export const demoViolationAudits: readonly DemoViolationAudit[] = [
         by: 'auditor',
         daysAgo: 33,
         analysisState: 'APPROVED',
-        comment: 'Exception EX-204 until golang-jwt is in: audience is checked by the gateway itself.',
+        comment: 'Exception EX-204 until we migrate to golang-jwt. The gateway validates the audience itself.',
       },
     ],
   },
@@ -125,12 +125,12 @@ export const demoViolationAudits: readonly DemoViolationAudit[] = [
         daysAgo: 57,
         analysisState: 'APPROVED',
         isSuppressed: true,
-        comment: '2.17.0 without a JDBC appender, see CVE-2021-44832.',
+        comment: '2.17.0 without a JDBC appender. See CVE-2021-44832.',
       },
     ],
   },
   {
-    policy: 'Licences are known',
+    policy: 'Unknown licenses',
     project: 'payment-reconciliation 1.9.4',
     component: 'ojdbc8',
     decisions: [
@@ -138,7 +138,7 @@ export const demoViolationAudits: readonly DemoViolationAudit[] = [
         by: 's.okafor',
         daysAgo: 21,
         analysisState: 'APPROVED',
-        comment: 'Oracle Free Use Terms and Conditions; the contract is with purchasing.',
+        comment: 'Oracle Free Use Terms and Conditions. Purchasing has the contract.',
       },
     ],
   },

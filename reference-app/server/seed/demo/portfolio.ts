@@ -20,14 +20,14 @@ export const demoProjects: readonly DemoProject[] = [
   {
     name: 'Halden Shop',
     version: '2026.4',
-    description: 'Everything a customer of the web shop meets: front end, back end and payment.',
+    description: 'Web shop: front end, back end, and payment.',
     classifier: 'APPLICATION',
     tags: ['shop', 'critical'],
   },
   {
     name: 'shop-frontend',
     version: '5.7.2',
-    description: 'Web pages of the shop, as released before the new checkout.',
+    description: 'Web shop front end. Last release before the new checkout.',
     classifier: 'APPLICATION',
     parent: 'Halden Shop',
     tags: ['shop', 'frontend'],
@@ -39,7 +39,7 @@ export const demoProjects: readonly DemoProject[] = [
   {
     name: 'shop-frontend',
     version: '5.8.0',
-    description: 'Web pages of the shop.',
+    description: 'Web shop front end.',
     classifier: 'APPLICATION',
     parent: 'Halden Shop',
     tags: ['shop', 'frontend', 'pci'],
@@ -64,7 +64,7 @@ export const demoProjects: readonly DemoProject[] = [
   {
     name: 'shop-backend',
     version: '3.13.0',
-    description: 'Catalogue, basket and orders; the release before.',
+    description: 'Catalog, cart, and orders. Previous release.',
     classifier: 'APPLICATION',
     parent: 'Halden Shop',
     tags: ['shop', 'java'],
@@ -80,7 +80,7 @@ export const demoProjects: readonly DemoProject[] = [
   {
     name: 'shop-backend',
     version: '3.14.1',
-    description: 'Catalogue, basket and orders.',
+    description: 'Catalog, cart, and orders.',
     classifier: 'APPLICATION',
     parent: 'Halden Shop',
     tags: ['shop', 'java'],
@@ -99,7 +99,7 @@ export const demoProjects: readonly DemoProject[] = [
   {
     name: 'payment-gateway',
     version: '2.6.0',
-    description: 'Talks to banks and card networks. Everything in here is in scope of PCI DSS.',
+    description: 'Connects to banks and card networks. Fully in PCI DSS scope.',
     classifier: 'APPLICATION',
     parent: 'Halden Shop',
     tags: ['payment', 'pci', 'critical', 'go'],
@@ -119,7 +119,7 @@ export const demoProjects: readonly DemoProject[] = [
   {
     name: 'payment-reconciliation',
     version: '1.9.4',
-    description: 'Nightly comparison of our books with those of the acquirers.',
+    description: 'Nightly reconciliation of our books with acquirer statements.',
     classifier: 'APPLICATION',
     parent: 'payment-gateway',
     tags: ['payment', 'java'],
@@ -136,7 +136,7 @@ export const demoProjects: readonly DemoProject[] = [
   {
     name: 'mobile-backend',
     version: '1.22.0',
-    description: 'Interface of the mobile apps: sign-in, push messages, live order tracking.',
+    description: 'API for the mobile apps: sign-in, push notifications, and live order tracking.',
     classifier: 'APPLICATION',
     tags: ['mobile', 'node'],
     importedDaysAgo: 5,
@@ -156,14 +156,14 @@ export const demoProjects: readonly DemoProject[] = [
   {
     name: 'Data Platform',
     version: '2026',
-    description: 'Recommendations, forecasts and reports.',
+    description: 'Recommendations, forecasts, and reports.',
     classifier: 'PLATFORM',
     tags: ['data'],
   },
   {
     name: 'recommendation-service',
     version: '0.9.4',
-    description: 'Says what else a customer may like.',
+    description: 'Product recommendations for customers.',
     classifier: 'MACHINE_LEARNING_MODEL',
     parent: 'Data Platform',
     tags: ['data', 'python'],
@@ -181,7 +181,7 @@ export const demoProjects: readonly DemoProject[] = [
   {
     name: 'warehouse-etl',
     version: '4.1.0',
-    description: 'Moves stock and sales data into the warehouse every night.',
+    description: 'Loads inventory and sales data into the data warehouse every night.',
     classifier: 'APPLICATION',
     parent: 'Data Platform',
     tags: ['data', 'python'],
@@ -198,9 +198,9 @@ export const demoProjects: readonly DemoProject[] = [
   {
     name: 'supplier-portal',
     version: '3.0.8',
-    description: 'Where suppliers enter prices and delivery dates.',
+    description: 'Portal where suppliers enter prices and delivery dates.',
     classifier: 'APPLICATION',
-    tags: ['python', 'extern'],
+    tags: ['python', 'external'],
     importedDaysAgo: 33,
     specVersion: '1.4',
     dependsOn: ['pypi:django@3.2.12', 'pypi:pillow@9.5.0', 'pypi:requests@2.27.1', 'pypi:pyyaml@5.3.1'],
@@ -208,7 +208,7 @@ export const demoProjects: readonly DemoProject[] = [
   {
     name: 'back-office',
     version: '7.3.1',
-    description: 'Accounting and returns, on the desks of two hundred colleagues.',
+    description: 'Accounting and returns. 200 internal users.',
     classifier: 'APPLICATION',
     tags: ['dotnet', 'internal'],
     importedDaysAgo: 9,
@@ -228,9 +228,9 @@ export const demoProjects: readonly DemoProject[] = [
   {
     name: 'loyalty-club',
     version: '6.1.2',
-    description: 'Points, vouchers and the newsletter.',
+    description: 'Loyalty points, vouchers, and newsletter.',
     classifier: 'APPLICATION',
-    tags: ['ruby', 'extern'],
+    tags: ['ruby', 'external'],
     importedDaysAgo: 14,
     specVersion: '1.4',
     dependsOn: ['gem:rails@6.1.4.1', 'gem:devise@4.8.0', 'gem:sidekiq@6.2.2', 'gem:puma@5.6.9', 'gem:pg@1.2.3'],
@@ -238,7 +238,7 @@ export const demoProjects: readonly DemoProject[] = [
   {
     name: 'shop-base-image',
     version: 'bookworm-20231009',
-    description: 'Container image that all services of the shop start from.',
+    description: 'Base container image for all shop services.',
     classifier: 'CONTAINER',
     tags: ['container', 'debian'],
     importedDaysAgo: 6,
@@ -258,7 +258,7 @@ export const demoProjects: readonly DemoProject[] = [
   {
     name: 'build-runner',
     version: 'sid-20240327',
-    description: 'Virtual machine that builds releases, on a development snapshot of Debian.',
+    description: 'Release build VM on a Debian unstable snapshot.',
     classifier: 'OPERATING_SYSTEM',
     tags: ['container', 'ci'],
     importedDaysAgo: 40,
@@ -268,7 +268,7 @@ export const demoProjects: readonly DemoProject[] = [
   {
     name: 'pos-terminal-firmware',
     version: '2.4.0',
-    description: 'Firmware of the card terminals in our stores.',
+    description: 'Firmware for the card terminals in our stores.',
     classifier: 'FIRMWARE',
     tags: ['device', 'pci', 'critical'],
     importedDaysAgo: 55,
@@ -286,7 +286,7 @@ export const demoProjects: readonly DemoProject[] = [
   {
     name: 'shelf-label-agent',
     version: '1.3.0',
-    description: 'Keeps the electronic price tags up to date.',
+    description: 'Updates prices on electronic shelf labels.',
     classifier: 'DEVICE',
     tags: ['device', 'rust'],
     importedDaysAgo: 27,
@@ -303,7 +303,7 @@ export const demoProjects: readonly DemoProject[] = [
   {
     name: 'legacy-cms',
     version: '4.2.0',
-    description: 'The old content system. Switched off, kept for the record.',
+    description: 'Former CMS. Decommissioned and kept for reference.',
     classifier: 'APPLICATION',
     tags: ['java', 'retired'],
     isActive: false,
@@ -319,7 +319,7 @@ export const demoProjects: readonly DemoProject[] = [
   {
     name: 'edge-cache',
     version: '0.1.0',
-    description: 'Begun last week; no bill of materials yet.',
+    description: 'Started last week. No BOM yet.',
     classifier: 'APPLICATION',
     tags: ['new'],
   },

@@ -32,9 +32,10 @@ export function seedDemoVulnerabilities({ db, now }: ServerContext): void {
 }
 
 const INTERNAL = factsOfInternal({
-  title: 'Price labels show markup of suppliers',
-  description: 'Names of articles are written into `PriceLabel` as HTML. Suppliers can put *anything* there, scripts included.',
-  recommendation: 'Upgrade to halden-ui **12.5.0**.',
+  title: 'Cross-site scripting (XSS) in halden-ui PriceLabel',
+  description:
+    '`PriceLabel` renders product names as HTML. An attacker who can edit product names, such as a supplier, can inject *any* markup, including scripts.',
+  recommendation: 'Upgrade to halden-ui **12.5.0** or later.',
   references: '* [Ticket UI-4711](https://tickets.halden.example/UI-4711)',
   credits: 'Sam Okafor',
   cwes: [{ cweId: 79 }],
