@@ -29,7 +29,10 @@ export function compiledMessages() {
     transform(code, id) {
       if (id.endsWith('src/i18n/areGroupsMade.ts'))
         return { code: 'export const areGroupsMade = true;', map: null };
-      if (!isMessageFile(id)) return null;
+      if (!isMessageFile(id)) {
+        const declares = telling(id);
+        return declares ? { code: code + declares, map: null } : null;
+      }
       const edits = [];
       walk(this.parse(code), (node) => {
         if (node.type === 'CallExpression' && node.callee.name === 'msg') edits.push(bare(node));
@@ -47,8 +50,8 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 let groupOf;
 
 /**
- * Returns code that declares the needed words when a message file is evaluated, or no code for files that
- * belong to no group.
+ * Returns code that declares the needed words when a file is evaluated, or no code for files that declare no
+ * group.
  */
 function telling(id) {
   const file = id.replaceAll('\\', '/').slice(root.length);

@@ -41,10 +41,10 @@ const FOLDER_OF_NOUN = /^src\/entities\/(\w+)\/(\w)(\w*)\//;
  * are in no family are included with each widget that reaches them.
  *
  * A message file of a family or of a widget declares, when it is evaluated, that the words of its group are
- * needed (.config/build/messagesPlugin.mjs).
+ * needed (.config/build/messagesPlugin.mjs). So do the components of a widget without a message file.
  * @param root - folder of package.json
- * @returns `groups`: name to the message files whose words it holds; `groupOf`: message file to the group it
- * declares; `firstGroups`: widget of the package to the groups it needs when it is first drawn, possibly
+ * @returns `groups`: name to the message files whose words it holds; `groupOf`: file to the group it declares;
+ * `firstGroups`: widget of the package to the groups it needs when it is first drawn, possibly
  * including unneeded ones
  */
 export function wordGroups(root) {
@@ -65,6 +65,9 @@ export function wordGroups(root) {
       if (found.size > 0) groups.set(group, [...found]);
       for (const file of found) if (files.includes(file)) groupOf.set(file, group);
     }
+    // A widget without words of its own declares those of src/entities in its components.
+    if (isPublic && first.size > 0 && ![...first].some((file) => files.includes(file)))
+      for (const file of componentsOf(graph, files)) groupOf.set(file, name);
   }
   return { groups, groupOf, firstGroups };
 }
@@ -79,7 +82,7 @@ function wordsOfFolder(graph, name, files) {
   const isFollowed = (file) => folderOf(file) === undefined || isOwn(file);
   const wordsOf = (modules) =>
     [...comingAlong(graph, modules, isFollowed)].filter((file) => isWords(file) && !familyOf(file));
-  const index = files.filter((file) => /^src\/widgets\/\w+\/\w+\/index\.ts$/.test(file));
+  const index = files.filter(isIndex);
   const roots = index.length > 0 ? index : files;
   const first = new Set(wordsOf(roots));
   const later = new Set();
@@ -107,6 +110,16 @@ function wordsOfFolder(graph, name, files) {
       .flatMap((file) => familyOf(file) ?? folderOf(file) ?? []),
   );
   return { first, later, families, isPublic: index.length > 0 };
+}
+
+/** Returns the components that the index of a widget exports. */
+function componentsOf(graph, files) {
+  const exported = files.filter(isIndex).flatMap((file) => graph.get(file).imports);
+  return exported.filter((file) => file.endsWith('.tsx') && files.includes(file));
+}
+
+function isIndex(file) {
+  return /^src\/widgets\/\w+\/\w+\/index\.ts$/.test(file);
 }
 
 function isWords(file) {
@@ -178,7 +191,8 @@ export function unawaitedWords(root) {
         return !isAwaited && target !== undefined && isSpoken(target);
       })
       .map(
-        ([, , specifier]) => `${file}: import('${specifier}') brings words: withWords(import(…)) of src/i18n`,
+        ([, , specifier]) =>
+          `${file}: import('${specifier}') loads messages. Use withWords(import(…)) of src/i18n`,
       ),
   );
 }

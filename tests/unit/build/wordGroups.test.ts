@@ -65,6 +65,19 @@ describe('words are split', () => {
     expect(wordGroups(kit).groups.get('Findings')).toContain(`${WORDS}/trail.messages.ts`);
   });
 
+  it('so that each widget declares its group, also without a message file of its own', () => {
+    const kit = aKit({
+      'src/widgets/project/Other/index.ts': `export { Other } from './Other.js';`,
+      'src/widgets/project/Other/Other.tsx': `import { tags } from '../../../entities/score/tags.messages.js';`,
+    });
+
+    const { groupOf, firstGroups } = wordGroups(kit);
+    expect(firstGroups.get('Other')).toEqual(['Other']);
+    expect(groupOf.get('src/widgets/project/Other/Other.tsx')).toBe('Other');
+    const declared = new Set(groupOf.values());
+    expect([...firstGroups.values()].flat().filter((group) => !declared.has(group))).toEqual([]);
+  });
+
   it('so that what the build joins into one file is one part', () => {
     const kit = aKit({
       [`${FINDINGS}/Findings.tsx`]: `const Row = deferred(() => import('./Row.js').then((module) => module.Row));
@@ -106,7 +119,7 @@ import { tags } from '../../score/tags.messages.js';`,
     });
 
     expect(unawaitedWords(kit)).toEqual([
-      expect.stringContaining(`${FINDINGS}/a.ts: import('./Row.js') brings words`),
+      expect.stringContaining(`${FINDINGS}/a.ts: import('./Row.js') loads messages`),
     ]);
   });
 });
