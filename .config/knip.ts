@@ -20,7 +20,6 @@ const config: KnipConfig = {
     'reference-app/server/**/*.worker.ts',
     '.config/*.{ts,mjs}',
     '.config/build/{budgets,declarations,generate,lockfile,messages,register,sbom}.mjs',
-    '.config/build/reword/*.mjs',
     '.config/workshop/{main,preview,playwright.config}.{ts,tsx}',
     'rollup.config.mjs',
     'tests/attack/{run,probe}.mjs',

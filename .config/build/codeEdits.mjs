@@ -19,7 +19,7 @@ export function walk(node, visit) {
 }
 
 /** A text as a literal of the sources. */
-export function quoted(text) {
+function quoted(text) {
   return text.includes("'") && !text.includes('"')
     ? `"${text}"`
     : `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;

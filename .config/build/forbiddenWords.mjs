@@ -91,7 +91,7 @@ export function forbiddenWords(root) {
         const found = pattern.exec(text.replace(VALUE_NAMES, '{'))?.[0];
         if (found === undefined) return [];
         needed.add(id);
-        return CORRECT.has(id) ? [] : [`${file}: ${id} says “${found}”: ${instead}`];
+        return CORRECT.has(id) ? [] : [`${file}: ${id} contains “${found}”. Use: ${instead}`];
       }),
     ),
   );

@@ -57,14 +57,14 @@ for (const line of untranslated) console.log(line);
 function compare(file, own, texts) {
   for (const [id, { defaultMessage }] of Object.entries(own)) {
     if (!(id in texts)) {
-      if (isCheck) problems.push(`${file}: ${id} is missing: npm run messages`);
+      if (isCheck) problems.push(`${file}: ${id} is missing. Run npm run messages`);
       else untranslated.push(saidInEnglish(file, id, defaultMessage));
     } else if (texts[id] === null) {
       (isComplete ? problems : untranslated).push(saidInEnglish(file, id, defaultMessage));
     } else {
       const [wanted, found] = [valueNames(defaultMessage), valueNames(texts[id])].map(String);
       if (wanted !== found)
-        problems.push(`${file}: ${id} takes ${found || 'no values'}, English ${wanted || 'none'}`);
+        problems.push(`${file}: ${id} uses ${found || 'no values'}, English uses ${wanted || 'none'}`);
     }
   }
 }
@@ -80,7 +80,7 @@ function settle(file, own, texts) {
   if (!isCheck) writeFileSync(join(root, file), text);
   else {
     const unused = Object.keys(texts).filter((id) => !(id in own));
-    for (const id of unused) problems.push(`${file}: ${id} is not used any more: npm run messages`);
-    if (unused.length === 0) problems.push(`${file} is not sorted: npm run messages`);
+    for (const id of unused) problems.push(`${file}: ${id} is no longer used. Run npm run messages`);
+    if (unused.length === 0) problems.push(`${file} is not sorted. Run npm run messages`);
   }
 }
