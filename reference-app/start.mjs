@@ -1,5 +1,5 @@
 /**
- * `npm start`: sets up what is missing, starts the embedded server and serves the console from the same address.
+ * `npm start`: sets up what is missing, starts the included server and serves the console from the same address.
  * docs/operating.md says what the environment variables do. Runs on plain Node, before anything is installed.
  */
 import { createServer } from 'node:net';
@@ -77,7 +77,7 @@ function optionsOf({
   BEHIND_PROXY,
 }) {
   if (PORT && (!/^\d+$/.test(PORT) || Number(PORT) > 65535))
-    throw new Error(`PORT ${PORT} is not a port (0–65535).`);
+    throw new Error(`PORT ${PORT} is not a valid port. Use a number from 0 to 65535.`);
   const data = DATA_DIR || '.data';
   return {
     port: Number(PORT || 8080),
@@ -104,7 +104,7 @@ function requireFreePort({ port, host }) {
 }
 
 function portTaken(port) {
-  return `Port ${port} is taken. Choose another one: PORT=${Number(port) + 1} npm start`;
+  return `Port ${port} is already in use. Choose another port: PORT=${Number(port) + 1} npm start`;
 }
 
 async function startEmbedded({ data, isEmpty, privateDestinations, isBehindProxy }, environment) {
@@ -148,7 +148,7 @@ function announce(address, { apiBaseUrl, data }, signIns) {
       lines.push(`  ${username.padEnd(usernames)}  ${password.padEnd(passwords)}  (${role})`);
     }
   }
-  lines.push('', 'Stop with Ctrl C.');
+  lines.push('', 'Press Ctrl+C to stop.');
   console.log(lines.join('\n'));
 }
 

@@ -1,5 +1,5 @@
 /**
- * `npm run server -- --port 8081 --data DIR --empty`: sets up what is missing and starts the embedded server alone.
+ * `npm run server -- --port 8081 --data DIR --empty`: sets up what is missing and starts the included server alone.
  */
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';

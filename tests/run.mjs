@@ -175,7 +175,7 @@ function unitSuite(name) {
     const files = [...tests.filter((test) => !isSlow(test)).map(({ file }) => file), ...chosen];
     const ran = await suite(name, [...VITEST, '--project', 'node*', ...files])();
     const left = slow.length - chosen.length;
-    const notes = [left > 0 && `left to npm test: ${left} slow files of tests`, ran.result.notes];
+    const notes = [left > 0 && `${left} slow test files are left to npm test`, ran.result.notes];
     return { ...ran, result: { ...ran.result, notes: notes.filter(Boolean).join('\n') } };
   };
 }
@@ -196,8 +196,8 @@ function changedSuite(name) {
     // much.
     const ran = await suite(name, [...VITEST, '--bail=10', ...chosen])();
     const notes = [
-      related.chosen.length === 0 && 'nothing with a DOM depends on what changed: the building blocks',
-      left.length > 0 && `left to npm test: ${left.length} further files of tests`,
+      related.chosen.length === 0 && 'no DOM test depends on the changes: running the building blocks',
+      left.length > 0 && `${left.length} further test files are left to npm test`,
       ran.result.notes,
     ].filter(Boolean);
     return { ...ran, result: { ...ran.result, notes: notes.join('\n') } };
@@ -235,7 +235,7 @@ function browserSuite(name, command) {
 function settle(code, counts) {
   if (!counts) return { passed: 0, failed: 1 };
   if ((code === 0 || counts.failed > 0) && counts.passed + counts.failed > 0) return counts;
-  const failures = counts.failures.length > 0 ? counts.failures : ['failed beside its tests, see above'];
+  const failures = counts.failures.length > 0 ? counts.failures : ['failed outside its tests, see above'];
   return { ...counts, failed: counts.failed + 1, failures };
 }
 

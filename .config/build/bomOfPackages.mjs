@@ -9,7 +9,7 @@
 export function bomOfPackages({ manifest, lock, builds, now }) {
   const packages = [...builds.keys()].sort().map((folder) => {
     const locked = lock.packages[folder];
-    if (!locked) throw new Error(`${folder} is in a build, and package-lock.json does not know it.`);
+    if (!locked) throw new Error(`${folder} is in a build, but not in package-lock.json.`);
     return { ...locked, folder, name: locked.name ?? nameOf(folder) };
   });
   const refs = new Map([{ ...manifest, folder: '' }, ...packages].map((each) => [each.folder, purlOf(each)]));

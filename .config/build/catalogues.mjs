@@ -92,7 +92,7 @@ function compiled(tag, id, text) {
   try {
     return compiledSentence(text);
   } catch (error) {
-    throw new Error(`${id} in ${tag} is no ICU text: ${error.message}`, { cause: error });
+    throw new Error(`${id} in ${tag} is not valid ICU text: ${error.message}`, { cause: error });
   }
 }
 

@@ -122,11 +122,11 @@ function visitSchema(schema, file, referred) {
   if (typeof schema !== 'object' || schema === null) return;
   for (const [key, value] of Object.entries(schema)) {
     if (!KEYWORDS.has(key))
-      throw new Error(`${file} uses the keyword "${key}", which the check does not know`);
+      throw new Error(`${file} uses the keyword "${key}", which the check does not support`);
     if (key === 'format' && !FORMATS.has(value))
       throw new Error(`${file} uses the unknown format "${value}"`);
     if (key === 'not' && Object.keys(value).join() !== 'required')
-      throw new Error(`${file} uses "not" for more than members, which the check does not know`);
+      throw new Error(`${file} uses "not" for more than members, which the check does not support`);
     if (key === '$ref' && !value.startsWith('#')) {
       const other = value.split('#')[0];
       if (!referred.has(other)) referred.set(other, undefined);
@@ -158,8 +158,7 @@ function xmlSchemaModules() {
         /<xs:simpleType name="licenseId">([\s\S]*?)<\/xs:simpleType>/,
         '<xs:simpleType name="licenseId"><xs:union><xs:simpleType>$1</xs:simpleType></xs:union></xs:simpleType>',
       );
-    if (file === 'xsd-spdx' && !xsd.includes('<xs:union>'))
-      throw new Error(`${source} names its type differently now`);
+    if (file === 'xsd-spdx' && !xsd.includes('<xs:union>')) throw new Error(`${source} has renamed its type`);
     if (/<xs:(annotation|documentation|include|redefine)/.test(xsd)) throw new Error(`${source} has changed`);
     return [
       [`${file}.js`, `export const xsd = ${JSON.stringify(xsd)};\n`],
@@ -178,7 +177,7 @@ function xmllintModules() {
   const script = readFileSync(join(xmllintFolder, 'xmllint-browser.mjs'), 'utf8');
   const end = script.indexOf("if (typeof exports === 'object'");
   if (!script.startsWith('var Module = (') || end < 0)
-    throw new Error('xmllint-browser.mjs has changed its shape');
+    throw new Error('xmllint-browser.mjs has a different structure now');
   const factory = script.slice(0, end);
   if (/\beval\(|new Function|import\.meta|\brequire\(/.test(factory)) {
     throw new Error('xmllint-browser.mjs now needs more than WebAssembly');

@@ -33,13 +33,15 @@ function problemsOf(definitions) {
     .filter(({ file, text }) => /\s/.test(text) || mayName(file, first.file))
     .map(
       ({ file, id, text }) =>
-        `${file}: ${id} says ${JSON.stringify(text)}, as ${first.id} of ${first.file} does: ` +
-        `${mayName(file, first.file) ? 'name that one' : 'name one in src/entities or src/frames in both'}, ` +
-        'or say above it “// Not shared: ” and why its translation may differ',
+        `${file}: ${id} has the text ${JSON.stringify(text)}, like ${first.id} of ${first.file}: ` +
+        `${mayName(file, first.file) ? 'use that one' : 'use one in src/entities or src/frames for both'}, ` +
+        'or write above it “// Not shared: ” and why its translation may differ',
     );
   const [only, ...more] = definitions;
   const inVain =
-    only.hasReason && more.length === 0 ? [`${only.file}: nothing else says what ${only.id} says`] : [];
+    only.hasReason && more.length === 0
+      ? [`${only.file}: no other message has the text of ${only.id}. Remove its “// Not shared: ” comment`]
+      : [];
   return [...tooMany, ...inVain];
 }
 

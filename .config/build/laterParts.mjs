@@ -51,7 +51,7 @@ export function joinedCode(room, parts, read) {
         const other = exporters.get(name);
         if (other)
           throw new Error(
-            `${other} and ${part} both export ${name}. Parts of one folder that are loaded later become one file: rename one of the two.`,
+            `${other} and ${part} both export ${name}. Parts of one folder that are loaded later become one file. Rename one of the two.`,
           );
         exporters.set(name, part);
       }
@@ -67,7 +67,7 @@ const LISTED = /^export \{([^}]*)\}/gm;
 /** Names of what a module exports at run time. */
 function valuesExportedBy(part, code) {
   if (/^export (?:default|\*)/m.test(code))
-    throw new Error(`${part} is loaded later together with others, so it has to name what it exports.`);
+    throw new Error(`${part} is loaded later together with others, so it must export by name.`);
   const listed = [...code.matchAll(LISTED)].flatMap(([, list]) =>
     list
       .split(',')

@@ -11,7 +11,7 @@ for (const [path, entry] of Object.entries(lock.packages)) {
     if (!locked || isOther) problems.push(`${path}: optional ${name} ${version} is not locked`);
   }
   if (entry.resolved && /^https?:/.test(entry.resolved))
-    problems.push(`${path}: names where it was downloaded`);
+    problems.push(`${path}: contains the URL it was downloaded from`);
 }
 const wanted = JSON.parse(readFileSync('package.json', 'utf8'));
 for (const [name, version] of Object.entries({ ...wanted.dependencies, ...wanted.devDependencies })) {

@@ -26,7 +26,7 @@ function readManifest(root, group, name) {
   if (!existsSync(join(root, file))) throw new Error(`${folder} has an index.ts, but no ${name}.manifest.ts`);
   const manifest = valueOf(join(root, file));
   if (manifest?.name !== name || manifest.group !== group)
-    throw new Error(`${file} has to say name: '${name}' and group: '${group}'`);
+    throw new Error(`${file} must contain name: '${name}' and group: '${group}'`);
   return { ...manifest, folder };
 }
 

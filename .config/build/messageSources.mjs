@@ -51,7 +51,7 @@ function messagesIn(root, file) {
 /** Translators and the build read a literal without running the file. */
 function literalOf(node, file) {
   if (ts.isStringLiteralLike(node)) return node.text;
-  throw new Error(`${file}: ${node.getText()} has to be a literal`);
+  throw new Error(`${file}: ${node.getText()} must be a literal`);
 }
 
 /**
@@ -66,7 +66,7 @@ export function extractMessages(root) {
     SPEAKERS.map(({ name, sources }) => {
       const own = new Map();
       for (const { id, text, description, file } of messagesBelow(root, sources)) {
-        if (own.has(id)) throw new Error(`${file}: ${id} stands in ${own.get(id).file}, too`);
+        if (own.has(id)) throw new Error(`${file}: ${id} is also defined in ${own.get(id).file}`);
         own.set(id, { defaultMessage: text, description, file });
       }
       return [name, Object.fromEntries([...own].sort(([a], [b]) => (a < b ? -1 : 1)))];

@@ -17,7 +17,7 @@ function problemsOf({ file, id, text, types }) {
   const extra = [...types.keys()].filter((name) => !taken.has(name));
   const names = [...wrong.map(([name]) => name), ...extra];
   return [
-    ...(names.length > 0 ? [`${file}: the type of ${id} does not fit its text: ${names.join(', ')}`] : []),
+    ...(names.length > 0 ? [`${file}: the type of ${id} does not match its text: ${names.join(', ')}`] : []),
     ...(/\boffset:\s*\d/.test(text) ? [`${file}: ${id} has a plural with an offset`] : []),
   ];
 }

@@ -17,12 +17,12 @@ const USAGE = `npm run new -- widget <group>/<Name>
 npm run new -- page <Name>
 
   <group>   ${WIDGET_GROUPS.join(', ')}: a folder of src/widgets
-  <Name>    words without a space, each with a capital: AlertList
+  <Name>    capitalized words without spaces, such as AlertList
 
-widget: writes the widget with an empty list, its manifest, words, story, test and page in docs/widgets; then puts its words into the
-translations as not translated, and registers it. Overwrites nothing.
-page: writes the console's page of a list, its route, name and entry in the navigation, where the manifest of the widget says with
-console: { route, navigation }.`;
+widget: creates a widget with an empty list, its manifest, messages, story, test, and page in docs/widgets. Then adds its messages to
+the translations as not translated, and registers the widget. Existing files are not overwritten.
+page: creates the console page of a list, its route, its name, and its navigation entry, as console: { route, navigation } in
+the manifest of the widget defines them.`;
 
 /**
  * The kinds of things that can be created: the function that writes them, the scripts that follow, and the
@@ -52,7 +52,7 @@ function follow(script) {
   const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', script], { encoding: 'utf8' });
   if (status !== 0)
     refuse(
-      `${stdout}${stderr}\nEverything is written. Change what npm run ${script} names above, then run it again.`,
+      `${stdout}${stderr}\nAll files were written. Fix what npm run ${script} reports above, then run it again.`,
     );
   console.log(`${kind}: npm run ${script}`);
 }
@@ -61,18 +61,18 @@ function afterWidget(place, files) {
   const widget = place.split('/')[1];
   const component = files.find((file) => file.endsWith(`/${widget}.tsx`));
   return `
-${widget} runs and is empty. What is yours to say, see docs/recipes.md:
+${widget} works and is empty. Next steps, as docs/recipes.md explains them:
   ${component}: rows and columns
-  ${component.replace('.tsx', '.manifest.ts')}: purpose, permissions, place in the console; then npm run register
-  ${component.replace('.tsx', '.messages.ts')}, and null in the translations
-  stories with rows; in the manifest a text of a row as shows, instead of says
-  docs/widgets/${widget}.md, CHANGELOG.md; then npm run build:local, for the API report
-  npm run new -- page ${widget}: its page in the console, once the manifest says where`;
+  ${component.replace('.tsx', '.manifest.ts')}: purpose, permissions, and place in the console. Then run npm run register
+  ${component.replace('.tsx', '.messages.ts')}, and each null in the translations
+  stories with rows. In the manifest, replace says by shows, with a text of a row
+  docs/widgets/${widget}.md, CHANGELOG.md. Then run npm run build:local to update the API report
+  npm run new -- page ${widget}: creates its page in the console, after the manifest contains the place`;
 }
 
 function afterPage() {
   return `
-The page is there. What is yours to say: its name in the console's translations, where it is null.`;
+The page works. Next step: translate its name in the console's translations, where it is null.`;
 }
 
 function refuse(reason) {

@@ -24,7 +24,7 @@ export async function writePage(root, widgetName) {
   if (!manifest) throw new Error(`No widget is called ${widgetName}.`);
   const page = pageOf(manifest);
   const file = `reference-app/console/routes/${page.component}.tsx`;
-  if (existsSync(join(root, file))) throw new Error(`${file} is there already.`);
+  if (existsSync(join(root, file))) throw new Error(`${file} already exists.`);
 
   const texts = new Map([
     [file, named(readFileSync(TEMPLATE, 'utf8'), manifest, page)],
@@ -50,11 +50,12 @@ export async function writePage(root, widgetName) {
 
 /** Returns the names for the page of a route: `licenses` becomes `LicensesPage`, “Licenses”. */
 function pageOf({ name, console: place }) {
-  if (!place) throw new Error(`The manifest of ${name} says no place in the console: console: { route: … }.`);
-  if (!/^[a-z]+([A-Z][a-z]+)*([-/][a-z]+)*$/.test(place.route))
+  if (!place)
     throw new Error(
-      `A list has a page of its own under a plain address, such as licenses, not ${place.route}.`,
+      `The manifest of ${name} does not contain a place in the console. Add console: { route: … }.`,
     );
+  if (!/^[a-z]+([A-Z][a-z]+)*([-/][a-z]+)*$/.test(place.route))
+    throw new Error(`The page of a list needs a plain route, such as licenses, not ${place.route}.`);
   const [first, ...others] = place.route.split(/[-/]/);
   return {
     path: place.route,
@@ -78,7 +79,7 @@ function named(text, { name, permissions }, { component, key }) {
 }
 
 function withRoute(text, { name }, { path, component }) {
-  if (text.includes(`path: '${path}',`)) throw new Error(`${PAGES} has the route ${path} already.`);
+  if (text.includes(`path: '${path}',`)) throw new Error(`${PAGES} already has the route ${path}.`);
   const route = `{
     path: '${path}',
     widgets: ['${name}'],
@@ -96,7 +97,7 @@ export const ${key} = msg('pageNames.${key}', '${title}', 'Page that lists the $
 
 function withEntry(text, { section, icon, permission }, { path, key }) {
   const heading = new RegExp(`(id: '${section}',[^[]*entries: \\[)([^\\]]*)\\]`);
-  if (!heading.test(text)) throw new Error(`${NAVIGATION} has no heading ${section}: add it first.`);
+  if (!heading.test(text)) throw new Error(`${NAVIGATION} has no heading ${section}. Add it first.`);
   const right = permission ? `, permission: '${permission}'` : '';
   const entry = `{ to: '/${path}', icon: '${icon}', label: pageNames.${key}${right} },`;
   return text.replace(heading, (_, start, entries) => `${start}${entries}${entry}\n]`);

@@ -43,12 +43,12 @@ export async function writeWidget(root, place) {
 function widgetAt(place) {
   const [, group, name] = /^([^/]*)\/([^/]*)$/.exec(place) ?? [];
   if (name === undefined)
-    throw new Error(`Say group and name, such as administration/AlertList, not ${place}.`);
+    throw new Error(`Enter group and name, such as administration/AlertList, not ${place}.`);
   if (!WIDGET_GROUPS.includes(group))
-    throw new Error(`There is no group ${group}. Groups are ${WIDGET_GROUPS.join(', ')}.`);
+    throw new Error(`The group ${group} does not exist. Use one of ${WIDGET_GROUPS.join(', ')}.`);
   if (!/^([A-Z][a-z0-9]+)+$/.test(name))
     throw new Error(
-      `${name} is no name of a widget: words without a space, each with a capital, as AlertList.`,
+      `${name} is not a valid widget name. Use capitalized words without spaces, such as AlertList.`,
     );
   return { group, name, folder: `src/widgets/${group}/${name}` };
 }
@@ -58,10 +58,10 @@ function refuseTaken(root, { name }, files) {
     ...WIDGET_GROUPS.map((group) => `src/widgets/${group}/${name}`),
     ...files.map(({ path }) => path),
   ].find((path) => existsSync(join(root, path)));
-  if (taken) throw new Error(`${taken} is there already.`);
+  if (taken) throw new Error(`${taken} already exists.`);
   const surface = readFileSync(join(root, 'docs/api/bomdeck.api.md'), 'utf8');
   if (RegExp(`^export (?:declare )?(?:function|const|class|interface|type) ${name}\\b`, 'm').test(surface))
-    throw new Error(`The package exports something else as ${name}; see docs/api/bomdeck.api.md.`);
+    throw new Error(`The package already exports something else as ${name}. See docs/api/bomdeck.api.md.`);
 }
 
 /** Returns a template with the name of the widget in place of the template's own name. */

@@ -15,7 +15,7 @@ export function withUndefined(text) {
   const visit = (node) => {
     if (ts.isMethodSignature(node) && node.questionToken)
       throw new Error(
-        `Write ${node.name.getText()} as a member with the type of a function: a method takes no undefined.`,
+        `Write ${node.name.getText()} as a property with a function type. A method cannot be undefined.`,
       );
     if (isOptionalMember(node) && node.type && !takesUndefined(node.type)) {
       const isOneWord =

@@ -28,7 +28,7 @@ checkPaths();
 if (problems.length > 0) {
   console.error(problems.join('\n'));
   process.exitCode = 1;
-} else console.log(`register: ${manifests.length} widgets, all in step`);
+} else console.log(`register: ${manifests.length} widgets, all up to date`);
 
 /** Inserts the widgets, sorted by name, between the package itself and its other subpaths. */
 function withExports(text) {
@@ -59,7 +59,7 @@ function withTable(text) {
   ].join('\n');
   const [before, rest] = text.split('<!-- widgets: npm run register -->\n');
   const after = rest?.split('<!-- /widgets -->')[1];
-  if (after === undefined) throw new Error('README.md has lost the marks around its table of widgets.');
+  if (after === undefined) throw new Error('README.md lacks the marks around its table of widgets.');
   return `${before}<!-- widgets: npm run register -->\n\n${table}\n\n<!-- /widgets -->${after}`;
 }
 
@@ -68,7 +68,7 @@ function checkDocuments() {
   for (const name of names.filter((each) => !described.includes(each)))
     problems.push(`docs/widgets/${name}.md is missing.`);
   for (const name of described.filter((each) => !names.includes(each)))
-    problems.push(`docs/widgets/${name}.md describes no widget.`);
+    problems.push(`docs/widgets/${name}.md does not belong to a widget.`);
 }
 
 /** TypeScript looks for `bomdeck/<Name>` in each group. */
@@ -81,7 +81,7 @@ function checkPaths() {
   }
   for (const folder of readdirSync('src/widgets', { withFileTypes: true })) {
     if (folder.isDirectory() && !WIDGET_GROUPS.includes(folder.name))
-      problems.push(`src/widgets/${folder.name} is no group: see .config/build/manifests.mjs.`);
+      problems.push(`src/widgets/${folder.name} is not a group. See .config/build/manifests.mjs.`);
   }
 }
 
@@ -90,7 +90,7 @@ async function settle(file, change) {
   const options = await prettier.resolveConfig(file);
   const text = await prettier.format(change(old), { ...options, filepath: file });
   if (text === old) return;
-  if (isCheck) problems.push(`${file} is not in step with the manifests: run npm run register.`);
+  if (isCheck) problems.push(`${file} does not match the manifests. Run npm run register.`);
   else {
     writeFileSync(file, text);
     console.log(`register: ${file}`);

@@ -46,7 +46,7 @@ async function lookInto(part) {
   const note = (folder) => builds.set(folder, (builds.get(folder) ?? new Set()).add(part));
   const noteAll = (name) => {
     const folder = folderFor(lock, name);
-    if (!folder) throw new Error(`${name} is imported, and package-lock.json does not know it.`);
+    if (!folder) throw new Error(`${name} is imported, but not in package-lock.json.`);
     for (const each of withAllNeeded(lock, folder)) note(each);
   };
   const looking = {

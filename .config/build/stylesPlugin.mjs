@@ -20,7 +20,7 @@ export function stableStyleNames(isWanted = (_name) => true) {
         const place = `${relative(process.cwd(), id)}#${count++}`;
         const name = `bd${createHash('sha256').update(place).digest('hex').slice(0, 5)}`;
         if ((known.get(name) ?? place) !== place)
-          throw new Error(`${place} and ${known.get(name)} get the same name`);
+          throw new Error(`${place} and ${known.get(name)} have the same name`);
         known.set(name, place);
         if (!isWanted(name)) return;
         const { end } = node.tag;

@@ -6,8 +6,8 @@
 /** Distances between the tokens that the design has inside of one thing. */
 const ALLOWED_DISTANCES = new Map([
   [6, 'between the parts of a control'],
-  [10, 'between the edge of a control and what is in it'],
-  [20, 'between the edge of a dialog or a page and what is in it'],
+  [10, 'between the edge of a control and its content'],
+  [20, 'between the edge of a dialog or a page and its content'],
 ]);
 /** Smaller ones move a sign level with its line. */
 const OPTICAL_PX = 3;
@@ -23,9 +23,9 @@ export const stylesOnScale = {
     schema: [],
     messages: {
       width:
-        'Layouts change at BREAKPOINTS of src/theme only: whenNarrowerThan() of src/ui/layout/mixins.ts.',
+        'Layouts change at BREAKPOINTS of src/theme only. Use whenNarrowerThan() of src/ui/layout/mixins.ts.',
       pixels:
-        '{{size}} px for {{property}} is not on the scale of the tokens: take theme.space, theme.font or theme.radius.',
+        '{{size}} px for {{property}} is not on the scale of the tokens. Use theme.space, theme.font, or theme.radius.',
     },
   },
   create(context) {

@@ -17,8 +17,8 @@ export const textAlone = {
     type: 'problem',
     schema: [],
     messages: {
-      text: 'Text with neighbors stands in <TextSpan> of src/i18n: a translated page fails where it changes.',
-      component: 'A component gives no bare text: return <TextSpan>…</TextSpan> of src/i18n.',
+      text: 'Put text with neighbors into <TextSpan> of src/i18n. Otherwise a translated page fails when the text changes.',
+      component: 'A component must not return bare text. Return <TextSpan>…</TextSpan> of src/i18n.',
     },
   },
   create(context) {

@@ -15,7 +15,7 @@ export function build(root, parts) {
     const stampFile = join(root, `dist-app/${part}.stamp`);
     const stamp = stampOf(root, sources);
     if (existsSync(join(root, result)) && readIfThere(stampFile) === stamp) continue;
-    console.log(`Building the ${part} (once, and after changes) …`);
+    console.log(`Building the ${part} (first start, or the sources changed) …`);
     rmSync(stampFile, { force: true });
     for (const command of commands) run(root, command);
     mkdirSync(dirname(stampFile), { recursive: true });
@@ -50,7 +50,7 @@ function run(root, command) {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, NODE_ENV: 'production' },
   });
-  if (status !== 0) throw new Error(`The build failed at: node ${command.join(' ')}`);
+  if (status !== 0) throw new Error(`The build failed. Failed command: node ${command.join(' ')}`);
 }
 
 /** Changes with any source; files that a build writes are left out. */

@@ -18,7 +18,8 @@ import { configIn, originsOf } from './runtimeConfig.mjs';
 export function consoleFiles({ folder, basePath, config, connectTo }) {
   const files = readFiles(folder);
   const index = files.get('/index.html');
-  if (!index) throw new Error(`${folder} holds no index.html: build the console first.`);
+  if (!index)
+    throw new Error(`${folder} does not contain index.html. Build the console first: npm run build:app`);
   files.set('/index.html', pageFor(index, basePath));
   if (config) files.set('/static/config.json', plain('/static/config.json', JSON.stringify(config, null, 2)));
   const asked = originsOf(

@@ -5,13 +5,13 @@ import { join } from 'node:path';
 /** Installs what the lockfile names, unless it is there already. */
 export function installDependencies(root) {
   if (areInstalled(root)) return;
-  console.log('Installing dependencies (once) …');
+  console.log('Installing dependencies (first start, or package-lock.json changed) …');
   const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
     shell: process.platform === 'win32',
   });
-  if (status !== 0) throw new Error('Dependencies could not be installed; see the lines above.');
+  if (status !== 0) throw new Error('Could not install dependencies. The lines above contain the reason.');
 }
 
 /**
@@ -21,7 +21,7 @@ export function installDependencies(root) {
 function areInstalled(root) {
   const wanted = packagesOf(join(root, 'package-lock.json'));
   const found = packagesOf(join(root, 'node_modules/.package-lock.json'));
-  if (!wanted) throw new Error('package-lock.json is missing or not readable.');
+  if (!wanted) throw new Error('package-lock.json is missing or cannot be read.');
   if (!found) return false;
   return Object.entries(wanted).every(
     ([path, { version, optional, link }]) =>

@@ -1,12 +1,12 @@
 import { createServer } from 'node:http';
 
 /**
- * One origin for the console and, if there is one, the embedded API.
+ * One origin for the console and, if there is one, the API of the included server.
  *
  * @param {{ basePath: string, files: ReturnType<import('./consoleFiles.mjs').consoleFiles>,
  *   api?: (request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse) => void,
  *   problemOfHost?: (request: import('node:http').IncomingMessage) => string | undefined }} options
- *   `problemOfHost` says why nothing is answered for the host that a request names
+ *   `problemOfHost` returns why requests for a host are rejected
  * @returns {import('node:http').Server} not listening yet
  */
 export function frontDoor({ basePath, files, api, problemOfHost }) {
@@ -26,7 +26,7 @@ export function frontDoor({ basePath, files, api, problemOfHost }) {
     }
     const path = decodedPath(below);
     if (path === undefined) {
-      response.writeHead(400, { 'content-type': 'text/plain' }).end('Bad address\n');
+      response.writeHead(400, { 'content-type': 'text/plain' }).end('Invalid URL\n');
       return;
     }
     if (api && (path.startsWith('/api/') || path === '/health' || path.startsWith('/health/'))) {
@@ -44,7 +44,7 @@ export function frontDoor({ basePath, files, api, problemOfHost }) {
 // The URL contains the search text: 10,000 characters, each of up to four bytes written as %F0.
 const MAX_HEADER_BYTES = 160 * 1024;
 
-/** The address below the base path, with its query; undefined for one outside. */
+/** Returns the path and query below the base path, or undefined for a URL outside it. */
 function belowBase(url, basePath) {
   if (basePath === '') return url.startsWith('/') ? url : undefined;
   return url.startsWith(`${basePath}/`) ? url.slice(basePath.length) : undefined;

@@ -17,7 +17,8 @@ export async function oneAtATime(root, action) {
   const lock = join(root, '.cache/setup.lock');
   mkdirSync(dirname(lock), { recursive: true });
   for (let isSaid = false; !take(lock); isSaid = true) {
-    if (!isSaid) console.log('Waiting for another command that installs or builds here …');
+    if (!isSaid)
+      console.log('Waiting until another command has finished installing or building in this folder …');
     await sleep(EVERY_MS);
   }
   try {

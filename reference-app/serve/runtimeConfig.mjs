@@ -10,8 +10,8 @@ const CONFIG_KEYS = [
 ];
 
 /**
- * The runtime configuration of the console as the environment says it; undefined when it says nothing, so that the file
- * of the folder is served as it is.
+ * Returns the runtime configuration of the console from the environment. Undefined if none is set: then the
+ * file in the folder is served unchanged.
  *
  * @param {Record<string, string | undefined>} environment
  * @returns {Record<string, string | null> | undefined}
@@ -22,13 +22,14 @@ export function configFrom(environment) {
 }
 
 /**
- * Origins that a page with this configuration asks, for its policy: an API elsewhere, and the identity provider.
+ * Returns the origins that a page with this configuration requests, for its policy: an API on another origin,
+ * and the identity provider.
  *
  * @param {Record<string, unknown>} config
- * @param {string | undefined} [further] - addresses separated by blanks, such as the token endpoint of a provider that has it
- *   elsewhere than its issuer
+ * @param {string | undefined} [further] - URLs separated by blanks, such as the token endpoint of a provider that has another
+ *   origin than its issuer
  * @returns {string[]}
- * @throws TypeError for an address that is none
+ * @throws TypeError for an invalid URL
  */
 export function originsOf({ API_BASE_URL, OIDC_ISSUER }, further = '') {
   const origins = [
@@ -44,12 +45,12 @@ function originOf(name, address) {
   if (!address || typeof address !== 'string' || address.startsWith('/')) return undefined;
   const url = URL.canParse(address) ? new URL(address) : undefined;
   if (url?.protocol !== 'https:' && url?.protocol !== 'http:')
-    throw new TypeError(`${name} ${address} is no address that begins with http:// or https://`);
+    throw new TypeError(`${name} ${address} is not a URL that starts with http:// or https://`);
   return url.origin;
 }
 
 /**
- * The configuration in a file; empty for one that the console will complain of.
+ * Returns the configuration in a file. Empty if the console will report the file as invalid.
  *
  * @param {string} text
  * @returns {Record<string, unknown>}
@@ -65,7 +66,7 @@ export function configIn(text) {
 }
 
 /**
- * A base path as the rest expects it: '' or '/a/b'.
+ * Returns the normalized base path: '' or '/a/b'.
  *
  * @param {string | undefined} text
  */
@@ -73,14 +74,14 @@ export function basePathOf(text) {
   const segments = (text ?? '').split('/').filter(Boolean);
   if (segments.some((segment) => !/^[\w.~-]+$/.test(segment) || /^\.+$/.test(segment))) {
     throw new TypeError(
-      `BASE_PATH ${JSON.stringify(text)} may hold letters, digits, - _ . ~ and slashes only`,
+      `BASE_PATH ${JSON.stringify(text)} can contain only letters, digits, - _ . ~, and slashes`,
     );
   }
   return segments.map((segment) => `/${segment}`).join('');
 }
 
 /**
- * Whether a variable switches something on. What is neither yes nor no is refused: a server would be started otherwise than meant.
+ * Returns whether a variable turns something on. Other values are rejected, so that no server starts with unintended settings.
  *
  * @param {Record<string, string | undefined>} variable - one, by its name
  */
@@ -88,5 +89,5 @@ export function isYes(variable) {
   const [[name, value = '']] = Object.entries(variable);
   if (/^(1|true|yes|on)$/i.test(value)) return true;
   if (/^(|0|false|no|off)$/i.test(value)) return false;
-  throw new TypeError(`${name} ${JSON.stringify(value)} is neither 1 nor 0`);
+  throw new TypeError(`${name} ${JSON.stringify(value)} is not valid. Use 1 or 0.`);
 }

@@ -3,8 +3,8 @@ import { installDependencies } from './dependencies.mjs';
 import { oneAtATime } from './oneAtATime.mjs';
 
 /**
- * Installs and builds what is missing or has changed. Another process that does so in the same folder is waited for: two would
- * empty and fill the same folders under each other.
+ * Installs and builds what is missing or has changed. If another process does so in the same folder, this waits
+ * for it: two at a time would overwrite each other's files.
  *
  * @param {string} root - folder of package.json
  * @param {readonly ('console' | 'server')[]} parts

@@ -225,7 +225,7 @@ function makeFolder(folder: string) {
     mkdirSync(folder, { recursive: true });
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (error) {
-    throw new Error(`The data folder ${folder} cannot be used: ${(error as Error).message}`, {
+    throw new Error(`Could not use the data folder ${folder}: ${(error as Error).message}`, {
       cause: error,
     });
   }
@@ -256,7 +256,8 @@ function bomCheckerOf(): BomChecker {
 }
 
 // Tests must not depend on the world outside.
-const refuseToAsk: Ask = () => Promise.reject(new TypeError('This server asks no repositories.'));
+const refuseToAsk: Ask = () =>
+  Promise.reject(new TypeError('This server does not query package repositories.'));
 
 function resolve(options: ServerOptions): ResolvedOptions {
   return {
@@ -281,7 +282,7 @@ const BUILD_TIME = '2024-08-19T10:10:54Z';
 function keyFileFor(database: string): string {
   const file = join(dirname(database), 'secret.key');
   if (existsSync(database) && !existsSync(file)) {
-    throw new Error(`${file} is missing: without it the secrets in ${database} cannot be read.`);
+    throw new Error(`${file} is missing. Without it, the server cannot read the secrets in ${database}.`);
   }
   return file;
 }
@@ -334,7 +335,7 @@ function apiOf(server: ServerContext): ApiRouter {
 /** Each takes up to some hundred MB, and the thread that answers everyone. */
 const LARGE_READS = { ofCaller: 2, ofAll: 4, waitingOfCaller: 8, waitingOfAll: 60, patienceMs: 10_000 };
 
-const NO_ROOM = 'There is no room left on the disk of the server.';
+const NO_ROOM = 'The disk of the server is full.';
 const DAMAGED = 'The database of this server is damaged.';
 
 function refusalAnswer({ status, body, headers }: Refusal, endpointType: string): Response {

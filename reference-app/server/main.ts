@@ -32,20 +32,29 @@ export { passwordLengthFrom } from './rules/passwordLength.js';
 const USAGE = `Usage: npm run server -- [--port 8081] [--host 127.0.0.1] [--data DIR] [--empty] [--private-destinations]
                          [--behind-proxy]
 
-  --port   where to listen; default 8081
-  --host   address to listen on; default 127.0.0.1, this machine only
-  --data   folder of the database; default ./data
-  --empty  begin without the demo portfolio
+  --port   port to listen on, default 8081
+  --host   address to listen on, default 127.0.0.1 (this machine only)
+  --data   folder of the database, default ./data
+  --empty  start without the demo portfolio
   --private-destinations
-           let notifications, and questions to package repositories and to the identity provider, go to addresses of
-           your own network, too
+           allow notifications, and requests to package repositories and the identity provider, to use
+           addresses in your own network
   --behind-proxy
-           trust X-Forwarded-For of the proxy that all requests come through
+           trust X-Forwarded-For, because all requests pass through your proxy
 
-Environment: ALPINE_OIDC_ENABLED, ALPINE_OIDC_ISSUER, ALPINE_OIDC_CLIENT_ID and others let people sign in through an
-identity provider, ALPINE_LDAP_ENABLED, ALPINE_LDAP_SERVER_URL, ALPINE_LDAP_BASEDN and others with their account of a directory,
-ALPINE_CORS_ALLOW_ORIGIN lets pages of other origins read answers, ALLOWED_HOSTS names further hosts of this server, BOM_MAX_COMPONENTS, BOM_MAX_VALUES,
-BOM_MAX_DEPTH and BOM_MAX_TEXT limit what is uploaded; see docs/server.md`;
+Environment:
+  ALPINE_OIDC_ENABLED, ALPINE_OIDC_ISSUER, ALPINE_OIDC_CLIENT_ID, …
+           sign-in through an identity provider
+  ALPINE_LDAP_ENABLED, ALPINE_LDAP_SERVER_URL, ALPINE_LDAP_BASEDN, …
+           sign-in with accounts of a directory
+  ALPINE_CORS_ALLOW_ORIGIN
+           origins whose pages can read responses
+  ALLOWED_HOSTS
+           further host names of this server
+  BOM_MAX_COMPONENTS, BOM_MAX_VALUES, BOM_MAX_DEPTH, BOM_MAX_TEXT
+           limits of uploaded documents
+
+For details, see docs/server.md.`;
 
 /** Runs only the server until it is stopped (SIGTERM, SIGINT). */
 export async function main(args: readonly string[]): Promise<void> {
@@ -126,7 +135,7 @@ function problemOfListening({ port, host }: { port: number; host: string }): Pro
     probe.once('error', (error: NodeJS.ErrnoException) =>
       resolve(
         error.code === 'EADDRINUSE'
-          ? `Port ${port} is taken; choose another with --port.`
+          ? `Port ${port} is already in use. Choose another port with --port.`
           : `${host}:${port}: ${error.message}`,
       ),
     );
@@ -150,8 +159,8 @@ function readArguments(args: readonly string[]) {
     });
     const port = Number(values.port);
     if (!/^\d+$/.test(values.port) || port > 65535)
-      throw new Error(`--port: '${values.port}' is not a port.`);
-    if (values.data === '') throw new Error('--data names no folder.');
+      throw new Error(`--port: '${values.port}' is not a valid port. Use a number from 0 to 65535.`);
+    if (values.data === '') throw new Error('--data requires a folder.');
     if (values.help) {
       console.log(USAGE);
       return undefined;

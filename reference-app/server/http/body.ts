@@ -40,7 +40,7 @@ export async function readJsonList<T>(
   if (!Array.isArray(value)) {
     throw unmapped('The body must be an array');
   }
-  if (value.length > most) throw badRequest(`At most ${most} of these are taken at once.`);
+  if (value.length > most) throw badRequest(`Send at most ${most} of these in one request.`);
   return value.map((item) => readModel(item, shape));
 }
 
@@ -82,7 +82,7 @@ export async function readText(c: ApiContext): Promise<string> {
  */
 async function readBytes(c: ApiContext, limit: number): Promise<Uint8Array> {
   const tooLarge = () =>
-    problem(413, 'The request is too large', `This endpoint takes at most ${limit} bytes`, { limit });
+    problem(413, 'The request is too large', `This endpoint accepts at most ${limit} bytes`, { limit });
   const declared = Number(c.req.header('content-length') ?? 0);
   if (declared > limit) throw tooLarge();
   const body = c.req.raw.body;
@@ -117,7 +117,7 @@ function roomFor(c: ApiContext): (size: number) => void {
   };
 }
 
-const TOO_MUCH_AT_ONCE = 'Too many large documents are being sent or checked at once.';
+const TOO_MUCH_AT_ONCE = 'Too many large documents are being uploaded or checked at the same time.';
 const RETRY_SECONDS = 5;
 
 // A client that disconnects midway reads no answer, and it is not a server fault that an operator should
@@ -153,7 +153,7 @@ async function inTime(reader: Reader, milliseconds: number): ReturnType<Reader['
   }
 }
 
-const TOO_SLOW = 'The request comes too slowly: after 20 seconds, less than a kB a second.';
+const TOO_SLOW = 'The upload is too slow: less than 1 kB per second after 20 seconds.';
 /** A client that sends a byte now and then would otherwise be waited for without end. */
 const GRACE_MS = 20_000;
 const LEAST_BYTES_PER_MS = 1;

@@ -87,8 +87,8 @@ const bytesOf = ({ res }: ApiContext) => Number(res.headers.get('content-length'
 
 function tooMuchInFlight(bytes: number): Response {
   const sentence =
-    `This answer has ${(bytes / 1_000_000).toFixed(1)} MB, and too much of earlier ones has not been read yet. ` +
-    `Read those to their end, ask for fewer rows, or try again in ${RETRY_SECONDS} seconds.`;
+    `This response is ${(bytes / 1_000_000).toFixed(1)} MB, and too much of earlier responses is still unread. ` +
+    `Read those completely, request fewer rows, or try again in ${RETRY_SECONDS} seconds.`;
   return new Response(sentence, {
     status: 503,
     headers: { 'content-type': 'application/json', 'retry-after': String(RETRY_SECONDS) },

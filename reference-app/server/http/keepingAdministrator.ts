@@ -20,4 +20,4 @@ export function keepingAdministrator<Result>(
 }
 
 const LAST_ADMINISTRATOR =
-  'Nobody who can sign in would have the permission ACCESS_MANAGEMENT any more. Give it to somebody else first.';
+  'After this change, no one who can sign in would have the ACCESS_MANAGEMENT permission. Grant it to someone else first.';

@@ -74,15 +74,15 @@ export const USUAL_BYTES = 1_500;
 export const beforeLargePage = (c: ApiContext, { limit }: Page, bytesOfRow = USUAL_BYTES): Promise<void> =>
   beforeManyRows(c, limit, bytesOfRow);
 
-const TOO_MANY = 'Too many large answers are being made. Ask for fewer rows.';
+const TOO_MANY = 'The server is preparing too many large responses. Request fewer rows.';
 const RETRY_SECONDS = 5;
 const LONGEST_MS = 60_000;
 
 const tooLarge = (bytes: number) =>
   refuseWithText(
     413,
-    `This answer would have about ${Math.ceil(bytes / 1_000_000)} MB, more than the ${MOST_IN_ONE / 1_000_000} MB ` +
-      'that are made at once. Ask for fewer rows.',
+    `This response would be about ${Math.ceil(bytes / 1_000_000)} MB. The limit is ${MOST_IN_ONE / 1_000_000} MB. ` +
+      'Request fewer rows.',
     'text/plain',
   );
 
@@ -176,7 +176,7 @@ export function streamed(
             isOver = isLast || chunk.length > 0;
           }
         } catch (error) {
-          log(`${c.req.method} ${c.req.routePath} failed after its answer had begun`, error);
+          log(`${c.req.method} ${c.req.routePath} failed after its response had started`, error);
           controller.error(error);
         }
       },

@@ -245,7 +245,7 @@ export function nested<T>(shape: Model<T>): Field<T> {
 /** Returns a member that is accepted and ignored: clients send back what they received. */
 export function ignored(): Field<unknown> {
   return {
-    schema: { description: 'Taken and not looked at.' },
+    schema: { description: 'Accepted and ignored.' },
     read: () => undefined,
     missing: () => {},
   };
@@ -276,7 +276,7 @@ function readObject<T>(value: unknown, shape: Model<T>, prefix: string, violatio
     const unknown = Object.keys(members).find((name) => !Object.hasOwn(fields, name));
     if (unknown !== undefined) {
       const known = Object.keys(fields).join(', ');
-      throw unmapped(`Unrecognized member "${unknown}"; known are ${known}`);
+      throw unmapped(`Unrecognized member "${unknown}". Known members: ${known}`);
     }
   }
   const result: Record<string, unknown> = {};

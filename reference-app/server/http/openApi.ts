@@ -37,11 +37,11 @@ export function openApiOf(routes: readonly DescribedRoute[], version: string) {
   return {
     openapi: '3.1.0',
     info: {
-      title: 'Dependency-Track API, as the embedded server of Bomdeck speaks it',
+      title: 'Dependency-Track API, as the included server of Bomdeck implements it',
       version,
       description:
-        'JSON is indented where `pretty` is in the query. A refusal is often one sentence: plain text, without quotes, ' +
-        'under the content type of the endpoint. Where the body of an answer may be missing, `x-may-be-empty` says so.',
+        'The server indents JSON if the query contains `pretty`. A rejection is often one sentence: plain text without quotes, ' +
+        'with the content type of the endpoint. `x-may-be-empty` marks responses that can have no body.',
     },
     servers: [{ url: '/' }],
     paths,
@@ -66,7 +66,7 @@ function operationOf(route: DescribedRoute) {
     operationId: operationIdOf(method, template),
     tags: [tag],
     ...(typeof access === 'object' && {
-      description: `Needs ${access.length > 1 ? 'one of ' : ''}${access.join(', ')}.`,
+      description: `Requires ${access.length > 1 ? 'one of ' : ''}${access.join(', ')}.`,
       'x-permissions': access,
     }),
     security: access === 'open' ? [] : [{ token: [] }, { key: [] }],

@@ -80,27 +80,31 @@ export function sharedAnswers(routes: readonly DescribedRoute[]) {
 }
 
 const REFUSALS: Record<number, { name: string; description: string; isOptional?: true }> = {
-  400: { name: 'Invalid', description: 'Broken rules as a list, or one sentence', isOptional: true },
-  401: { name: 'NotSignedIn', description: 'Neither a good token nor a good key', isOptional: true },
+  400: { name: 'Invalid', description: 'A list of violated rules, or one sentence', isOptional: true },
+  401: { name: 'NotSignedIn', description: 'The token or API key is missing or not valid', isOptional: true },
   403: {
     name: 'Forbidden',
-    description: 'A permission is missing, or access to the project',
+    description: 'The permission or the access to the project is missing',
     isOptional: true,
   },
-  404: { name: 'NotFound', description: 'One sentence says what is not there' },
-  406: { name: 'NotAcceptable', description: 'Not what it is for, or not in this type', isOptional: true },
-  409: { name: 'Conflict', description: 'One sentence says what stands against it' },
-  412: { name: 'PreconditionFailed', description: 'One sentence says what has to be done before' },
-  413: { name: 'TooLarge', description: 'The body is larger than the endpoint takes' },
-  415: { name: 'UnsupportedType', description: 'The body has another content type than the endpoint takes' },
+  404: { name: 'NotFound', description: 'One sentence names what was not found' },
+  406: {
+    name: 'NotAcceptable',
+    description: 'The request does not apply to this object, or the server cannot send the requested type',
+    isOptional: true,
+  },
+  409: { name: 'Conflict', description: 'One sentence explains the conflict' },
+  412: { name: 'PreconditionFailed', description: 'One sentence explains what to do first' },
+  413: { name: 'TooLarge', description: 'The body is larger than the endpoint accepts' },
+  415: { name: 'UnsupportedType', description: 'The endpoint does not accept the content type of the body' },
   429: {
     name: 'TooMany',
-    description: 'Too many attempts; `Retry-After` says in how many seconds to come back',
+    description: 'Too many attempts. `Retry-After` contains the seconds to wait',
   },
   503: {
     name: 'Unavailable',
     description:
-      'Too much of earlier answers was not read yet, or too many large documents are sent at once; `Retry-After` says in how many seconds to come back',
+      'Too much of earlier responses is still unread, or too many large documents are uploaded at the same time. `Retry-After` contains the seconds to wait',
   },
 };
 
@@ -139,18 +143,18 @@ function responseOf(
 ): OpenApiResponse {
   switch (answer.kind) {
     case 'nothing':
-      return { description: 'There is nothing to say' };
+      return { description: 'Done, without content' };
     case 'text':
       return { description: 'Done', content: { [types[0] ?? JSON_TYPE]: { schema: PLAIN_TEXT } } };
     case 'document':
       return { description: 'Done', content: Object.fromEntries(types.map((type) => [type, {}])) };
     case 'json':
       return {
-        description: answer.isOptional ? 'Done; nothing where nothing is known' : 'Done',
+        description: answer.isOptional ? 'Done. Empty if nothing is known' : 'Done',
         ...(answer.isOptional && { 'x-may-be-empty': true }),
         ...(answer.isPaged && {
           headers: {
-            'X-Total-Count': { description: 'How many there are in all', schema: { type: 'integer' } },
+            'X-Total-Count': { description: 'Total number of rows', schema: { type: 'integer' } },
           },
         }),
         content: {

@@ -78,7 +78,7 @@ export function searchedTextOf<Field extends string>(
 ): { fields: Field[]; input: string } | undefined {
   const fields = (wordsOf(c, 'textSearchField') ?? []).map((field) => {
     const found = known.find((name) => name.toLowerCase() === field.toLowerCase());
-    if (!found) throw badRequest(`${field} cannot be searched; known are ${known.join(', ')}.`);
+    if (!found) throw badRequest(`${field} cannot be searched. Searchable fields: ${known.join(', ')}.`);
     return found;
   });
   const input = c.req.query('textSearchInput');
@@ -99,7 +99,7 @@ function momentOf(c: ApiContext, name: string, withinDay: number): number | unde
   if (!text) return undefined;
   const moment = isDay(text) ? Date.parse(`${text}T00:00:00Z`) + withinDay : momentIn(text);
   if (Number.isNaN(moment)) {
-    throw badRequest(`${name} must be a date such as 2024-01-31, or a moment such as 2024-01-31T23:00:00Z.`);
+    throw badRequest(`${name} must be a date such as 2024-01-31, or a time such as 2024-01-31T23:00:00Z.`);
   }
   return moment;
 }

@@ -64,5 +64,5 @@ export async function slowedDown(
 export async function requireOwnPassword(c: ApiContext, username: string, password = ''): Promise<void> {
   if (!c.get('server').options.asksOldPassword) return;
   if (password === '') throw badRequest('The current password is missing.');
-  if (!(await isPasswordOf(c, username, password))) throw badRequest('The current password is wrong.');
+  if (!(await isPasswordOf(c, username, password))) throw badRequest('The current password is incorrect.');
 }

@@ -23,7 +23,7 @@ export class Refusal extends Error {
   readonly headers: Readonly<Record<string, string>>;
 
   constructor(status: number, body: RefusalBody, headers: Readonly<Record<string, string>> = {}) {
-    super(body.kind === 'text' ? body.text : `Refused with ${status}.`);
+    super(body.kind === 'text' ? body.text : `Rejected with ${status}.`);
     this.name = 'Refusal';
     this.status = status;
     this.body = body;

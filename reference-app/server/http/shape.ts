@@ -68,7 +68,7 @@ export function namedSchemas(roots: readonly JsonSchema[]): Record<string, JsonS
     const named = (value as { [SHAPE]?: NamedShape })[SHAPE];
     if (!named) return Object.values(value).forEach(visit);
     const known = found.get(named.name);
-    if (known && known.shape !== named) throw new Error(`Two shapes are named ${named.name}.`);
+    if (known && known.shape !== named) throw new Error(`Two shapes have the name ${named.name}.`);
     if (known) return;
     const schema = objectSchema(named);
     found.set(named.name, { shape: named, schema });

@@ -18,7 +18,7 @@ export const MOST_WAITING_UPLOADS = 5_000;
 export function ownerOfWork(c: ApiContext, most = MOST_WAITING): string {
   const owner = keyOfCaller(c);
   if (countWaiting(c.get('server').db, owner) < most) return owner;
-  throw tooManyRequests(`More than ${most - 1} of your jobs are waiting.`, RETRY_MS);
+  throw tooManyRequests(`You already have more than ${most - 1} waiting jobs.`, RETRY_MS);
 }
 
 const RETRY_MS = 10_000;

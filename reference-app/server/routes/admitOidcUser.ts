@@ -23,7 +23,7 @@ export function admitOidcUser(server: Server, settings: OidcSettings, identity: 
     const isSomebodyElse = user.subjectIdentifier !== null && user.subjectIdentifier !== identity.subject;
     if (isSomebodyElse) {
       server.log(
-        'A sign-in through the identity provider was refused: the account belongs to another subject.',
+        'A sign-in through the identity provider was rejected: the account belongs to another subject.',
       );
       throw refuseWithText(401, 'INVALID_CREDENTIALS');
     }
@@ -49,7 +49,8 @@ export function admitOidcUser(server: Server, settings: OidcSettings, identity: 
   function joinDefaultTeams(user: UserRow): void {
     for (const name of settings.defaultTeams) {
       const teams = allTeams(db).filter((team) => team.name === name);
-      if (teams.length === 0) server.log(`ALPINE_OIDC_TEAMS_DEFAULT names a team that is not there: ${name}`);
+      if (teams.length === 0)
+        server.log(`ALPINE_OIDC_TEAMS_DEFAULT names a team that does not exist: ${name}`);
       for (const { id } of teams) joinTeam(db, user, id);
     }
   }

@@ -112,7 +112,9 @@ export function configPropertyRoutes(server: ServerContext): ApiRouter {
         if (isSentAgain || config.text(group, name) === undefined) continue;
         setConfigProperty(db, group, name, null);
         // Answers do not even show whether a secret is set.
-        server.log(`The setting ${name} was dropped: it would go to another server, or less protected.`);
+        server.log(
+          `The server cleared the setting ${name}, because it would be sent to another server or with less protection.`,
+        );
       }
       return outcomes;
     });

@@ -76,7 +76,7 @@ export function decodeBase64(encoded: string, member: 'bom' | 'vex'): Uint8Array
 export async function checkedDocument(server: ServerContext, bytes: Uint8Array): Promise<Uint8Array> {
   const { config, options } = server;
   if (bytes.byteLength > options.uploadLimit) {
-    throw tooLarge(`At most ${options.uploadLimit} bytes are taken`, options.uploadLimit);
+    throw tooLarge(`Upload at most ${options.uploadLimit} bytes`, options.uploadLimit);
   }
   const refusal = await refusalOf(server, bytes, {
     limits: options.documentLimits,
@@ -103,8 +103,8 @@ async function refusalOf(
     return await server.bomChecker.check(bytes, rules);
   } catch (error) {
     if (!(error instanceof BomUncheckableError)) throw error;
-    server.log('A BOM could not be checked', error);
-    return { detail: `The document cannot be checked: ${error.message}` };
+    server.log('Could not check a BOM', error);
+    return { detail: `The server could not check the document: ${error.message}` };
   }
 }
 

@@ -50,7 +50,7 @@ export function findingRoutes(server: ServerContext): ApiRouter {
       const source = c.req.query('source');
       // The reference fails with 500 here.
       if (source !== undefined && !SOURCES.includes(source))
-        throw badRequest(`${source} is no source of vulnerabilities.`);
+        throw badRequest(`${source} is not a source of vulnerabilities.`);
       const filter = { withSuppressed: flagOf(c, 'suppressed'), source };
       await beforeManyRows(c, countFindings(db, project.id));
       const { ids, bytes } = listedFindings(db, project.id, filter);

@@ -57,7 +57,7 @@ export function ldapRoutes(server: ServerContext): ApiRouter {
       if (!searchText) return empty(204);
       const found = await server.directory.findGroups(searchText).catch((error: unknown) => {
         throw error instanceof DirectoryFailed
-          ? refuseWithText(503, 'The directory does not answer.')
+          ? refuseWithText(503, 'The directory does not respond.')
           : error;
       });
       return found ? list(c, found.slice(offset, offset + limit), found.length) : empty(204);

@@ -115,10 +115,10 @@ export function notificationPublisherRoutes({ db, jobs }: ServerContext): ApiRou
     answers(NOTHING, 400, 429),
     async (c) => {
       const { destination } = await readForm(c, 10_000);
-      if (!destination?.trim()) throw badRequest('The destination of the test mail is missing.');
+      if (!destination?.trim()) throw badRequest('The destination of the test email is missing.');
       const { addresses, unreadable } = mailAddressesIn(destination);
       if (unreadable.length > 0 || addresses.length === 0)
-        throw badRequest('The destination of the test mail must be mail addresses, separated by commas.');
+        throw badRequest('The destination of the test email must be email addresses, separated by commas.');
       jobs.enqueue({
         kind: 'sendTestMail',
         payload: { destination },

@@ -87,7 +87,7 @@ export function notificationRuleRoutes(server: ServerContext): ApiRouter {
       const publisher = findPublisher(db, input.publisher?.uuid ?? '');
       if (!publisher) throw notFound('The UUID of the notification publisher could not be found.');
       const { scope, notificationLevel } = input;
-      if (!scope || !notificationLevel) throw badRequest('scope and notificationLevel must be sent.');
+      if (!scope || !notificationLevel) throw badRequest('scope and notificationLevel are required.');
       const rule = insertRule(db, {
         name: input.name ?? '',
         scope,

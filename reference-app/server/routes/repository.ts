@@ -61,9 +61,9 @@ const RepositoryInput = model({
   password: text({ max: 1024, isSecret: true }),
 });
 
-const NO_ADDRESS = 'The url must be an address that begins with http:// or https://';
+const NO_ADDRESS = 'The url must start with http:// or https://';
 
-const ELSEWHERE = 'The password must be sent again when the repository moves to another server.';
+const ELSEWHERE = 'Enter the password again, because the repository moves to another server.';
 const NO_REPOSITORY = 'The UUID of the repository could not be found.';
 
 /** Returns the routes for package repositories, and for the newest versions they reported. */
@@ -108,7 +108,7 @@ export function repositoryRoutes(server: ServerContext): ApiRouter {
     answers(paged(Repository), 400),
     (c) => {
       const type = REPOSITORY_TYPES.find((known) => known === c.req.param('type'));
-      if (!type) throw badRequest('There is no such type of repository.');
+      if (!type) throw badRequest('This repository type does not exist.');
       return answerList(c, type);
     },
   );
@@ -189,7 +189,7 @@ export function repositoryRoutes(server: ServerContext): ApiRouter {
 function requiredFlags(input: { enabled?: boolean; internal?: boolean; authenticationRequired?: boolean }) {
   const { enabled, internal, authenticationRequired } = input;
   if (enabled === undefined || internal === undefined || authenticationRequired === undefined) {
-    throw badRequest('enabled, internal and authenticationRequired must be sent.');
+    throw badRequest('enabled, internal, and authenticationRequired are required.');
   }
   return { enabled, internal, authenticationRequired };
 }

@@ -36,7 +36,7 @@ export function hostProblem(
   const name = nameIn(host);
   if (name !== undefined && (isThisMachine(name) || allowed.includes(name))) return undefined;
   if (name !== undefined && isIP(name) !== 0 && !isLoopback(localAddress)) return undefined;
-  return `This server does not answer for the host ${JSON.stringify(name ?? host)}. Its operator can allow it with ALLOWED_HOSTS.`;
+  return `This server does not accept requests for the host ${JSON.stringify(name ?? host)}. Its operator can allow it with ALLOWED_HOSTS.`;
 }
 
 /** The name in a `Host` header: in lower case, without port, brackets and final dot; `undefined` where it has none. */

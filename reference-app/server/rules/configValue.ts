@@ -8,7 +8,7 @@ export { PROPERTY_TYPES, type PropertyType } from '../../../src/domain/propertyV
 export const SECRET_PLACEHOLDER = 'HiddenDecryptedPropertyPlaceholder';
 
 /** The reason why a URL is rejected: URLs are shown unmasked, and their credentials have separate fields. */
-export const NO_CREDENTIALS = 'The address must not contain a user name or a password.';
+export const NO_CREDENTIALS = 'The URL must not contain a username or a password.';
 
 /** Settings that hold a secret although the API types them as plain texts, as the reference does. */
 const SECRET_TEXTS: readonly string[] = [
@@ -79,11 +79,11 @@ export function checkSetting(
   const checked = checkValue(isSecretSetting(group, name, type) ? 'ENCRYPTEDSTRING' : type, value);
   if (type === 'URL' && value !== undefined && hasCredentials(value)) return refused(NO_CREDENTIALS);
   if (group === 'email' && name === 'smtp.from.address' && value?.trim() && !mailAddressOf(value))
-    return refused('The address of the sender must be one mail address.');
+    return refused('The sender must be one email address.');
   if (type !== 'INTEGER' || checked.kind !== 'store') return checked;
   const count = Number(checked.value);
   if (group === 'email' && name === 'smtp.server.port' && (count < 1 || count > 65_535))
-    return refused('The port of the mail server must be a number from 1 to 65535.');
+    return refused('The port of the email server must be a number from 1 to 65535.');
   if (group === 'task-scheduler' && count <= 0) {
     return refused(
       `A Task scheduler cadence (${name}) cannot be inferior to one hour.A value of ${count} was provided.`,

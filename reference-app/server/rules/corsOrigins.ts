@@ -16,7 +16,7 @@ export function corsOriginsFrom(environment: Readonly<Record<string, string | un
     // A path would never be part of what browsers say.
     if (!url || !/^https?:$/.test(url.protocol) || text.replace(/\/$/, '').toLowerCase() !== url.origin)
       throw new Error(
-        `ALPINE_CORS_ALLOW_ORIGIN ${JSON.stringify(text)} is no origin such as https://host.example`,
+        `ALPINE_CORS_ALLOW_ORIGIN ${JSON.stringify(text)} is not an origin such as https://host.example`,
       );
     return url.origin;
   });

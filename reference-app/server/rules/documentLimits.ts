@@ -53,7 +53,8 @@ export function documentLimitsFrom(
     if (text === '') continue;
     const most = member === 'depth' ? MAX_DEPTH : Number.MAX_SAFE_INTEGER;
     const value = /^\d+$/.test(text) ? Number(text) : 0;
-    if (value < 1 || value > most) throw new Error(`${name} ${text} is no whole number from 1 to ${most}.`);
+    if (value < 1 || value > most)
+      throw new Error(`${name} ${text} is not a whole number from 1 to ${most}.`);
     limits[member] = value;
   }
   return limits;

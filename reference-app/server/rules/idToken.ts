@@ -48,14 +48,15 @@ export async function verifyIdToken(
   const { typ, alg } = protectedHeader;
   // Access tokens and logout tokens of the same provider are signed by the same keys.
   if (typ !== undefined && !/^(application\/)?jwt$/i.test(typ))
-    throw new IdTokenRefused('it is of another type');
-  if (typeof payload.sub !== 'string' || payload.sub === '') throw new IdTokenRefused('it names no subject');
+    throw new IdTokenRefused('its type is not JWT');
+  if (typeof payload.sub !== 'string' || payload.sub === '')
+    throw new IdTokenRefused('it does not contain a subject');
   if (payload.iat! * 1000 > now() + CLOCK_TOLERANCE_S * 1000)
-    throw new IdTokenRefused('it was made in the future');
+    throw new IdTokenRefused('it was issued in the future');
   const { azp } = payload;
   const hasOtherAudiences = Array.isArray(payload.aud) && payload.aud.length > 1;
   if (azp === undefined ? hasOtherAudiences : azp !== clientId)
-    throw new IdTokenRefused('it was made for another client');
+    throw new IdTokenRefused('it was issued for another client');
   if (accessToken !== undefined && payload['at_hash'] !== undefined) {
     if (payload['at_hash'] !== halfHash(accessToken, alg))
       throw new IdTokenRefused('it does not belong to the access token');

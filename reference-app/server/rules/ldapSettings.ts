@@ -45,10 +45,10 @@ export function ldapSettingsFrom(
   requireConfidential(url);
   const auth = textOf('SECURITY_AUTH');
   if (auth !== undefined && auth.toLowerCase() !== 'simple')
-    throw new Error(`ALPINE_LDAP_SECURITY_AUTH: only "simple" can be followed, not ${JSON.stringify(auth)}.`);
+    throw new Error(`ALPINE_LDAP_SECURITY_AUTH: only "simple" is supported, not ${JSON.stringify(auth)}.`);
   const nameFormat = textOf('AUTH_USERNAME_FORMAT') ?? '%s';
   if (!nameFormat.includes('%s'))
-    throw new Error('ALPINE_LDAP_AUTH_USERNAME_FORMAT needs %s in the place of the user name.');
+    throw new Error('ALPINE_LDAP_AUTH_USERNAME_FORMAT needs %s in place of the username.');
   const bindName = textOf('BIND_USERNAME');
   const bindPassword = environment['ALPINE_LDAP_BIND_PASSWORD'] || undefined;
   // Directories take a name without a password for an anonymous search, which finds nothing and says nothing.
@@ -96,13 +96,13 @@ export function comparableDn(dn: string): string {
 function requireConfidential(url: string): void {
   const { protocol, hostname } = URL.canParse(url) ? new URL(url) : { protocol: '', hostname: '' };
   if (hostname === '' || (protocol !== 'ldap:' && protocol !== 'ldaps:'))
-    throw new Error(`ALPINE_LDAP_SERVER_URL is no address of a directory: ${JSON.stringify(url)}.`);
+    throw new Error(`ALPINE_LDAP_SERVER_URL is not the URL of a directory: ${JSON.stringify(url)}.`);
   if (protocol === 'ldap:' && !isNearHost(hostname))
-    throw new Error(`ALPINE_LDAP_SERVER_URL must be an ldaps address: ${JSON.stringify(url)}.`);
+    throw new Error(`ALPINE_LDAP_SERVER_URL must be an ldaps URL: ${JSON.stringify(url)}.`);
 }
 
 function attributeIn(variable: string, name: string): string {
   if (!/^[\w.;-]+$/.test(name))
-    throw new Error(`ALPINE_LDAP_${variable} is no name of an attribute: ${JSON.stringify(name)}.`);
+    throw new Error(`ALPINE_LDAP_${variable} is not a valid attribute name: ${JSON.stringify(name)}.`);
   return name;
 }

@@ -7,7 +7,7 @@ export async function limitedText(body: AsyncIterable<Uint8Array>, mostBytes: nu
   let size = 0;
   for await (const chunk of body) {
     size += chunk.byteLength;
-    if (size > mostBytes) throw new Error(`The answer has more than ${mostBytes} bytes.`);
+    if (size > mostBytes) throw new Error(`The response is larger than ${mostBytes} bytes.`);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks, size).toString('utf8');

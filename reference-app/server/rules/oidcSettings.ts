@@ -53,7 +53,7 @@ export function oidcSettingsFrom(
 function requireTrustworthy(issuer: string): void {
   const url = URL.canParse(issuer) ? new URL(issuer) : undefined;
   if (!url || url.search !== '' || url.hash !== '' || url.username !== '' || url.password !== '')
-    throw new Error(`ALPINE_OIDC_ISSUER is no address of an issuer: ${JSON.stringify(issuer)}.`);
+    throw new Error(`ALPINE_OIDC_ISSUER is not the URL of an issuer: ${JSON.stringify(issuer)}.`);
   if (url.protocol === 'https:' || (url.protocol === 'http:' && isNearHost(url.hostname))) return;
-  throw new Error(`ALPINE_OIDC_ISSUER must be an https address: ${JSON.stringify(issuer)}.`);
+  throw new Error(`ALPINE_OIDC_ISSUER must be an https URL: ${JSON.stringify(issuer)}.`);
 }

@@ -10,7 +10,7 @@ export function passwordLengthFrom(environment: Readonly<Record<string, string |
   if (text === '') return DEFAULT_PASSWORD_LENGTH;
   const length = /^\d+$/.test(text) ? Number(text) : 0;
   if (length < 1 || length > 255)
-    throw new Error(`PASSWORD_MIN_LENGTH ${text} is no whole number from 1 to 255.`);
+    throw new Error(`PASSWORD_MIN_LENGTH ${text} is not a whole number from 1 to 255.`);
   return length;
 }
 

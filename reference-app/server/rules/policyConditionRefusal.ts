@@ -39,10 +39,10 @@ const LINE = '4.13';
 /** Names of parts of a value that do not say what they are. */
 const PARTS: Readonly<Record<string, string | undefined>> = {
   value: 'hash',
-  epoch: 'distance of epochs',
-  major: 'distance of major versions',
-  minor: 'distance of minor versions',
-  patch: 'distance of patch versions',
+  epoch: 'epoch distance',
+  major: 'major version distance',
+  minor: 'minor version distance',
+  patch: 'patch version distance',
 };
 
 /** Problems of values that may still be read in part (CWEs), or by the engine of this server (patterns). */
@@ -87,17 +87,17 @@ const REQUIREMENTS: Readonly<
   controlCharacter: 'may only contain printable characters',
   unreadable: 'is not valid for the subject',
   period: 'must be a period such as P1Y6M',
-  periodZero: 'must be a period longer than zero, because no component can meet any other',
+  periodZero: 'must be a period longer than zero, because no component can match any other',
   pattern: 'must be a regular expression that this server supports',
   version: 'must be a version, such as 2.1.0',
   anyDigits: `must have ${new Intl.ListFormat('en', { type: 'disjunction' }).format(HASH_LENGTHS.map(String))} hexadecimal digits`,
   algorithm: 'must be the name of a hash algorithm, such as SHA-256',
-  hexadecimal: 'must only have the digits 0-9 and a-f',
+  hexadecimal: 'must contain only the digits 0-9 and a-f',
   cwe: 'must be a list of CWEs, such as CWE-79',
-  wholeNumber: 'must be a whole number from 0',
+  wholeNumber: 'must be a whole number, 0 or greater',
   probability: 'must be a number from 0 to 1',
   identifier: 'must be an identifier without spaces, such as CVE-2021-44228',
-  never: 'makes the condition one that no component can meet',
+  never: 'makes a condition that no component can match',
   license: 'must be the UUID of a license, or unresolved',
   licenseGroup: 'must be the UUID of a license group',
 };

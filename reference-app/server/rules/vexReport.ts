@@ -16,7 +16,7 @@ function partlyApplied(plans: readonly StatementPlan<unknown>[]): string | undef
         `${nameOf(statement)}: ${problems.slice(0, MOST).map(problemText).join('; ')}`,
     );
   const more = partly.length > MOST ? ` And ${partly.length - MOST} more.` : '';
-  const text = `${partly.length} of ${plans.length} statements were not applied, or not to all they name. ${lines.join('. ')}.`;
+  const text = `${partly.length} of ${plans.length} statements were not applied, or not to everything they name. ${lines.join('. ')}.`;
   return limited(text) + more;
 }
 
@@ -28,7 +28,7 @@ function unknownWords(plans: readonly StatementPlan<unknown>[]): string | undefi
   );
   if (found.length === 0) return undefined;
   const more = found.length > MOST ? ` And ${found.length - MOST} more.` : '';
-  return limited(`Words that are not known count as not set: ${found.slice(0, MOST).join('; ')}.`) + more;
+  return limited(`Unknown values count as not set: ${found.slice(0, MOST).join('; ')}.`) + more;
 }
 
 function nameOf({ vulnId = 'A statement', source }: StatementPlan<unknown>['statement']): string {
@@ -42,24 +42,24 @@ const LONGEST = 4000;
 
 const REASONS: Readonly<Record<VexProblem['code'], string>> = {
   noId: 'has no identifier',
-  nothingAffected: 'does not say what is affected',
+  nothingAffected: 'does not name what is affected',
   noVulnerability: 'the project has no finding with it',
   severalSources: 'has no source, and several sources have it',
-  notThere: 'no component with findings is called that',
+  notThere: 'no component with findings has this name',
   noFinding: 'the component does not have it',
   service: 'is a service',
   severalElements: 'is the name of several elements of the document',
-  severalComponents: 'fits several packages',
-  twins: 'fits several components that are alike',
-  otherSubject: 'what the document is about is neither this project nor one of its components',
+  severalComponents: 'matches several packages',
+  twins: 'matches several identical components',
+  otherSubject: 'the document is about neither this project nor one of its components',
   otherBom: 'links to a BOM that was not imported for this project',
   otherRevision: 'links to a version of the BOM other than the imported one',
   contradicted: 'other statements contradict it',
   overruled: 'other statements name the component itself',
   otherVersions: 'the statement is about other versions',
-  noVersion: 'the statement is about versions, and it has none',
-  unreadableRange: 'its range of versions cannot be read',
-  otherStatus: 'its status of the version does not fit the decision',
+  noVersion: 'the statement is about versions, but the component has none',
+  unreadableRange: 'its version range cannot be read',
+  otherStatus: 'its version status does not match the decision',
   differentStatuses: 'has several statuses for the version',
 };
 

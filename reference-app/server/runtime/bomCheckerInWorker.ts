@@ -33,8 +33,8 @@ export function bomCheckerInWorker(script: URL): BomChecker {
         return resolve(refusal);
       };
       const onError = (error: Error) => fail(error.message);
-      const onExit = () => fail('the check broke down');
-      const timeout = setTimeout(() => fail('it takes too long'), TIMEOUT_MS);
+      const onExit = () => fail('the check crashed');
+      const timeout = setTimeout(() => fail('the check took too long'), TIMEOUT_MS);
       function end(): void {
         clearTimeout(timeout);
         asked.off('message', onMessage).off('error', onError).off('exit', onExit);

@@ -56,8 +56,8 @@ export function directoryOf(settings: LdapSettings, { log }: { log: (message: st
       if (settings.bindName !== undefined) await client.bind(settings.bindName, settings.bindPassword);
       return await work(client);
     } catch (error) {
-      log(`The directory was asked in vain: ${reasonOf(error)}`);
-      throw new DirectoryFailed('The directory was asked in vain.', { cause: error });
+      log(`Could not query the directory: ${reasonOf(error)}`);
+      throw new DirectoryFailed('Could not query the directory.', { cause: error });
     } finally {
       await client.unbind().catch(() => undefined);
     }

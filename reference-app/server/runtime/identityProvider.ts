@@ -41,7 +41,7 @@ export class IdentityUnknown extends Error {
     readonly word: 'INVALID_CREDENTIALS' | 'OTHER',
     options?: ErrorOptions,
   ) {
-    super(`No user was identified: ${word}.`, options);
+    super(`Could not identify the user: ${word}.`, options);
   }
 }
 
@@ -81,7 +81,7 @@ export function identityProviderOf(
       },
       (error: unknown) => {
         asked.until = now() + FAILURE_LASTS_MS;
-        log(`Nobody can sign in through the identity provider: ${reasonOf(error)}`);
+        log(`No one can sign in through the identity provider: ${reasonOf(error)}`);
         return undefined;
       },
     );
@@ -94,7 +94,7 @@ export function identityProviderOf(
     const { issuer, jwks_uri: jwksUri, userinfo_endpoint: userInfo } = membersOf(await read(address));
     // Some write a slash at the end and some do not; tokens hold it as the provider itself does.
     if (typeof issuer !== 'string' || withoutSlash(issuer) !== withoutSlash(settings.issuer))
-      throw new Error('its metadata are those of another issuer.');
+      throw new Error('its metadata belongs to another issuer.');
     return {
       issuer,
       keys: createRemoteJWKSet(new URL(addressIn(jwksUri)), {
@@ -107,10 +107,11 @@ export function identityProviderOf(
 
   /** Returns an address from the metadata. If the provider uses TLS, the address must use it, too. */
   function addressIn(value: unknown): string {
-    if (typeof value !== 'string' || !URL.canParse(value)) throw new Error('its metadata name no addresses.');
+    if (typeof value !== 'string' || !URL.canParse(value))
+      throw new Error('its metadata contains no valid URL.');
     const { protocol } = new URL(value);
     if (protocol !== 'https:' && protocol !== home.protocol)
-      throw new Error('its metadata lead away from https.');
+      throw new Error('its metadata contains a URL without https.');
     return value;
   }
 
@@ -127,7 +128,7 @@ export function identityProviderOf(
     try {
       return JSON.parse(text) as unknown;
     } catch {
-      throw new Error(`${new URL(address).host} answered with something else than JSON.`);
+      throw new Error(`${new URL(address).host} did not answer with JSON.`);
     }
   }
 
@@ -149,10 +150,10 @@ export function identityProviderOf(
       throw new Error(`the ID token lacks ${missingIn(said)}.`);
     const more = membersOf(await read(userInfo, `Bearer ${accessToken}`));
     // Section 5.3.2: without this check, another user's access token would be accepted.
-    if (more['sub'] !== claims.sub) throw new IdTokenRefused('the access token is of another subject');
+    if (more['sub'] !== claims.sub) throw new IdTokenRefused('the access token belongs to another subject');
     const merged = mergeOf(said, identityIn(more));
     if (isComplete(merged)) return { ...merged, subject: claims.sub };
-    throw new Error(`neither the ID token nor the user info have ${missingIn(merged)}.`);
+    throw new Error(`neither the ID token nor the user info contains ${missingIn(merged)}.`);
   }
 
   type Said = Partial<Pick<Identity, 'username' | 'email' | 'groups'>>;
@@ -182,10 +183,10 @@ export function identityProviderOf(
     async identify({ idToken, accessToken }) {
       try {
         const provider = await metadata();
-        if (!provider) throw new Error('the provider does not answer.');
+        if (!provider) throw new Error('the provider does not respond.');
         return await identify(provider, idToken, accessToken);
       } catch (error) {
-        log(`A sign-in through the identity provider was refused: ${reasonOf(error)}`);
+        log(`A sign-in through the identity provider was rejected: ${reasonOf(error)}`);
         throw new IdentityUnknown(error instanceof IdTokenRefused ? 'INVALID_CREDENTIALS' : 'OTHER', {
           cause: error,
         });
@@ -216,7 +217,8 @@ function groupsOf(value: unknown): readonly string[] | undefined {
 }
 
 function membersOf(value: unknown): Readonly<Record<string, unknown>> {
-  if (typeof value !== 'object' || value === null) throw new Error('the provider answered with no object.');
+  if (typeof value !== 'object' || value === null)
+    throw new Error('the provider did not answer with a JSON object.');
   return value as Record<string, unknown>;
 }
 

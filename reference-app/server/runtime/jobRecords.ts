@@ -44,7 +44,7 @@ export function jobRecordsOf(
     try {
       write();
     } catch (error) {
-      log('What became of a job could not be written down yet', error);
+      log('Could not record the result of a job yet', error);
       leftovers.push(write);
     }
   }
@@ -56,7 +56,7 @@ export function jobRecordsOf(
         onGivenUp(job, reason);
       });
     } catch (error) {
-      log(`That a job ${job.kind} is given up could not be told`, error);
+      log(`Could not send the notification that the server gave up the job ${job.kind}`, error);
       failJob(db, job.id, reason);
     }
   }
@@ -75,7 +75,7 @@ export function jobRecordsOf(
       const hasNoRoom = isStorageFull(error);
       const isFinal = isHopeless || (attempt >= MAX_ATTEMPTS && !hasNoRoom);
       if (isHopeless) log(`Job ${job.kind} failed: ${error.message}`);
-      else log(`Job ${job.kind} failed${isFinal ? '' : ' and will be repeated'}`, error);
+      else log(`Job ${job.kind} failed${isFinal ? '' : ' and will be retried'}`, error);
       settle(() => {
         if (isFinal) return giveUp(job, error instanceof Error ? error.message : String(error));
         // A full disk is no fault of the job: that was no attempt.
@@ -87,7 +87,7 @@ export function jobRecordsOf(
       const counted = interruptedOnceMore(job, isForMemory);
       const reason = hopelessness(counted);
       if (reason === undefined) return requeueJob(db, counted, now() + waitBefore(counted));
-      log(`A job ${job.kind} was given up: ${reason}`);
+      log(`The server gave up the job ${job.kind}: ${reason}`);
       giveUp(job, reason);
     },
     catchUp() {
@@ -108,8 +108,9 @@ function interruptedOnceMore(job: InterruptedJob, isForMemory: boolean): Interru
 
 /** Why a job is not taken up again; `undefined` where it is. */
 function hopelessness({ interruptions, memoryFailures }: InterruptedJob): string | undefined {
-  if (memoryFailures >= MAX_MEMORY_FAILURES) return 'It needs more memory than the server has for it.';
-  if (interruptions >= MAX_INTERRUPTIONS) return `The server ended ${MAX_INTERRUPTIONS} times meanwhile.`;
+  if (memoryFailures >= MAX_MEMORY_FAILURES) return 'It needs more memory than the server allows.';
+  if (interruptions >= MAX_INTERRUPTIONS)
+    return `The server stopped ${MAX_INTERRUPTIONS} times during this job.`;
   return undefined;
 }
 

@@ -24,7 +24,7 @@ export interface OutboundOptions {
 
 const TIMEOUT_MS = 10_000;
 const NOT_ALLOWED =
-  'Its address is private; the operator of the server has to allow that (--private-destinations).';
+  'Its address is private. The operator of the server must allow that (--private-destinations).';
 
 /**
  * Posts a message. Redirects are not followed: they could lead to a forbidden destination.
@@ -51,7 +51,7 @@ export async function post(
     });
   const status = await withDeadline(timeoutMs, signal, answerOf).catch((error: unknown) => {
     // Node refuses names and values of headers that are none.
-    if (error instanceof TypeError) throw new PermanentFailure('The header of the token cannot be sent.');
+    if (error instanceof TypeError) throw new PermanentFailure('The token or its header name is not valid.');
     throw error;
   });
   if (status >= 200 && status < 300) return;
@@ -99,7 +99,7 @@ export function askOverNetwork({ allowPrivate, mostRedirects = MOST_REDIRECTS }:
       if (!REDIRECTS.includes(response.statusCode ?? 0) || location === undefined)
         return asResponse(response);
       response.destroy();
-      if (!URL.canParse(location, url)) throw new Error(`${url.host} redirects to what is no address.`);
+      if (!URL.canParse(location, url)) throw new Error(`${url.host} redirects to an invalid URL.`);
       url = destinationOf(new URL(location, url).href);
     }
     throw new Error(`${first.host} redirects too often.`);
@@ -171,7 +171,7 @@ function destinationOf(address: string): URL {
   if (!URL.canParse(address)) throw new PermanentFailure('The destination is not a URL.');
   const url = new URL(address);
   if (url.protocol !== 'https:' && url.protocol !== 'http:')
-    throw new PermanentFailure('The destination is not an address of the web.');
+    throw new PermanentFailure('The destination must start with http:// or https://.');
   return url;
 }
 

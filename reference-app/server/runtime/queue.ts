@@ -174,7 +174,7 @@ export function jobQueueOf(
     await nextTick();
     try {
       const kind = kinds.get(job.kind);
-      if (!kind) throw new PermanentFailure(`Nothing handles jobs of the kind ${job.kind}.`);
+      if (!kind) throw new PermanentFailure(`There is no handler for jobs of the kind ${job.kind}.`);
       const complete = await kind.work(JSON.parse(job.payload) as never, {
         token: job.token,
         data: job.data ?? new Uint8Array(),
@@ -196,7 +196,7 @@ export function jobQueueOf(
 
   return {
     handle(kind, work, traits) {
-      if (kinds.has(kind)) throw new Error(`Jobs of the kind ${kind} have a handler already.`);
+      if (kinds.has(kind)) throw new Error(`Jobs of the kind ${kind} already have a handler.`);
       kinds.set(kind, { work, ...traits });
     },
     enqueue(job) {

@@ -154,10 +154,7 @@ export function closeDatabase(db: Database, log: (message: string, error: unknow
   try {
     db.close();
   } catch (error) {
-    log(
-      'The newest changes stay in the file beside the database (-wal), where the next start finds them',
-      error,
-    );
+    log('The latest changes remain in the -wal file beside the database. The next start applies them', error);
   }
 }
 
@@ -180,7 +177,7 @@ function migrate(raw: DatabaseSyncInstance, file: string): void {
   if (done > migrations.length) {
     raw.close();
     throw new Error(
-      `${file} was written by a newer release (schema ${done}, this one knows ${migrations.length}).`,
+      `${file} was written by a newer server version (schema ${done}, this version supports ${migrations.length}).`,
     );
   }
   // Ours has all of the first migration from its first version on.
@@ -189,7 +186,7 @@ function migrate(raw: DatabaseSyncInstance, file: string): void {
   }[];
   if (done === 0 ? tables.length > 0 : !tables.some(({ name }) => name === 'project')) {
     raw.close();
-    throw new Error(`${file} is a database of another program. Put a backup in its place.`);
+    throw new Error(`${file} is a database of another program. Replace it with a backup.`);
   }
   for (const [index, { name, sql }] of migrations.entries()) {
     if (index < done) continue;
@@ -201,7 +198,7 @@ function migrate(raw: DatabaseSyncInstance, file: string): void {
     } catch (error) {
       raw.exec('ROLLBACK');
       raw.close();
-      throw new Error(`${file} could not be brought up to date (${name}): ${(error as Error).message}`, {
+      throw new Error(`Could not upgrade ${file} (${name}): ${(error as Error).message}`, {
         cause: error,
       });
     }

@@ -23,7 +23,7 @@ export function realFile(database: string): string {
   if (!existsSync(database)) {
     // The volume may be missing: a new database in place of the link would have well-known passwords.
     if (lstatSync(database, { throwIfNoEntry: false }))
-      throw new Error(`${database} leads to ${readlinkSync(database)}, which is not there.`);
+      throw new Error(`${database} links to ${readlinkSync(database)}, which does not exist.`);
     return database;
   }
   const stats = statSync(database);
@@ -33,11 +33,11 @@ export function realFile(database: string): string {
   // To SQLite a file of one byte is empty, too.
   if (size <= 1)
     throw new Error(
-      `${database} is empty. Put a backup in its place, or delete it to start with a new database.`,
+      `${database} is empty. Replace it with a backup, or delete it to start with a new database.`,
     );
   if (nlink > 1)
     throw new Error(
-      `${database} has ${nlink} names (hard links). Another server could write to it under another name: keep one of them.`,
+      `${database} has ${nlink} names (hard links). Another server could write to it under another name. Keep only one name.`,
     );
   return realpathSync(database);
 }
@@ -63,7 +63,7 @@ export function makeFile(database: string): void {
  */
 export function requireUndamaged(db: Database, file: string): void {
   const problem = problemOf(db);
-  if (problem !== 'ok') throw new Error(`${file} is damaged (${problem}). Put a backup in its place.`);
+  if (problem !== 'ok') throw new Error(`${file} is damaged (${problem}). Replace it with a backup.`);
 }
 
 function problemOf(db: Database): string | undefined {

@@ -33,7 +33,7 @@ export function keyUsageOf(
       });
       lastUsed.clear();
     } catch (error) {
-      log('When API keys were used could not be written down yet', error);
+      log('Could not record the last use of API keys yet', error);
     }
   }
 

@@ -19,7 +19,7 @@ export function lockDatabase(database: string): () => void {
     throw new Error(
       /locked|busy/i.test(message)
         ? `${database} is in use by another server.`
-        : `${file} cannot be used: ${message}. It holds no data: delete it if no server runs.`,
+        : `Could not use ${file}: ${message}. It contains no data. Delete it if no server is running.`,
       { cause: error },
     );
   }

@@ -54,7 +54,8 @@ const ISSUER = 'Dependency-Track';
 export function keyInFile(file: string): Buffer {
   if (existsSync(file)) {
     const key = Buffer.from(textOf(file).trim(), 'base64');
-    if (key.byteLength !== KEY_BYTES) throw new Error(`${file} does not hold a key of ${KEY_BYTES} bytes.`);
+    if (key.byteLength !== KEY_BYTES)
+      throw new Error(`${file} does not contain a key of ${KEY_BYTES} bytes.`);
     return key;
   }
   const key = randomBytes(KEY_BYTES);
@@ -64,7 +65,7 @@ export function keyInFile(file: string): Buffer {
 
 // A pipe would be waited for.
 function textOf(file: string): string {
-  if (!statSync(file).isFile()) throw new Error(`${file} is no file.`);
+  if (!statSync(file).isFile()) throw new Error(`${file} is not a file.`);
   try {
     return readFileSync(file, 'utf8');
   } catch (error) {
@@ -84,7 +85,7 @@ export function requireKeyOf(db: Database, secrets: Secrets, names: { key: strin
     if (proof !== undefined) secrets.decrypt(proof);
   } catch (error) {
     throw new Error(
-      `${names.key} is not the key that ${names.database} was written with: put back the one that belongs to it.`,
+      `${names.key} is not the key that ${names.database} was written with. Restore the key that belongs to it.`,
       { cause: error },
     );
   }

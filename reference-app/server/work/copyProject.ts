@@ -54,10 +54,10 @@ export function registerCopyProject({ db, jobs }: ServerContext): void {
     const begun = job.secondLane === undefined ? undefined : known;
     if (known && !begun) deleteProject(db, known.id);
     // All may have happened since the request was answered.
-    if (!projectExists(db, projectId)) throw new PermanentFailure('The project to copy is gone.');
+    if (!projectExists(db, projectId)) throw new PermanentFailure('The project to copy no longer exists.');
     if (begun) return begun.id;
     if (findProjectByName(db, projectById(db, projectId).name, version))
-      throw new PermanentFailure('The version to make exists already.');
+      throw new PermanentFailure('The new version already exists.');
     const copyId = copyProjectAlone(db, projectId, { uuid, version }, contents);
     job.holdLane(projectLane(copyId));
     return copyId;

@@ -34,7 +34,7 @@ export function registerDeliverNotifications(server: ServerContext): void {
   jobs.handle<JobPayloads['sendTestMail']>(
     'sendTestMail',
     ({ destination }, { signal }) => {
-      const mail = { subject: 'Test mail', body: 'Mail of this server arrives.', mimeType: 'text/plain' };
+      const mail = { subject: 'Test email', body: 'This server can send email.', mimeType: 'text/plain' };
       return sendMail(server, { to: mailAddressesIn(destination).addresses, ...mail }, { signal });
     },
     { waitsForNetwork: true },
@@ -66,7 +66,7 @@ async function deliver(
       );
     case 'mail': {
       const { addresses, unreadable } = mailAddressesIn(config.destination ?? '');
-      if (unreadable.length > 0) server.log(`The alert ${rule.name} names what is no mail address.`);
+      if (unreadable.length > 0) server.log(`The alert ${rule.name} contains an invalid email address.`);
       const to = new Set([...addresses, ...teamAddresses(server.db, rule.id)]);
       const mail = { to: [...to], subject: notification.title, body, mimeType: templateMimeType };
       return sendMail(server, mail, { signal });
@@ -74,7 +74,7 @@ async function deliver(
     case 'console':
       return server.log(body);
     case undefined:
-      throw new PermanentFailure('The publisher is of a kind that this server does not have.');
+      throw new PermanentFailure('This server does not support this kind of publisher.');
   }
 }
 
@@ -84,7 +84,7 @@ function configOf(server: ServerContext, rule: RuleRow): PublisherConfig {
   try {
     return readPublisherConfig(config);
   } catch {
-    throw new PermanentFailure('The configuration of the alert is not JSON.');
+    throw new PermanentFailure('The configuration of the alert is not valid JSON.');
   }
 }
 
@@ -109,14 +109,14 @@ function render(
     return renderTemplate(template ?? '', values, escapingFor(templateMimeType));
   } catch (error) {
     if (error instanceof TemplateError)
-      throw new PermanentFailure(`The template cannot be filled: ${error.message}.`);
+      throw new PermanentFailure(`Could not render the template: ${error.message}.`);
     throw error;
   }
 }
 
 function jiraAddress({ config }: ServerContext): string {
   const address = config.text('integrations', 'jira.url');
-  if (!address) throw new PermanentFailure('The address of Jira is not set.');
+  if (!address) throw new PermanentFailure('The Jira URL is not set.');
   return address.replace(/\/+$/, '');
 }
 

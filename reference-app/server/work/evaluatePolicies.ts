@@ -120,6 +120,6 @@ function appliedPolicies({ db, now }: ServerContext, projectId: number): Applied
 
 function typeOf(subject: PolicySubject): ViolationType {
   const { violation } = POLICY_SUBJECTS[subject];
-  if (!violation) throw new Error(`Violations of conditions about ${subject} have no type by themselves.`);
+  if (!violation) throw new Error(`Conditions about ${subject} have no violation type.`);
   return violation;
 }

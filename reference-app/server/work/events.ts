@@ -23,7 +23,7 @@ export function projectCreated(server: Server, projectId: number): void {
 export function documentConsumed(server: Server, kind: 'BOM' | 'VEX', projectId: number): void {
   raise(server, `${kind}_CONSUMED`, projectId, () => {
     const project = projectSubject(server.db, projectId);
-    const content = `A ${WORDS[kind]} of ${projectName(project)} was taken and will be processed`;
+    const content = `A ${WORDS[kind]} of ${projectName(project)} was accepted and will be processed`;
     return { title: `${capital(WORDS[kind])} consumed`, content, subject: { project } };
   });
 }
@@ -48,8 +48,8 @@ export function bomFailed(server: Server, projectId: number, cause: string): voi
     const project = projectSubject(server.db, projectId);
     return {
       level: 'ERROR',
-      title: 'Bill of materials failed',
-      content: `A bill of materials of ${projectName(project)} could not be processed: ${cause}`,
+      title: 'BOM processing failed',
+      content: `A BOM of ${projectName(project)} could not be processed: ${cause}`,
       subject: { project, cause },
     };
   });
@@ -183,12 +183,12 @@ export function repositoryUnreachable(
   raise(server, 'REPOSITORY', undefined, () => ({
     level: 'ERROR',
     title: 'Package repository cannot be reached',
-    content: `The ${repository.type} repository ${repository.identifier} does not answer; it is left alone for a while`,
+    content: `The ${repository.type} repository ${repository.identifier} does not respond. The server tries it again later`,
     subject: { type: repository.type, identifier: repository.identifier },
   }));
 }
 
-const WORDS = { BOM: 'bill of materials', VEX: 'VEX document' };
+const WORDS = { BOM: 'BOM', VEX: 'VEX document' };
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 

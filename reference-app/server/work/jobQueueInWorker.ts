@@ -64,7 +64,7 @@ export function jobQueueInWorker(
     });
     launched.on('error', (error: NodeJS.ErrnoException) => {
       hasRunOutOfMemory = error.code === 'ERR_WORKER_OUT_OF_MEMORY';
-      log('The job worker broke down', error);
+      log('The job worker crashed', error);
     });
     launched.on('exit', () => {
       if (worker !== launched) return;

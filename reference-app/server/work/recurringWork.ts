@@ -79,7 +79,7 @@ export function keepRecurring(server: ServerContext): () => void {
     try {
       enqueueDue();
     } catch (error) {
-      server.log('What is due could not be begun; it is looked at again in an hour', error);
+      server.log('Could not start the work that is due. The server tries again in an hour', error);
     }
   }, HOUR_MS);
   timer.unref();

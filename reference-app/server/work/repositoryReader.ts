@@ -57,7 +57,7 @@ export function repositoryReader(server: ServerContext): RepositoryReader {
       if (!isUnreachable && !(error instanceof PermanentFailure)) return undefined;
       if (error instanceof PermanentFailure)
         server.log(
-          `The ${repository.type} repository ${repository.identifier} is not asked. ${error.message}`,
+          `The server does not query the ${repository.type} repository ${repository.identifier}. ${error.message}`,
         );
       rest(repository, REST_MS);
       repositoryUnreachable(server, repository);
@@ -69,9 +69,9 @@ export function repositoryReader(server: ServerContext): RepositoryReader {
   function asked(repository: RepositoryRow, { baseOf }: VersionSource, signal: AbortSignal): AskedRepository {
     const configured = (repository.url ?? '').replace(/\/+$/, '');
     const base = baseOf?.(configured) ?? configured;
-    if (!URL.canParse(base)) throw new PermanentFailure('Its address is no URL.');
+    if (!URL.canParse(base)) throw new PermanentFailure('Its URL is not valid.');
     const addressOf = (address: string) => {
-      if (!URL.canParse(address, `${base}/`)) throw new Error('A repository names what is no address.');
+      if (!URL.canParse(address, `${base}/`)) throw new Error('A repository returned an invalid URL.');
       return address === '' ? base : new URL(address, `${base}/`).href;
     };
 
@@ -98,7 +98,7 @@ export function repositoryReader(server: ServerContext): RepositoryReader {
         }
         await answer.body?.cancel();
         if (answer.status === 401 && credentials.authorization)
-          throw new PermanentFailure('It refuses the user name and password.');
+          throw new PermanentFailure('It rejects the username and password.');
         const isDown = IS_DOWN.includes(answer.status);
         if (!isDown && !isTooMuch(answer)) return undefined;
         rest(repository, secondsToWait(answer) * 1000 || REST_MS);

@@ -35,12 +35,12 @@ export async function sendMail(
 ): Promise<void> {
   const { config, options } = server;
   const setting = (name: string) => config.text('email', name);
-  if (!config.isOn('email', 'smtp.enabled')) throw new PermanentFailure('Mail is switched off.');
+  if (!config.isOn('email', 'smtp.enabled')) throw new PermanentFailure('Email is turned off.');
   const host = setting('smtp.server.hostname');
   const from = setting('smtp.from.address');
-  if (!host || !from) throw new PermanentFailure('The mail server or the address of the sender is not set.');
+  if (!host || !from) throw new PermanentFailure('The email server or the sender address is not set.');
   const sender = mailAddressOf(from);
-  if (!sender) throw new PermanentFailure('The address of the sender is no mail address.');
+  if (!sender) throw new PermanentFailure('The sender address is not a valid email address.');
   if (to.length === 0) throw new PermanentFailure('It has no recipient.');
   const prefix = setting('subject.prefix');
   const isHtml = /^text\/html\b/i.test(mimeType);
@@ -97,9 +97,9 @@ function transportTo({ config, secrets }: ServerContext, host: string, address: 
 function failureOf(error: unknown): unknown {
   const { responseCode = 0, code } = error as { responseCode?: number; code?: string };
   // 5yz replies of SMTP (RFC 5321, 4.2.1) are final.
-  if (responseCode >= 500) return new PermanentFailure(`The mail server answered ${responseCode}.`);
+  if (responseCode >= 500) return new PermanentFailure(`The email server answered ${responseCode}.`);
   const isUnsendable = code === 'EENVELOPE' && responseCode === 0;
-  return isUnsendable ? new PermanentFailure('The mail server cannot send to these addresses.') : error;
+  return isUnsendable ? new PermanentFailure('The email server cannot send to these addresses.') : error;
 }
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();

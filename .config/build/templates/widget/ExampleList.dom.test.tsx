@@ -12,17 +12,17 @@ beforeEach(async () => {
 afterEach(() => closed(server));
 
 describe('ExampleList', () => {
-  it('says that there is nothing yet', async () => {
+  it('shows a message while it has no rows', async () => {
     await kitPage(<ExampleList />, { server });
 
     expect(await screen.findByText('The example list is empty')).toBeVisible();
     await expectAccessible();
   });
 
-  it('is refused without the permission it takes', async () => {
+  it('shows a message without the required permission', async () => {
     await kitPage(<ExampleList />, { server, as: [] });
 
-    expect(await screen.findByText('You may not see this list')).toBeVisible();
+    expect(await screen.findByText('You do not have permission to view this')).toBeVisible();
     expect(screen.queryByText('The example list is empty')).toBeNull();
   });
 });

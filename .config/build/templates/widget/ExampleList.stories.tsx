@@ -8,6 +8,6 @@ export default {
 } satisfies Meta<typeof ExampleList>;
 type Story = StoryObj<typeof ExampleList>;
 
-// Full, Loading and Failed are states once it asks the server: docs/contributing.md, “The workshop”.
+// Add Full, Loading, and Failed when the list sends requests: docs/contributing.md, “The workshop”.
 export const Empty: Story = {};
 export const Forbidden: Story = { parameters: host({ as: [] }) };

@@ -18,7 +18,7 @@ export type ExampleListValue = ListValue<'name'>;
 
 /** Props of {@link ExampleList}. @public */
 export interface ExampleListProps extends HostProps, ListViewState<ExampleListValue> {
-  /** Above the list, such as the heading of the page. */
+  /** Content above the list, such as the heading of the page. */
   title?: ReactNode;
 }
 
@@ -35,13 +35,13 @@ export function ExampleList(props: ExampleListProps) {
   );
 }
 
-/** A row as the server sends it; its place is src/schema. */
+/** A row as the server sends it. Move it to src/schema. */
 interface Row {
   uuid: string;
   name: string;
 }
 
-// The places of these are src/api and src/data/resources: docs/recipes.md, “A list that the server pages”.
+// Move these to src/api and src/data/resources: docs/recipes.md, “A list that the server pages”.
 const lists = resourceKey('exampleList');
 const page = (request: PageRequest): ResourceRef<Page<Row>> => ({
   key: resourceKey('exampleList', request),
@@ -50,13 +50,13 @@ const page = (request: PageRequest): ResourceRef<Page<Row>> => ({
 
 const codec = listCodec<ExampleListValue>({ name: 'ExampleList', sorts: ['name'] });
 
-/** Reads a view from query parameters; `remembered` fills in what an address without an order leaves open. @public */
+/** Reads a view from query parameters. If the URL has no order, `remembered` fills the gaps. @public */
 export const parseExampleListValue = codec.parse;
 
-/** Writes a view as query parameters; what is so by default is left out, but for the order. @public */
+/** Writes a view as query parameters. Defaults are left out, except for the order. @public */
 export const formatExampleListValue = codec.format;
 
-/** The view that a user last chose, as far as it is remembered: order and size of the pages. @public */
+/** Returns the remembered part of the view that a user last chose: order and page size. @public */
 export const rememberedExampleListValue = codec.remembered;
 
 const LIST: ListDefinition<Row, ExampleListValue> = {

@@ -53,7 +53,7 @@ export async function jsonAt(repository: AskedRepository, address: string): Prom
 
 /** Writes names as segments of a path. @throws Error when one of them would lead elsewhere */
 export function pathOf(...names: readonly string[]): string {
-  if (names.some((name) => /^\.{0,2}$/.test(name))) throw new Error('The package has a name that is a path.');
+  if (names.some((name) => /^\.{0,2}$/.test(name))) throw new Error('The name of the package is a path.');
   return names.map(encodeURIComponent).join('/');
 }
 

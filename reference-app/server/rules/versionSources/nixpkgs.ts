@@ -87,7 +87,7 @@ async function* packagesIn(body: AsyncIterable<Uint8Array>): AsyncGenerator<stri
     }
     if (start >= 0) pending += text.slice(start);
   }
-  if (size === 0 || depth !== 0 || isInText) throw new Error('The list of a channel is not whole.');
+  if (size === 0 || depth !== 0 || isInText) throw new Error('The list of a channel is incomplete.');
 }
 
 const PACKAGE_DEPTH = 3;
