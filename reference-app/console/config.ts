@@ -39,10 +39,10 @@ export async function loadConfig(basePath: string, fetch = globalThis.fetch): Pr
     response = await fetch(address, { cache: 'no-cache', credentials: 'same-origin' });
     text = await response.text();
   } catch (error) {
-    throw new ConfigError(`${address} could not be loaded.`, { cause: error });
+    throw new ConfigError(`Could not load ${address}.`, { cause: error });
   }
   if (response.status === 404 || response.status === 410) return parseConfig('{}', basePath);
-  if (!response.ok) throw new ConfigError(`${address} could not be loaded: status ${response.status}.`);
+  if (!response.ok) throw new ConfigError(`Could not load ${address}: status ${response.status}.`);
   // Web servers that answer each unknown address with the start page say so of a missing file, too.
   if (response.headers.get('content-type')?.startsWith('text/html')) return parseConfig('{}', basePath);
   return parseConfig(text, basePath);
@@ -58,7 +58,9 @@ export function parseConfig(text: string, basePath: string): ConsoleConfig {
     // Some editors start a file with a mark that JSON does not allow.
     file = JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch (error) {
-    throw new ConfigError(`static/config.json is not JSON: ${(error as Error).message}.`, { cause: error });
+    throw new ConfigError(`static/config.json is not valid JSON: ${(error as Error).message}.`, {
+      cause: error,
+    });
   }
   if (typeof file !== 'object' || file === null || Array.isArray(file)) {
     throw new ConfigError('static/config.json must be an object of settings.');
@@ -76,7 +78,7 @@ function apiBaseUrlOf(text: string, basePath: string): string {
   const trimmed = text.replace(/\/+$/, '');
   if (trimmed === '' || /^\/[^/\\]/.test(trimmed)) return trimmed;
   if (!isWebAddress(trimmed)) {
-    throw new ConfigError(`API_BASE_URL in static/config.json is no address: ${JSON.stringify(text)}.`);
+    throw new ConfigError(`API_BASE_URL in static/config.json is not a valid URL: ${JSON.stringify(text)}.`);
   }
   return trimmed;
 }
@@ -86,7 +88,7 @@ function identityProviderOf(settings: Record<string, unknown>): IdentityProvider
   const [issuer, clientId] = [textOf(settings, 'OIDC_ISSUER'), textOf(settings, 'OIDC_CLIENT_ID')];
   if (issuer === '' || clientId === '') return undefined;
   if (!isWebAddress(issuer))
-    throw new ConfigError(`OIDC_ISSUER in static/config.json is no address: ${JSON.stringify(issuer)}.`);
+    throw new ConfigError(`OIDC_ISSUER in static/config.json is not a valid URL: ${JSON.stringify(issuer)}.`);
   const scope = textOf(settings, 'OIDC_SCOPE') || 'openid email profile';
   return {
     issuer,
@@ -104,7 +106,7 @@ function isWebAddress(text: string): boolean {
 function textOf(settings: Record<string, unknown>, key: string): string {
   const value = settings[key];
   if (value === null || value === undefined) return '';
-  if (typeof value !== 'string') throw new ConfigError(`${key} in static/config.json must be a text.`);
+  if (typeof value !== 'string') throw new ConfigError(`${key} in static/config.json must be a string.`);
   return value.trim();
 }
 

@@ -116,7 +116,7 @@ async function askServer(api: ApiClient): Promise<Server> {
   if (support === 'tooOld' || support === 'foreign') {
     const name = [about.application, about.version].filter(Boolean).join(' ') || 'something else';
     warnOnce(
-      `Bomdeck: it is made for Dependency-Track 4.11 and newer; ${api.baseUrl || 'this origin'} answers as ${name}.`,
+      `Bomdeck supports Dependency-Track 4.11 and newer. ${api.baseUrl || 'This origin'} responds as ${name}.`,
     );
   }
   return server;

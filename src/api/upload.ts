@@ -37,7 +37,7 @@ export function sendWithProgress(
     xhr.upload.onload = () => onSign(true);
     xhr.onprogress = () => onSign(false);
     xhr.onload = finish(() => resolve(responseOf(xhr)));
-    xhr.onerror = finish(() => reject(new TypeError('The connection broke.')));
+    xhr.onerror = finish(() => reject(new TypeError('The connection was lost.')));
     xhr.onabort = finish(() => reject(new DOMException('The upload was stopped.', 'AbortError')));
     if (init.signal?.aborted) return finish(() => reject(new DOMException('Stopped.', 'AbortError')))();
     init.signal?.addEventListener('abort', stop);

@@ -119,7 +119,7 @@ class Parser {
 
   read(): Part {
     const whole = this.#alternatives();
-    if (this.#rest !== '') throw new SyntaxError(`What does ${this.#rest} mean?`);
+    if (this.#rest !== '') throw new SyntaxError(`Unexpected ${this.#rest}`);
     return whole;
   }
 
@@ -154,13 +154,13 @@ class Parser {
   #single(): Part {
     if (this.#take(/^\((?:\?:)?(?!\?)/)) {
       const group = this.#alternatives();
-      if (!this.#take(/^\)/)) throw new SyntaxError('A group has no end.');
+      if (!this.#take(/^\)/)) throw new SyntaxError('A group is not closed.');
       return group;
     }
     const [place] = this.#take(/^(?:\^|\$|\\b)/i) ?? [];
     if (place) return { kind: 'place', place, holds: PLACES[place] ?? (() => false) };
     const [atom] = this.#take(/^(?:\\[dws]|\\[^\w]|\[(?:\\(?:[dws]|[^\w])|[^\]\\])*\]|[^\\()])/is) ?? [];
-    if (!atom) throw new SyntaxError(`What does ${this.#rest} mean?`);
+    if (!atom) throw new SyntaxError(`Unexpected ${this.#rest}`);
     const isPlain = this.#flags === 's' && /^[^\\.[]$/s.test(atom);
     const expression = new RegExp(
       isPlain ? '' : `^${/^[\]{}]$/.test(atom) ? `\\${atom}` : atom}$`,

@@ -66,7 +66,7 @@ export function useHost(): Host {
   return useMemo(() => {
     if (!host.api || !host.auth) {
       throw new Error(
-        `Bomdeck: no ${host.api ? 'auth' : 'api'}. Give it to the widget, or wrap it in <KitProvider api={…} auth={…}>.`,
+        `Bomdeck: no ${host.api ? 'auth' : 'api'}. Pass it to the widget, or wrap the widget in <KitProvider api={…} auth={…}>.`,
       );
     }
     const { api, auth, isReadOnly = false } = host;

@@ -106,7 +106,7 @@ function useMessages(locale: string, given: Messages | undefined): UsedWords {
     let isWanted = true;
     compileMessages(given).then(
       (messages) => isWanted && setParsed({ given, messages }),
-      (error: unknown) => console.warn(`Bomdeck: the messages for ${locale} could not be read.`, error),
+      (error: unknown) => console.warn(`Bomdeck: could not load the messages for ${locale}.`, error),
     );
     return () => {
       isWanted = false;

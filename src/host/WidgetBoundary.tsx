@@ -23,7 +23,7 @@ export class WidgetBoundary extends Component<WidgetBoundaryProps, { error?: unk
     console.error('Bomdeck: a widget stopped.', error, info.componentStack);
     if (this.hasNoStyles()) {
       console.error(
-        'Bomdeck: the Content-Security-Policy of the page keeps styles out. Give its nonce to KitProvider or to the widget; see node_modules/bomdeck/docs/embedding.md#content-security-policy.',
+        'Bomdeck: the Content-Security-Policy of the page blocks styles. Pass its nonce to KitProvider or to the widget. See node_modules/bomdeck/docs/embedding.md#content-security-policy.',
       );
     }
   }

@@ -18,7 +18,7 @@ export async function loadMessagesFor(tag: string, widgets: readonly string[] = 
   const { firstGroups, groups } = await import('./generated/groups.js');
   const names = widgets.flatMap((widget) => {
     const needed = firstGroups[widget];
-    if (!needed) throw new Error(`Bomdeck: there is no widget ${widget}.`);
+    if (!needed) throw new Error(`Bomdeck: no widget is called ${widget}.`);
     return needed;
   });
   return loadWords(language, Object.fromEntries(names.map((name) => [name, groups[name]!])));

@@ -34,7 +34,7 @@ export function useWords(tag: string | undefined): UsedWords {
     const show = () => isWanted && setUsed({ language, messages: wordsSoFar(language)?.messages });
     loadWords(language).then(show, (error: unknown) => {
       // English is readable; a screen without words is not.
-      console.warn(`Bomdeck: the messages for ${language} could not be read.`, error);
+      console.warn(`Bomdeck: could not load the messages for ${language}.`, error);
       show();
     });
     return () => {

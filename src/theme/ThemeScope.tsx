@@ -75,7 +75,7 @@ export function ThemeScope(props: ThemeScopeProps) {
       if (typeof theme !== 'object') return;
       import('./warnOfContrast.js').then(
         ({ warnOfContrast }) => warnOfContrast(scope.css),
-        (error: unknown) => console.warn('Bomdeck: contrasts could not be checked.', error),
+        (error: unknown) => console.warn('Bomdeck: could not check the contrast of the theme.', error),
       );
     }, [theme, scope.css]);
   }

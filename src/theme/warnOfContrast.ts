@@ -11,7 +11,7 @@ export function warnOfContrast(css: string): void {
   if (news.length === 0) return;
   for (const problem of news) told.add(problem);
   console.warn(
-    `Bomdeck: colours of this theme have too little contrast for WCAG 2.2 AA (node_modules/bomdeck/docs/theming.md).\n${news.join('\n')}`,
+    `Bomdeck: colors of this theme have too little contrast for WCAG 2.2 AA (node_modules/bomdeck/docs/theming.md).\n${news.join('\n')}`,
   );
 }
 

@@ -24,7 +24,7 @@ export interface ProjectLookupProps {
  */
 export function ProjectLookup({ project, waiting, isSilent, onNotFound, children }: ProjectLookupProps) {
   if (!project)
-    throw new Error('Bomdeck: no project. Give the widget projectId={…}, or project={{ name, version }}.');
+    throw new Error('Bomdeck: no project. Pass projectId={…} or project={{ name, version }} to the widget.');
   const { projectId, problem, isFailed = false } = useProjectLookup(project);
   const tell = useEffectEvent(() => tellHost(() => onNotFound?.()));
   useEffect(() => {

@@ -78,14 +78,14 @@ describe('npm run new -- widget policy/TrialList', () => {
   });
 
   it.each([
-    ['TrialList', /Already used in this group\./],
-    ['policies/OtherList', /There is no group policies/],
-    ['policy/otherList', /no name of a widget/],
-    ['policy/../Other', /Already used in this group\./],
-    ['policy/Other List', /no name of a widget/],
+    ['TrialList', /group and name/],
+    ['policies/OtherList', /The group policies does not exist/],
+    ['policy/otherList', /not a valid widget name/],
+    ['policy/../Other', /group and name/],
+    ['policy/Other List', /not a valid widget name/],
     // Another group has one of that name.
-    ['account/TrialList', /src\/widgets\/policy\/TrialList is there already/],
-    ['policy/KitProvider', /exports something else as KitProvider/],
+    ['account/TrialList', /src\/widgets\/policy\/TrialList already exists/],
+    ['policy/KitProvider', /already exports something else as KitProvider/],
   ])('refuses %s and writes nothing', async (place, reason) => {
     await expect(writeWidget(root, place)).rejects.toThrow(reason);
 
@@ -96,7 +96,7 @@ describe('npm run new -- widget policy/TrialList', () => {
     const page = join(root, 'docs/widgets/OtherList.md');
     writeFileSync(page, 'mine');
 
-    await expect(writeWidget(root, 'policy/OtherList')).rejects.toThrow(/OtherList.md is there already/);
+    await expect(writeWidget(root, 'policy/OtherList')).rejects.toThrow(/OtherList.md already exists/);
 
     expect(existsSync(join(root, 'src/widgets/policy/OtherList'))).toBe(false);
   });
@@ -120,10 +120,10 @@ describe('npm run new -- page TrialList', () => {
 
   it.each([
     ['OtherList', undefined, /No widget is called OtherList/],
-    ['TrialList', undefined, /says no place in the console/],
-    ['TrialList', { route: 'trials/:id/*' }, /plain address/],
-    ['TrialList', { route: 'projects' }, /ProjectsPage.tsx is there already/],
-    ['TrialList', { route: 'change-password' }, /has the route change-password already/],
+    ['TrialList', undefined, /does not contain a place in the console/],
+    ['TrialList', { route: 'trials/:id/*' }, /plain route/],
+    ['TrialList', { route: 'projects' }, /ProjectsPage.tsx already exists/],
+    ['TrialList', { route: 'change-password' }, /already has the route change-password/],
     [
       'TrialList',
       { route: 'trials', navigation: { ...navigation, section: 'elsewhere' } },

@@ -388,7 +388,7 @@ describe('the package, installed in a host of its own', { timeout: 60_000 }, () 
   it('names the policy where it keeps the styles out, and what helps', async () => {
     const { tab, complaints } = await open('/alone?widget=ProjectFindings&given=none');
 
-    await tab.getByText('cannot be shown, because the rules of this page keep its looks out').waitFor();
+    await tab.getByText('The page’s security policy blocks the styles of this section').waitFor();
 
     expect(complaints.join('\n')).toContain('docs/embedding.md#content-security-policy');
     await tab.close();

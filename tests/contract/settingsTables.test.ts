@@ -10,20 +10,19 @@ it('docs/settings.md has the tables of all declared settings', async () => {
   const parts = await Promise.all(
     PANELS.map(async ([id, { load }]) => {
       const declaration = await load();
-      const help = String(declaration.help?.defaultMessage ?? '');
-      return `## \`${id}\`\n\n${help}\n\n<!-- prettier-ignore -->\n${settingsTable(declaration)}\n`;
+      const help = declaration.help ? `${String(declaration.help.defaultMessage)}\n\n` : '';
+      return `## \`${id}\`\n\n${help}<!-- prettier-ignore -->\n${settingsTable(declaration)}\n`;
     }),
   );
 
   await expect([INTRODUCTION, ...parts].join('\n')).toMatchFileSnapshot('../../docs/settings.md');
 });
 
-const INTRODUCTION = `# Settings of the server
+const INTRODUCTION = `# Server settings
 
-What the panels of [ServerSettings](widgets/ServerSettings.md) show, by their addresses. This page is made from their declarations; after a
-change of one \`npm run test:unit -- tests/contract/settingsTables.test.ts -u\` writes it. A setting is drawn where the server
-has it, so the releases are for you and not for the panels. Settings that a server has and no panel knows are drawn by their type, in the
-panel whose group they belong to.
+All settings in [ServerSettings](widgets/ServerSettings.md), by panel. This page is generated from the panel declarations. To update
+it, run \`npm run test:unit -- tests/contract/settingsTables.test.ts -u\`. A setting is shown only if the server has it. The versions
+here are for reference. A setting of the server that no panel declares is shown by its type, in the panel of its group.
 `;
 
 /** Belongs to another area: access control. */

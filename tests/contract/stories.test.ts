@@ -26,7 +26,7 @@ const PARTS_OF_OTHERS: readonly string[] = [
   // Parts of lists, while a large page is read.
   'LargePage',
   // Parts of FormPage and FormDialog, in their footers.
-  'Comment',
+  'Remark',
   'SavedMark',
   // Parts of forms in rows that close.
   'KeptValues',

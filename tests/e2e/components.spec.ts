@@ -40,9 +40,9 @@ test.describe('components of the portfolio', () => {
     await page.getByRole('link', { name, exact: true }).first().click();
     await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
     const uses = page.getByRole('region', { name: 'Used in' });
-    await expect(uses.getByText('found once')).toBeVisible();
+    await expect(uses.getByText('1 component')).toBeVisible();
     await uses.getByRole('radio', { name: 'Same name, any version' }).check({ force: true });
-    await expect(uses.getByText('found 2 times')).toBeVisible();
+    await expect(uses.getByText('2 components')).toBeVisible();
     await expectAccessible(page);
 
     await page.goBack();

@@ -42,7 +42,7 @@ test.describe('the dashboard', () => {
 
   test('gives charts as pictures', async ({ page }) => {
     await beSignedIn(page, 'viewer', 'dashboard');
-    const save = page.getByRole('button', { name: 'Save Vulnerabilities by severity' });
+    const save = page.getByRole('button', { name: 'Download Vulnerabilities by severity' });
     for (const [format, name] of [
       ['Image (SVG)', 'portfolio-vulnerabilities.svg'],
       ['Image (PNG)', 'portfolio-vulnerabilities.png'],

@@ -77,7 +77,7 @@ test.describe('the dependency graph', () => {
     }
     await expect(child).toHaveAccessibleName(/^web 1\.0/);
     await page.keyboard.press('ArrowRight');
-    await expect(page.getByRole('treeitem', { name: /^starter.*closes a cycle/ })).toBeVisible();
+    await expect(page.getByRole('treeitem', { name: /^starter.*cycle, continues/ })).toBeVisible();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('region', { name: 'About web 1.0' })).toBeVisible();
     await expectAccessible(page);
@@ -95,7 +95,7 @@ test.describe('the dependency graph', () => {
 
     await find(page, 'journey-paths');
     await expect(drawing(page).getByRole('button')).toHaveAccessibleName(
-      /^journey-paths 4\.17\.15, searched for/,
+      /^journey-paths 4\.17\.15, selected component/,
     );
     await expectAccessible(page);
     const light = await colorsOf(drawing(page));

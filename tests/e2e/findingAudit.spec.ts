@@ -71,7 +71,7 @@ test.describe('the audit of findings', () => {
     await expectAccessible(page);
 
     await page
-      .getByRole('link', { name: /INT-1001: show the findings$/ })
+      .getByRole('link', { name: /INT-1001: show findings$/ })
       .first()
       .click();
     await expect(page).toHaveURL(/searchText=INT-1001&.*searchIn=vulnerability_id/);

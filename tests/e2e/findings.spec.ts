@@ -281,7 +281,7 @@ test.describe('findings', () => {
       route.request().method() === 'PUT' ? route.fulfill({ status: 500, body: '' }) : route.fallback(),
     );
     await form.getByRole('button', { name: 'Save', exact: true }).click();
-    await expect(form.getByText(/Not saved/)).toBeVisible();
+    await expect(form.getByText(/Could not save\./)).toBeVisible();
     await expect(form.getByLabel('Comment')).toHaveValue('half a thought');
 
     await page.unroute('**/api/v1/analysis');
@@ -377,6 +377,8 @@ test.describe('findings', () => {
     expect(await isCut(row.getByText('Internal', { exact: true }).first())).toBe(false);
 
     await page.emulateMedia({ forcedColors: 'active' });
+    // High enough that the bar of the selection covers no button of the open row.
+    await page.setViewportSize({ width: 1280, height: 1100 });
     await row.getByRole('checkbox').click();
     await page.getByRole('heading', { level: 1 }).hover();
     // The rule about contrast reads the colours of our styles, not those that are drawn.

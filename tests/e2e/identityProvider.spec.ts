@@ -104,7 +104,7 @@ test('somebody signs in through the provider, and ends on the page that was aske
   await page.goto(`${atRoot}projects?searchText=shop`);
   await expect(page.getByRole('button', { name: BUTTON })).toBeVisible();
   await expect(page.getByLabel('Username')).toHaveCount(0);
-  await expect(page.getByText('You will return to the page')).toBeVisible();
+  await expect(page.getByText('you return to the page you asked for')).toBeVisible();
   await expectAccessible(page);
   // The code that talks to the provider loads only when someone chooses to sign in there.
   expect(requested.filter((url) => url.includes('openIdConnect'))).toEqual([]);
@@ -166,7 +166,7 @@ test('an answer of the provider that the tab has not asked for does not sign in'
   provider.asked();
   await page.goto(`${atRoot}static/oidc-callback.html?code=of-somebody-else&state=made-up`);
 
-  await expect(page.getByRole('alert')).toContainText('was not begun in this tab');
+  await expect(page.getByRole('alert')).toContainText('was started in another tab');
   await expect(page).toHaveURL(`${atRoot}login`);
   expect(provider.asked()).toEqual([]);
 });
@@ -197,7 +197,7 @@ test('a provider that does not answer, or may not be asked, is said; the passwor
     await page.route('**/oidc/available', (route) => route.fulfill(answer));
     await page.goto(atRoot);
     await expect(page.getByLabel('Username')).toBeFocused();
-    await expect(page.getByText('Signing in through the identity provider is not possible')).toBeVisible();
+    await expect(page.getByText('Identity provider sign-in is not available')).toBeVisible();
     await expect(page.getByRole('button', { name: /OpenID/ })).toHaveCount(0);
     await page.unroute('**/oidc/available');
   }
@@ -213,12 +213,12 @@ test('a session that ends in the middle of work goes on in place, by a new tab',
   await page.goto(`${atRoot}projects`);
   await signInAs(page, 'Ann');
   await page
-    .getByRole('button', { name: /^New project/ })
+    .getByRole('button', { name: /^Create project…/ })
     .first()
     .click();
   await page.getByLabel('Name', { exact: true }).fill('typed-before-the-session-ended');
   await page.route('**/api/v1/**', (route) => route.fulfill({ status: 401, body: '' }));
-  await page.getByRole('button', { name: 'Create project' }).click();
+  await page.getByRole('button', { name: 'Create project', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Session expired' });
   await expect(dialog.getByRole('button', { name: BUTTON })).toBeFocused();
   await expectAccessible(page);
@@ -234,7 +234,7 @@ test('a session that ends in the middle of work goes on in place, by a new tab',
   await expect(other.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   await expect(dialog).toBeHidden();
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('typed-before-the-session-ended');
-  await page.getByRole('button', { name: 'Create project' }).click();
+  await page.getByRole('button', { name: 'Create project', exact: true }).click();
   await expect(page).toHaveURL(/\/projects\/[0-9a-f-]{36}/);
 });
 

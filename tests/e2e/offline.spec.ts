@@ -24,7 +24,7 @@ test.describe('without a network', () => {
     expect(asked.length).toBeLessThan(6);
 
     // It stays in the console.
-    await page.getByRole('button', { name: /^(Load anew|Reload)$/ }).click();
+    await page.getByRole('button', { name: /^Reload$/ }).click();
     await page.waitForTimeout(500);
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
 
@@ -49,7 +49,7 @@ test.describe('without a network', () => {
     page.on('request', (request) => asked.push(request.url()));
     await context.setOffline(true);
     await page
-      .getByRole('button', { name: /^New project/ })
+      .getByRole('button', { name: /^Create project…/ })
       .first()
       .click();
     await expect(page.getByRole('button', { name: 'Try again' }).first()).toBeVisible();
@@ -66,9 +66,9 @@ test.describe('without a network', () => {
     await expect(page.getByRole('row').nth(3)).toBeVisible();
     await context.setOffline(true);
     await page.getByRole('searchbox').first().fill('GPL');
-    await expect(page.getByText('This device has no network').first()).toBeVisible();
+    await expect(page.getByText('You are offline.').first()).toBeVisible();
     await context.setOffline(false);
-    await expect(page.getByText('This device has no network')).toHaveCount(0);
+    await expect(page.getByText('You are offline.')).toHaveCount(0);
     await expect(page.getByText('GPL-2.0-only').first()).toBeVisible();
   });
 

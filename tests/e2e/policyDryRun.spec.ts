@@ -34,12 +34,12 @@ test('a dry run says what a changed policy would hit, before it is saved', async
   await page.keyboard.press('Enter');
 
   await expect(dryRun.getByText('2 components in 2 projects would match')).toBeVisible();
-  await expect(dryRun.getByText(/^(\d+) of \1 projects looked at$/)).toBeVisible();
+  await expect(dryRun.getByText(/^(\d+) of \1 projects scanned$/)).toBeVisible();
   expect(workers.some((url) => /dryRun\.worker/.test(url))).toBe(true);
   await expectAccessible(page);
   await dryRun.getByRole('searchbox', { name: 'Search matches' }).fill('2.0.0');
   await page.keyboard.press('Enter');
-  await expect(dryRun.getByText('1 hit', { exact: true })).toBeVisible();
+  await expect(dryRun.getByText('1 match', { exact: true })).toBeVisible();
   await expect(dryRun.getByRole('row', { name: `${name} 2.0.0` })).toBeVisible();
   const download = page.waitForEvent('download');
   await dryRun.getByRole('button', { name: 'Export list' }).click();

@@ -17,12 +17,12 @@ test('a new server asks its administrator for another password first', async ({ 
   await page.getByLabel('Current password').fill('admin');
   await page.getByLabel('New password', { exact: true }).fill('admin');
   await change.click();
-  await expect(page.getByText('This is the password that you have now.')).toBeVisible();
+  await expect(page.getByText('Use a password other than your current one.')).toBeVisible();
 
   await page.getByLabel('New password', { exact: true }).fill(PEOPLE.admin.password);
   await page.getByLabel('Confirm new password').fill('Changed-2');
   await change.click();
-  await expect(page.getByText('The two new passwords differ.')).toBeVisible();
+  await expect(page.getByText('The new passwords do not match.')).toBeVisible();
 
   await page.getByLabel('Confirm new password').fill(PEOPLE.admin.password);
   await page.getByLabel('Current password').fill('wrong');

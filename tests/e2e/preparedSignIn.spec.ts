@@ -46,7 +46,7 @@ test('who types and presses Enter before the code has come is signed in with it,
   const release = await holdCode(page);
   await page.goto('projects?searchText=early');
   await expect(page.getByLabel('Username')).toBeFocused();
-  await expect(page.getByText('You will return to the page')).toBeVisible();
+  await expect(page.getByText('you return to the page')).toBeVisible();
   await page.keyboard.type(PEOPLE.admin.username);
   await page.keyboard.press('Tab');
   await page.keyboard.type(PEOPLE.admin.password);
@@ -80,7 +80,7 @@ test('a user who goes on typing after Enter is not signed in with half a passwor
 
   // After React takes control, it still knows the value of one field when only the other is touched.
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('alert')).toContainText('is not right');
+  await expect(page.getByRole('alert')).toContainText('Incorrect username or password');
   await expect(page.getByLabel('Username')).toHaveValue('admin');
   expect(asked).toHaveLength(1);
 });
@@ -135,7 +135,7 @@ test('choices of this browser are there at once, and can be changed at once', as
   });
   const release = await holdCode(page);
   await page.goto('./');
-  const [language, theme] = [page.getByLabel('Sprache'), page.getByLabel('Farben')];
+  const [language, theme] = [page.getByLabel('Sprache'), page.getByLabel('Farbschema')];
   await expect(theme).toHaveValue('dark');
   await expect(language).toHaveValue('de');
   await expect(page.locator('body')).toHaveCSS('color-scheme', 'dark');
@@ -210,7 +210,7 @@ test('says that something is amiss when not even the first script comes, but not
   complaints.allow(/Failed to load resource|not used/);
   await page.route('**/assets/main-*.js', (route) => route.abort());
   await page.goto('./');
-  const note = page.getByText('This takes longer than usual.');
+  const note = page.getByText('Loading takes longer than usual.');
   await expect(note).toBeHidden();
   await note.evaluate((element) => element.getAnimations().forEach((animation) => animation.finish()));
   await expect(note).toBeVisible();

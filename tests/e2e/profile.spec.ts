@@ -30,7 +30,7 @@ test('somebody without any right changes their own name, which the page then sho
   await page.route('**/user/self', (route) => route.fulfill({ status: 500, body: '' }), { times: 1 });
   await dialog.getByLabel('Full name').fill('Zoë Ødegård');
   await page.keyboard.press('Enter');
-  await expect(dialog.getByRole('alert')).toContainText('Your profile was not saved.');
+  await expect(dialog.getByRole('alert')).toContainText('Could not save.');
   await expect(dialog.getByLabel('Full name')).toHaveValue('Zoë Ødegård');
   await dialog.getByRole('button', { name: 'Save' }).click();
 

@@ -13,7 +13,7 @@ test.describe('projects', () => {
     await makeRoom(await apiAs(request, 'admin'), 'created-here');
     await beSignedIn(page, 'admin');
     await page
-      .getByRole('button', { name: /^New project/ })
+      .getByRole('button', { name: /^Create project…/ })
       .first()
       .click();
     const dialog = page.getByRole('dialog', { name: 'New project' });
@@ -27,7 +27,7 @@ test.describe('projects', () => {
       route.request().method() === 'PUT' ? route.fulfill({ status: 500, body: '' }) : route.fallback(),
     );
     await dialog.getByRole('button', { name: 'Create project' }).click();
-    await expect(dialog.getByRole('alert')).toContainText('The project was not created.');
+    await expect(dialog.getByRole('alert')).toContainText('Could not save.');
     await expect(dialog.getByLabel('Name', { exact: true })).toHaveValue('created-here');
 
     await page.unroute('**/api/v1/project');
@@ -37,13 +37,13 @@ test.describe('projects', () => {
 
     await page.goBack();
     await page
-      .getByRole('button', { name: /^New project/ })
+      .getByRole('button', { name: /^Create project…/ })
       .first()
       .click();
     await dialog.getByLabel('Name', { exact: true }).fill('created-here');
     await dialog.getByLabel('Version').fill('1.0');
     await dialog.getByRole('button', { name: 'Create project' }).click();
-    await expect(dialog.getByText(/exists already/)).toBeVisible();
+    await expect(dialog.getByText(/already exists/)).toBeVisible();
   });
 
   test('get a component and lose it again, by keyboard, with the reasons of the server at its fields', async ({
@@ -70,7 +70,7 @@ test.describe('projects', () => {
       route.request().method() === 'PUT' ? route.fulfill({ status: 500, body: '' }) : route.fallback(),
     );
     await page.keyboard.press('Enter');
-    await expect(dialog.getByRole('alert')).toContainText('The component was not added.');
+    await expect(dialog.getByRole('alert')).toContainText('Could not save.');
     await page.unroute('**/api/v1/component/project/*');
     await dialog.getByRole('button', { name: 'Add component' }).press('Enter');
     await expect(dialog).toBeHidden();
@@ -182,7 +182,7 @@ test.describe('projects', () => {
     complaints.allow(refused(400, 404));
     for (const address of ['projects/none', 'projects/6c5f2d6e-0000-4000-8000-000000000000/findings']) {
       await beSignedIn(page, 'admin', address);
-      await expect(page.getByRole('heading', { name: /This project does not exist/ })).toHaveCount(1);
+      await expect(page.getByRole('heading', { name: 'Project not found' })).toHaveCount(1);
       await expect(page.getByRole('main').getByRole('link', { name: /^Findings/ })).toHaveCount(0);
     }
     await expectAccessible(page);
@@ -194,7 +194,7 @@ test.describe('projects', () => {
     const project = await aProject(await apiAs(request, 'admin'), '0-only-to-look-at', null);
     await beSignedIn(page, 'viewer');
     await expect(page.getByRole('link', { name: '0-only-to-look-at' })).toBeVisible();
-    await expect(page.getByRole('button', { name: /^New project/ })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: /^Create project…/ })).toHaveCount(0);
 
     await page.goto(`projects/${project.uuid}`);
     await expect(page.getByRole('heading', { level: 1, name: /only-to-look-at/ })).toBeVisible();
@@ -242,7 +242,7 @@ test.describe('projects', () => {
     const dialog = page.getByRole('dialog', { name: 'Edit tags of 2 projects' });
     await expect(dialog.getByLabel('Tags to add')).toBeFocused();
     await page.keyboard.type(`${stem},`);
-    await expect(dialog.getByRole('row', { name: `Gets ${stem}` })).toHaveCount(2);
+    await expect(dialog.getByRole('row', { name: `Adds ${stem}` })).toHaveCount(2);
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Update 2 projects' }).click();
     // Another dialog shows the progress: the change is made when it can be undone.

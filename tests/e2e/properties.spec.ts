@@ -57,7 +57,7 @@ test.describe('the properties of a project', () => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.setViewportSize({ width: 390, height: 844 });
     await beSignedIn(page, 'admin', `projects/${projectId}/properties`);
-    await expect(page.getByText(shown)).toBeVisible();
+    await expect(page.getByText(shown, { exact: true })).toBeVisible();
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );

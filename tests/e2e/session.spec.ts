@@ -49,14 +49,14 @@ test.describe('signing in', () => {
     await page.goto('./');
     await page.route('**/user/login', (route) => route.abort('connectionfailed'));
     await fillSignIn(page, PEOPLE.admin.username, PEOPLE.admin.password);
-    await expect(page.getByRole('alert')).toContainText('The server could not be reached');
+    await expect(page.getByRole('alert')).toContainText('Could not connect to the server');
 
     await page.unroute('**/user/login');
     await page.route('**/user/login', (route) =>
       route.fulfill({ status: 200, contentType: 'text/html', body: '<h1>Proxy</h1>' }),
     );
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-    await expect(page.getByRole('alert')).toContainText('could not be understood');
+    await expect(page.getByRole('alert')).toContainText('Could not read the server’s response');
 
     await page.unroute('**/user/login');
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
@@ -149,7 +149,7 @@ test.describe('the session', () => {
     await makeRoom(await apiAs(request, 'admin'), 'typed-before-the-session-ended');
     await signIn(page, 'admin', 'projects');
     await page
-      .getByRole('button', { name: /^New project/ })
+      .getByRole('button', { name: /^Create project…/ })
       .first()
       .click();
     await page.getByLabel('Name', { exact: true }).fill('typed-before-the-session-ended');
@@ -159,7 +159,7 @@ test.describe('the session', () => {
         ? route.fulfill({ status: 401, body: '' })
         : route.continue(),
     );
-    await page.getByRole('button', { name: 'Create project' }).click();
+    await page.getByRole('button', { name: 'Create project', exact: true }).click();
 
     const dialog = page.getByRole('dialog', { name: 'Session expired' });
     await expect(dialog).toBeVisible();
@@ -172,7 +172,7 @@ test.describe('the session', () => {
 
     await expect(dialog).toBeHidden();
     await expect(page.getByLabel('Name', { exact: true })).toHaveValue('typed-before-the-session-ended');
-    await page.getByRole('button', { name: 'Create project' }).click();
+    await page.getByRole('button', { name: 'Create project', exact: true }).click();
     await expect(page).toHaveURL(/\/projects\/[0-9a-f-]{36}/);
   });
 
@@ -181,7 +181,7 @@ test.describe('the session', () => {
     test.skip(!isReadable, 'the token of this server does not say when it ends');
     await signIn(page, 'admin', 'projects');
     await page
-      .getByRole('button', { name: /^New project/ })
+      .getByRole('button', { name: /^Create project…/ })
       .first()
       .click();
     await page.getByLabel('Name', { exact: true }).fill('typed-before-the-session-ends');
@@ -220,9 +220,9 @@ test.describe('the session', () => {
     await page.keyboard.press('Enter');
 
     await expect(
-      page.getByRole('button', { name: new RegExp(`^Account of (The )?${PEOPLE.viewer.username}$`) }),
+      page.getByRole('button', { name: new RegExp(`^Account: (The )?${PEOPLE.viewer.username}$`) }),
     ).toBeVisible();
-    await expect(page.getByRole('button', { name: /^New project/ })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: /^Create project…/ })).toHaveCount(0);
   });
 
   test('is not ended by a hiccup of the server', async ({ page, complaints }) => {
@@ -267,7 +267,7 @@ test.describe('the session', () => {
     missing = /AboutDialog-/;
     const about = page.getByRole('button', { name: /Bomdeck console/ });
     await about.click();
-    await expect(page.getByRole('alert')).toContainText('A part of the application could not be loaded.');
+    await expect(page.getByRole('alert')).toContainText('Could not load part of the application.');
     missing = undefined;
     await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('dialog', { name: 'About Bomdeck' })).toBeVisible();
@@ -355,7 +355,7 @@ test.describe('a server', () => {
 
     await expect(page.getByRole('heading', { level: 1, name: 'Projects' })).toBeVisible();
     await expect(page).toHaveURL(/\/projects\?searchText=shop&sort=name$/);
-    await expect(page.getByRole('button', { name: /^New project/ })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Create project…/ })).toBeVisible();
     await expect(page.getByRole('button', { name: /^Account:/ })).toHaveCount(0);
     await expectAccessible(page);
     await page.getByRole('banner').getByRole('button', { name: 'About Bomdeck' }).click();

@@ -65,12 +65,12 @@ test('a port that is taken is said, and nothing is started', async () => {
 
   expect(address).toBeUndefined();
   expect(child.exitCode).toBe(1);
-  expect(output()).toContain(`Port ${port} is taken`);
+  expect(output()).toContain(`Port ${port} is already in use`);
 });
 
 test('settings that make no sense are said', async () => {
   for (const [environment, words] of [
-    [{ PORT: 'eighty' }, 'PORT eighty is not a port'],
+    [{ PORT: 'eighty' }, 'PORT eighty is not a valid port'],
     [{ BASE_PATH: '/"><script>' }, 'BASE_PATH'],
     [{ API_BASE_URL: 'ftp://dtrack.example' }, 'http'],
   ] as const) {
@@ -96,7 +96,7 @@ test('the console works below a path, in front of an API on another origin', asy
   await page.goto(`${address}projects/none/findings`);
   await expect(page).toHaveURL(/\/deep\/bomdeck\/login\?redirect=/);
   await fillSignIn(page, 'viewer', 'wrong');
-  await expect(page.getByRole('alert')).toContainText('is not right');
+  await expect(page.getByRole('alert')).toContainText('Incorrect username or password');
   await fillSignIn(page, 'viewer', 'viewer');
 
   // With its order, where the list was drawn before it was known that there is no such project.
@@ -119,7 +119,7 @@ test('an API that does not allow the origin of the console is said on the screen
 
   await page.goto(address!);
   await fillSignIn(page, 'viewer', 'viewer');
-  await expect(page.getByRole('alert')).toContainText('could not be reached');
+  await expect(page.getByRole('alert')).toContainText('Could not connect to the server');
   await expect(page.getByLabel('Username')).toHaveValue('viewer');
 });
 
@@ -143,5 +143,5 @@ test('a configuration that cannot be followed is said on the screen', async ({ p
   await page.goto('./');
 
   await expect(page.getByRole('heading', { name: 'The console is not configured correctly' })).toBeVisible();
-  await expect(page.getByText('static/config.json is not JSON')).toBeVisible();
+  await expect(page.getByText('static/config.json is not valid JSON')).toBeVisible();
 });

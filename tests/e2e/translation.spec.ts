@@ -93,7 +93,7 @@ test.describe('a page that the browser translated', () => {
       await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).click();
       await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
     }
-    await expect(page.getByText('could not be shown')).toBeHidden();
+    await expect(page.getByText('Could not show this page')).toBeHidden();
   });
 
   test('says what is true now, also in another language of the console', async ({ page }) => {

@@ -117,7 +117,7 @@ test.describe('a BOM', () => {
 
     await drag(page, page.getByRole('row', { name: /journey-left/ }), [jsonBom()], 'dragover');
 
-    await expect(page.getByText(/^Drop the file/)).toHaveCount(0);
+    await expect(page.getByText(/^Drop to upload/)).toHaveCount(0);
   });
 
   test('that was processed meanwhile says so over another dialog, where it can be reached', async ({
@@ -180,7 +180,7 @@ test.describe('a BOM', () => {
       { status: 500, body: 'Uncaught internal server error' },
       /The server could not complete the request\./,
     ],
-    ['a server that takes no more', { status: 413, body: '' }, /larger than the server takes/],
+    ['a server that takes no more', { status: 413, body: '' }, /exceeds the server’s size limit/],
     [
       'a server that finds problems itself',
       {
@@ -198,7 +198,7 @@ test.describe('a BOM', () => {
     [
       'a proxy that answers instead',
       { status: 200, contentType: 'text/html', body: '<h1>Proxy</h1>' },
-      /understood/,
+      /Could not read the server’s response/,
     ],
   ] as const) {
     test(`can be sent again after ${what}`, async ({ page, complaints }) => {
@@ -213,7 +213,7 @@ test.describe('a BOM', () => {
 
       await page.unroute('**/api/v1/bom');
       await dialog
-        .getByRole('button', { name: /Send again|Upload/ })
+        .getByRole('button', { name: /Upload/ })
         .last()
         .click();
       await expect(dialog.getByText('BOM processed')).toBeVisible({ timeout: 30_000 });

@@ -33,8 +33,10 @@ test.describe('a console in German', () => {
     // Other projects of the server may have English tags.
     await beSignedIn(page, 'admin', `projects?searchText=${project.name}`);
     await expect(page.getByRole('heading', { level: 1, name: 'Projekte' })).toBeVisible();
-    await page.getByRole('button', { name: 'Neues Projekt…', exact: true }).click();
-    await expect(page.getByRole('dialog').getByRole('button', { name: 'Projekt anlegen' })).toBeVisible();
+    await page.getByRole('button', { name: 'Projekt anlegen…', exact: true }).click();
+    await expect(
+      page.getByRole('dialog').getByRole('button', { name: 'Projekt anlegen', exact: true }),
+    ).toBeVisible();
     await page.keyboard.press('Escape');
 
     await page.goto(`projects/${project.uuid}/findings`);
@@ -45,7 +47,7 @@ test.describe('a console in German', () => {
     await page.locator('[data-facet=severity]').first().click();
     await page.keyboard.press('Escape');
     await page.locator('thead input').first().check();
-    await expect(page.getByRole('button', { name: 'Änderungen prüfen…' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Änderungen ansehen…' })).toBeVisible();
     for (const tab of ['Komponenten \\d', 'Exploit-Prognosen', 'Abhängigkeitsgraph']) {
       await page.getByRole('link', { name: RegExp(`^${tab}`) }).click();
       await expect(page.getByText('journey-words').first()).toBeVisible();

@@ -8,7 +8,7 @@ import { afterAll, afterEach, vi } from 'vitest';
 import { insertOnlyWhatIsTold, passOverDefaults, rememberComputedStyles } from './cheapStyles.js';
 
 // A busy machine is slow, not wrong; parts that are loaded on demand come through the transformer of the tests.
-configure({ asyncUtilTimeout: 4_000 });
+configure({ asyncUtilTimeout: 20_000 });
 
 // The page is printed where a test fails, and not each time it looks for what is not there yet.
 const { getElementError } = getConfig();

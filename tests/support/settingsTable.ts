@@ -3,7 +3,7 @@ import type { SettingDeclaration, SettingsDeclaration } from '../../src/frames/s
 /** Settings as the lines of the table that documents show. */
 export function settingsTable({ sections }: SettingsDeclaration): string {
   const lines = sections.flatMap(({ settings }) => settings.map(lineOf));
-  const head = ['| Setting | Property | Value | What to know |', '| --- | --- | --- | --- |'];
+  const head = ['| Setting | Property | Value | Description |', '| --- | --- | --- | --- |'];
   return [...head, ...lines].join('\n');
 }
 
@@ -29,7 +29,7 @@ function valueOf(setting: SettingDeclaration): string {
       return `whole number${range}${unit ? `, ${wordsOf(unit)}` : ''}`;
     }
     case 'text':
-      return { plain: 'text', url: 'address', mail: 'mail address', regex: 'regular expression of Java' }[
+      return { plain: 'text', url: 'URL', mail: 'email address', regex: 'Java regular expression' }[
         setting.format ?? 'plain'
       ];
     case 'choice':
@@ -41,7 +41,7 @@ function valueOf(setting: SettingDeclaration): string {
     case 'moment':
       return 'moment, stored as seconds since 1970';
     case 'html':
-      return 'HTML, stored encoded for an address';
+      return 'HTML, stored URL-encoded';
     case 'secret':
       return 'secret';
   }

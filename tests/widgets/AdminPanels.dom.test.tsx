@@ -191,8 +191,8 @@ describe('the search over all settings', () => {
     );
     await screen.findByRole('button', { name: 'central' });
 
-    search('put before each subject');
-    await user.click(await screen.findByRole('link', { name: /^Subject prefix E-mail Mails/ }));
+    search('empty for none');
+    await user.click(await screen.findByRole('link', { name: /^Subject prefix Email Sender and subject/ }));
 
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Subject prefix' })).toHaveFocus());
     expect(onValueChange).toHaveBeenLastCalledWith({ panel: 'configuration/email' }, { isStep: true });

@@ -77,7 +77,7 @@ describe('BomUploadManyDialog', () => {
     await user.click(await uploadButton());
 
     expect(await screen.findByText('2 BOMs processed')).toBeVisible();
-    expect(await row('a.json')).toHaveTextContent(/The BOM was processed. 1 component \(as many/);
+    expect(await row('a.json')).toHaveTextContent(/BOM processed 1 component \(same as before/);
     expect(within(await row('b.json')).getByRole('link', { name: 'shop 2.0' })).toBeVisible();
     expect(processed).toMatchObject([
       { fileName: 'a.json', name: 'gateway', status: 'imported' },
@@ -105,7 +105,7 @@ describe('BomUploadManyDialog', () => {
       aFile('b.json', bomOf('shop', '1')),
       aFile('c.json', bomOf('other', '1')),
     ]);
-    expect(await within(await row('a.json')).findByText(/b.json is for the same project/)).toBeVisible();
+    expect(await within(await row('a.json')).findByText(/Same project as b\.json/)).toBeVisible();
     expect(await uploadButton(/^Upload 1 file$/)).toBeEnabled();
 
     await user.type(within(await row('b.json')).getByRole('textbox', { name: 'Version' }), '.1');
@@ -147,7 +147,7 @@ describe('BomUploadManyDialog', () => {
       await within(await row('spdx.json')).findByText('This file is SPDX, not CycloneDX.'),
     ).toBeVisible();
     expect(await within(await row('empty.json')).findByText('This file is empty.')).toBeVisible();
-    expect(within(await row('large.json')).getByText(/The server takes 1 kB at most/)).toBeVisible();
+    expect(within(await row('large.json')).getByText(/The server accepts up to 1 kB/)).toBeVisible();
     await user.click(await uploadButton(/^Upload 1 file$/));
 
     expect(await screen.findByText('1 BOM processed')).toBeVisible();
@@ -159,7 +159,7 @@ describe('BomUploadManyDialog', () => {
     ]);
     const one = within(await row('a.json'));
 
-    expect(await one.findByText(/breaks the schema of CycloneDX 1.5 in 1 place/)).toBeVisible();
+    expect(await one.findByText(/breaks the CycloneDX 1\.5 schema in 1 place/)).toBeVisible();
     await user.type(one.getByRole('textbox', { name: 'Name' }), 'shop');
     await user.type(one.getByRole('textbox', { name: 'Version' }), '1');
     await user.click(one.getByRole('checkbox', { name: 'Upload anyway' }));
@@ -189,7 +189,11 @@ describe('BomUploadManyDialog', () => {
 
     await user.click(await uploadButton());
 
-    expect(await within(await row('a.json')).findByText(/what came in is not known here/)).toBeVisible();
+    expect(
+      await within(await row('a.json')).findByText(
+        /You need permission to view the project to see the result/,
+      ),
+    ).toBeVisible();
     expect(await projectsNamed('shop')).toHaveLength(1);
   });
 

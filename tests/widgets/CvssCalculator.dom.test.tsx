@@ -146,7 +146,7 @@ describe('CvssCalculator', () => {
 
     expect(await field()).toHaveValue('CVSS:4.0/AV:N/AC:L/AT:N/PR:N/VC:H/VI:H/VA:H/SC:N/SI:N/SA:N');
     expect(screen.getByText('7 metrics carried over to v4.0.')).toBeVisible();
-    expect(screen.getByText(/choose anew: User interaction \(UI:R\)\.$/)).toBeVisible();
+    expect(screen.getByText(/set again: User interaction \(UI:R\)\.$/)).toBeVisible();
     expect(screen.getByText('1 base metric missing:')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(await field()).toHaveValue('CVSS:3.1/AV:N/AC:L/PR:N/UI:R/S:U/C:H/I:H/A:H');

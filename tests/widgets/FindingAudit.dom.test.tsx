@@ -145,12 +145,12 @@ describe('FindingAudit', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Filter by scores and dates' }));
 
     await user.type(dialog.getByRole('textbox', { name: 'CVSS v3 from' }), '8');
-    await user.type(dialog.getByRole('textbox', { name: 'CVSS v3, to' }), '7');
+    await user.type(dialog.getByRole('textbox', { name: 'CVSS v3 to' }), '7');
     await user.click(dialog.getByRole('button', { name: 'Apply filters' }));
     expect(
       await dialog.findByText(/The end is before the start\. Swap the values or clear one\./),
     ).toBeVisible();
-    await user.clear(dialog.getByRole('textbox', { name: 'CVSS v3, to' }));
+    await user.clear(dialog.getByRole('textbox', { name: 'CVSS v3 to' }));
     await user.type(dialog.getByRole('textbox', { name: 'EPSS from' }), '12.5');
     await expectAccessible();
     await user.click(dialog.getByRole('button', { name: 'Apply filters' }));

@@ -51,7 +51,7 @@ describe('GoToDialog', () => {
       ]),
     );
     expect(within(dialog).getByRole('group', { name: 'Projects' })).toBeVisible();
-    expect(within(dialog).getByText('4 matches')).toBeVisible();
+    expect(within(dialog).getByText('4 results')).toBeVisible();
 
     await user.keyboard('{ArrowDown}{Enter}');
     expect(onClose).toHaveBeenCalledOnce();
@@ -183,7 +183,7 @@ describe('GoToDialog', () => {
     const fetch = vi.fn(server.fetch);
     const { user, field, names, dialog } = await open({ fetch, as: ['BOM_UPLOAD'] });
     await user.type(field, 'pro');
-    await waitFor(() => expect(within(dialog).getByText('1 match')).toBeVisible());
+    await waitFor(() => expect(within(dialog).getByText('1 result')).toBeVisible());
     expect(names()).toEqual(['Projects']);
     expect(requestsOf(fetch)).toEqual([]);
   });

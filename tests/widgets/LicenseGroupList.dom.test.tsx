@@ -93,7 +93,7 @@ describe('LicenseGroupList', () => {
     await user.click(await picker.findByRole('checkbox', { name: 'Select zlib License' }));
     await user.click(picker.getByRole('button', { name: 'Add selected' }));
 
-    expect(await picker.findByText(/One entry was not added/)).toBeVisible();
+    expect(await picker.findByText(/Could not add 1 entry/)).toBeVisible();
     expect(picker.getByRole('checkbox', { name: 'Select zlib License' })).toBeChecked();
   });
 

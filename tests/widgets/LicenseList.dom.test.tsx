@@ -30,7 +30,7 @@ describe('LicenseList', () => {
     const { user } = await kitPage(<LicenseList onValueChange={onValueChange} />, { server });
     await row('389 Directory Server Exception');
     fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'GPL-2.0' } });
-    expect(await screen.findByText(/licenses match$/)).toBeVisible();
+    expect(await screen.findByText(/\d matches$/)).toBeVisible();
     const old = screen.getByText('GPL-2.0', { selector: 'td *' }).closest('tr')!;
     expect(within(old).getByRole('img', { name: 'Deprecated' })).toBeInTheDocument();
 
@@ -74,9 +74,7 @@ describe('LicenseList', () => {
     await user.type(screen.getByLabelText(/^Identifier/), 'no blanks');
     await user.click(screen.getByRole('button', { name: 'Create license' }));
     expect(
-      await screen.findByText(
-        /Use only the letters A to Z, digits, and _ - \. \+, such as LicenseRef-Acme-1\.0\./,
-      ),
+      await screen.findByText(/^Use only A to Z, a to z, digits, and _ - \. \+, such as LicenseRef-/),
     ).toBeVisible();
 
     await user.clear(screen.getByLabelText(/^Identifier/));
@@ -87,7 +85,7 @@ describe('LicenseList', () => {
     await user.click(screen.getByRole('button', { name: 'Add URL' }));
     await pasteInto(user, screen.getByLabelText(/^URL/), 'javascript:alert(1)');
     await user.click(screen.getByRole('button', { name: 'Create license' }));
-    expect(await screen.findByText(/Line 1 is no address/)).toBeVisible();
+    expect(await screen.findByText(/Line 1: enter a web page URL/)).toBeVisible();
     await expectAccessible();
     await user.clear(screen.getByLabelText(/^URL/));
     await pasteInto(user, screen.getByLabelText(/^URL/), 'https://example.com/acme');

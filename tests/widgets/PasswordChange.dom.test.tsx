@@ -112,7 +112,7 @@ describe('PasswordChange', () => {
 
     await fill('old', 'new');
 
-    expect(await screen.findByRole('alert')).toHaveTextContent('could not be reached');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Could not connect to the server');
   });
 
   it('tells password managers which password is which', () => {

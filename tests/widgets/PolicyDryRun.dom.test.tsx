@@ -173,7 +173,7 @@ describe('the dry run of a policy', () => {
     isHeld = false;
     await user.click(panel().getByRole('button', { name: 'Resume' }));
     await result('2 components in 2 projects would match');
-    expect(panel().queryByText(/not looked at/)).toBeNull();
+    expect(panel().queryByText(/not scanned/)).toBeNull();
     await waitFor(() => expect(said).toHaveTextContent(/^2 components in 2 projects would match/));
   });
 
@@ -306,7 +306,7 @@ describe('the dry run of a policy', () => {
     await opened(uuid, { as });
 
     expect(panel().getByText('Result incomplete: 1 condition skipped').closest('div')).toHaveTextContent(
-      'Condition 1 looks at vulnerabilities, which you may not see.What is listed meets all other conditions; the policy may hit less of it.',
+      'You do not have permission to view the vulnerabilities of condition 1.The policy may match fewer than are listed.',
     );
     await start();
     await result('2 components in 2 projects would match');
@@ -339,7 +339,7 @@ describe('the dry run of a policy', () => {
     await result('2 components in 2 projects would match');
 
     await user.type(panel().getByRole('searchbox', { name: 'Search matches' }), 'shop{Enter}');
-    await waitFor(() => expect(panel().getByText('1 hit')).toBeVisible());
+    await waitFor(() => expect(panel().getByText('1 match')).toBeVisible());
     await user.click(panel().getByRole('button', { name: 'Export list' }));
     await user.click(await screen.findByRole('menuitem', { name: /CSV/ }));
 
@@ -366,13 +366,13 @@ describe('the dry run of a policy', () => {
     await user.click(panel().getByRole('radio', { name: 'Projects' }));
     await user.click((await row(/^app 1\.0 1$/)).querySelector('td')!);
 
-    expect(await panel().findByText('1 hit')).toBeVisible();
+    expect(await panel().findByText('1 match')).toBeVisible();
     expect(await row(/alpha 0\.1\.0 app 1\.0 /)).toBeVisible();
     expect(panel().getByText(/^Project:/).parentElement).toHaveTextContent('Project: app 1.0');
     expect(panel().getByRole('searchbox', { name: 'Search matches' })).toHaveValue('');
 
     await user.click(panel().getByRole('button', { name: 'Remove Project app 1.0' }));
-    expect(await panel().findByText('3 hits')).toBeVisible();
+    expect(await panel().findByText('3 matches')).toBeVisible();
   });
 
   it('sorts its hits once, not with each key that is typed into the form', async () => {

@@ -113,7 +113,7 @@ describe('PolicyEditor', () => {
 
     await user.click(await screen.findByRole('button', { name: 'Delete policy' }));
     const question = await screen.findByRole('alertdialog');
-    expect(question).toHaveTextContent('Its condition and violations go with it');
+    expect(question).toHaveTextContent('This also deletes its condition and violations');
     await user.click(within(question).getByRole('button', { name: 'Delete policy' }));
 
     await waitFor(() => expect(onPolicyDeleted).toHaveBeenCalledTimes(1));
@@ -137,7 +137,7 @@ describe('PolicyEditor', () => {
     type('Value', 'pkg:npm/*', 2);
 
     expect(screen.getByRole('note')).toHaveTextContent(
-      'Warns when a component of any project has a vulnerability of severity Critical and has a package URL that matches pkg:npm/*.',
+      'Warns when a component of any project has a vulnerability with severity Critical and has a package URL that matches pkg:npm/*.',
     );
     save();
 
@@ -242,7 +242,7 @@ describe('PolicyEditor', () => {
     );
 
     expect(screen.getByRole('note')).toHaveTextContent(
-      'cannot be used without the license MIT License or cannot be used without a license of the group Copyleft.',
+      'cannot be used without the license MIT License or cannot be used without a license from the group Copyleft.',
     );
     save();
 
@@ -468,7 +468,7 @@ describe('PolicyEditor', () => {
     choose('Value', 'CRITICAL');
     fireEvent.change(screen.getByLabelText(/^Name/), { target: { value: 'Forbidden' } });
     save();
-    await screen.findByText(/Saving again/);
+    await screen.findByText(/Save again to restore it/);
     save();
     expect(await screen.findByText(/1 of 2 changes were saved\./)).toBeVisible();
     save();
@@ -490,7 +490,7 @@ describe('PolicyEditor', () => {
     await user.click(await screen.findByRole('option', { name: /^shop 1\.0/ }));
     await user.click(screen.getByRole('switch', { name: /^Include child projects/ }));
     expect(screen.getByRole('note')).toHaveTextContent(
-      'when a component of shop 1.0, a project below, or one tagged tier-1 has a CPE',
+      'when a component of shop 1.0, a child project, or a project tagged tier-1 has a CPE',
     );
     save();
 
@@ -556,7 +556,7 @@ describe('PolicyEditor', () => {
         /The server or this console does not support this subject\. It is kept unless you remove it\./,
       ),
     ).toBeVisible();
-    expect(screen.getByRole('note')).toHaveTextContent('meets condition 1, whose subject is not known.');
+    expect(screen.getByRole('note')).toHaveTextContent('meets condition 1, which has an unknown subject.');
     fireEvent.change(screen.getByLabelText('Name'), { target: { value: 'Kept' } });
     save();
 

@@ -63,15 +63,13 @@ describe('PortfolioDashboard', () => {
 
     await kitPage(<PortfolioDashboard />, { server, fetch: withHistory() });
 
-    expect(
-      await chart(/^Vulnerabilities by severity: from 5 to 12 in 90 days, as a chart\./),
-    ).toHaveAttribute(
+    expect(await chart(/^Vulnerabilities by severity \(chart\): 5 to 12 over 90 days\./)).toHaveAttribute(
       'aria-valuetext',
       'Nov 24, 2026: 12. Unassigned 0, Low 0, Medium 0, High 9, Critical 3',
     );
     const figures = screen.getByRole('region', { name: 'Portfolio' });
     expect(within(figures).getByText('Unaudited findings').closest('dt')!.parentElement).toHaveTextContent(
-      '8as many as on Sep 25, 2026of 12 findings',
+      '8unchanged since Sep 25, 2026of 12 findings',
     );
     const byRisk = await card('Projects by risk');
     expect(await within(byRisk).findByRole('link', { name: 'web-shop 1.2.0' })).toBeVisible();
@@ -170,7 +168,7 @@ describe('PortfolioDashboard', () => {
 
   it('leads from each point to what came then, in the chart by key and in the table by link', async () => {
     const { user, told, unmount } = await kitPage(<PortfolioDashboard />, { server, fetch: withHistory() });
-    const slider = await chart(/^Vulnerabilities by severity.*Enter lists what came then\.$/);
+    const slider = await chart(/^Vulnerabilities by severity.*Press Enter to list what was new\.$/);
     slider.focus();
     await user.keyboard('{ArrowRight}{Enter}');
     const vulnerabilities = await card('Vulnerabilities by severity');
@@ -187,7 +185,7 @@ describe('PortfolioDashboard', () => {
     ]);
     unmount();
     await kitPage(<PortfolioDashboard />, { server, fetch: withHistory(), as: ['VIEW_PORTFOLIO'] });
-    await chart(/^Vulnerabilities by severity.*Arrow keys go from change to change\.$/);
+    await chart(/^Vulnerabilities by severity.*Use the arrow keys to move between changes\.$/);
   });
 
   it('shows each chart as a table, with a row for each change, and remembers that', async () => {
@@ -209,7 +207,7 @@ describe('PortfolioDashboard', () => {
   it('saves a chart as a picture and as numbers', async () => {
     const files = savedFiles();
     const { user } = await kitPage(<PortfolioDashboard />, { server, fetch: withHistory() });
-    const save = await screen.findByRole('button', { name: 'Save Vulnerabilities by severity' });
+    const save = await screen.findByRole('button', { name: 'Download Vulnerabilities by severity' });
 
     await user.click(save);
     await user.click(await screen.findByRole('menuitem', { name: 'Image (SVG)' }));
@@ -237,7 +235,7 @@ describe('PortfolioDashboard', () => {
 
     await user.click(await screen.findByRole('radio', { name: '30 days' }));
 
-    expect(await chart(/^Vulnerabilities by severity.* in 30 days/)).toBeVisible();
+    expect(await chart(/^Vulnerabilities by severity.* over 30 days/)).toBeVisible();
     expect(asked).toContain('/api/v1/metrics/portfolio/30/days');
     expect(preferences.get('PortfolioDashboardDays')).toBe('30');
   });

@@ -133,8 +133,8 @@ describe('ProfileDialog', () => {
 
   it.each([
     ['a refusal', () => new Response('Full name is required.', { status: 400 }), 'Full name is required.'],
-    ['a fault of the server', () => new Response('', { status: 500 }), 'Your profile was not saved.'],
-    ['a broken line', () => Promise.reject(new TypeError('failed')), 'could not be reached'],
+    ['a fault of the server', () => new Response('', { status: 500 }), 'Could not save.'],
+    ['a broken line', () => Promise.reject(new TypeError('failed')), 'Could not connect'],
   ])('says %s above the form, keeps what was typed, and can be sent again', async (_, answer, words) => {
     let isWell = false;
     const fetch: typeof server.fetch = (input, init) =>

@@ -78,10 +78,10 @@ describe('the details of a project', () => {
     const { user, dialog, field } = await openDetails();
 
     await user.click(within(dialog).getByRole('button', { name: 'Supplier' }));
-    await pasteInto(user, field(/^E-mail address 1/), 'b@supply.example');
+    await pasteInto(user, field(/^Email address 1/), 'b@supply.example');
     await user.click(within(dialog).getByRole('button', { name: 'External references' }));
-    await user.clear(field('Web address 1'));
-    await pasteInto(user, field('Web address 1'), 'https://new.example');
+    await user.clear(field('URL 1'));
+    await pasteInto(user, field('URL 1'), 'https://new.example');
     await user.click(within(dialog).getByRole('button', { name: 'Save' }));
 
     await waitFor(async () =>
@@ -100,12 +100,12 @@ describe('the details of a project', () => {
     const { user, dialog, field } = await openDetails();
 
     await user.click(within(dialog).getByRole('button', { name: 'External references' }));
-    await user.clear(field('Web address 1'));
-    await pasteInto(user, field('Web address 1'), 'javascript:alert(1)');
+    await user.clear(field('URL 1'));
+    await pasteInto(user, field('URL 1'), 'javascript:alert(1)');
     await user.clear(field(/^Name/));
     await user.click(within(dialog).getByRole('button', { name: 'Save' }));
 
-    expect(await within(dialog).findByText(/^Line 1: An address like this runs code/)).toBeVisible();
+    expect(await within(dialog).findByText(/^Line 1: This URL can run code/)).toBeVisible();
     expect(within(dialog).getByText('Enter a project name.')).toBeVisible();
     expect(await stored()).toMatchObject(REST);
   });
@@ -221,7 +221,7 @@ describe('the details of a project', () => {
     await page.user.type(within(question).getByRole('textbox'), 'web-shop');
     await page.user.click(within(question).getByRole('button', { name: 'Delete project' }));
 
-    expect(await within(question).findByText(/^It was not deleted\./)).toBeVisible();
+    expect(await within(question).findByText(/^Could not delete\./)).toBeVisible();
     expect(page.told.went).toEqual([]);
   });
 
@@ -295,9 +295,9 @@ describe('the details of a project', () => {
     await user.type(within(dialog).getByRole('combobox', { name: /^Parent/ }), 'web');
 
     const option = (name: RegExp) => screen.findByRole('option', { name });
-    expect(await option(/web-shop 1\.2\.0.*This project itself/)).toHaveAttribute('aria-disabled', 'true');
-    expect(await option(/web-cart(?!-ui).*Belongs to this project/)).toHaveAttribute('aria-disabled', 'true');
-    expect(await option(/web-cart-ui.*Belongs to this project/)).toHaveAttribute('aria-disabled', 'true');
+    expect(await option(/web-shop 1\.2\.0.*This project/)).toHaveAttribute('aria-disabled', 'true');
+    expect(await option(/web-cart(?!-ui).*Child of this project/)).toHaveAttribute('aria-disabled', 'true');
+    expect(await option(/web-cart-ui.*Child of this project/)).toHaveAttribute('aria-disabled', 'true');
     expect(await option(/web-other/)).not.toHaveAttribute('aria-disabled', 'true');
   });
 });

@@ -60,11 +60,7 @@ describe('ProjectEditor', () => {
     await user.click(create());
 
     expect(await screen.findByText('Enter a project name.')).toBeVisible();
-    expect(
-      screen.getByText(
-        /Not a valid CPE\. Use CPE 2\.3, such as cpe:2\.3:a:vendor:product:1\.0:\*:\*:\*:\*:\*:\*:\*, or CPE 2\.2, such as cpe:\/a:vendor:product:1\.0\./,
-      ),
-    ).toBeVisible();
+    expect(screen.getByText(/^Enter a CPE, such as cpe:2\.3:a:vendor/)).toBeVisible();
     await waitFor(() => expect(field('Name')).toHaveFocus());
     expect(sent).toEqual([]);
   });

@@ -137,7 +137,7 @@ describe('the list', () => {
   it('says that the project does not exist', async () => {
     await kitPage(<ProjectFindings projectId="11111111-1111-4111-8111-111111111111" />, { server });
 
-    expect(await screen.findByRole('heading', { name: /does not exist/ })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: /not found/ })).toBeVisible();
   });
 
   it.each([
@@ -186,7 +186,7 @@ describe('search and filters', () => {
     await waitFor(() => expect(vulnIds()).toEqual(['CVE-2021-44228']));
     await user.type(screen.getByRole('searchbox'), 'zzz');
 
-    expect(await screen.findByText(/The search alone hides 3/)).toBeVisible();
+    expect(await screen.findByText(/Clear “Search” to show 3/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Clear filters' }));
     await waitFor(() => expect(vulnIds()).toHaveLength(3));
   });
@@ -210,7 +210,7 @@ describe('search and filters', () => {
     expect(own).toBeChecked();
     expect(own.closest('div')).toHaveTextContent(/1$/);
     await waitFor(() => expect(vulnIds()).toEqual(['CVE-2021-44228']));
-    expect(screen.getByRole('button', { name: /^Remove.*EPSS.*94\.4% and more/ })).toBeVisible();
+    expect(screen.getByRole('button', { name: /^Remove.*EPSS.*94\.4% or more/ })).toBeVisible();
     expect(changes.at(-1)?.filters).toEqual({ epss: ['0.944'] });
   });
 
@@ -650,7 +650,7 @@ describe('auditing', () => {
     expect(within(form).getByLabelText(/^Justification/)).toHaveValue('–');
     expect(within(form).getByLabelText(/^Vendor response/)).toHaveValue('–');
     expect(within(form).getByLabelText(/^Details/)).toHaveAttribute('placeholder', '–');
-    expect(form.textContent).not.toContain('Included in the VEX');
+    expect(form.textContent).not.toContain('Included in the exported VEX.');
   });
 
   it('shows everything and changes nothing without the permission', async () => {
@@ -671,7 +671,7 @@ describe('auditing', () => {
     const { user } = await show({ fetch });
     await openRow(user, 'CVE-2021-44228');
 
-    expect((await screen.findByRole('alert')).textContent).toContain('could not be loaded');
+    expect((await screen.findByRole('alert')).textContent).toContain('Could not load');
     isBroken = false;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());

@@ -37,7 +37,7 @@ describe('ProjectHeader', () => {
     const figures = screen.getByText('Risk score').closest('dl') as HTMLElement;
     expect(figures).toHaveTextContent('Risk score5');
     expect(within(figures).getByText('High', { exact: false }).parentElement).toHaveTextContent('1');
-    expect(screen.getByText(/^Figures as of today, \d/)).toBeVisible();
+    expect(screen.getByText(/^Metrics as of today, \d/)).toBeVisible();
     expect(screen.queryByRole('link', { name: 'd' })).toBeNull();
     await user.click(screen.getByRole('button', { name: '1 more tag' }));
     expect(screen.getByRole('link', { name: 'd' })).toBeVisible();
@@ -50,7 +50,7 @@ describe('ProjectHeader', () => {
 
     await kitPage(<ProjectHeader projectId={project.uuid} />, { server });
 
-    expect(await screen.findByText(/^A BOM was not taken over \(.*19.*2026.*\)\.$/)).toBeVisible();
+    expect(await screen.findByText(/^BOM import failed \(.*19.*2026.*\)\.$/)).toBeVisible();
     expect(screen.getByText('It needs more memory.')).toBeVisible();
     await expectAccessible();
   });
@@ -242,7 +242,7 @@ describe('ProjectTabs', () => {
       { server },
     );
     const findings = await screen.findByRole('link', {
-      name: /Findings\s*1 vulnerability, each counted once/,
+      name: /Findings\s*1 vulnerability, aliases counted once/,
     });
     expect(screen.getByRole('link', { name: /Components\s*2/ })).toHaveAttribute('aria-current', 'page');
     await user.click(findings);

@@ -137,7 +137,7 @@ describe('ProjectList', () => {
     await link('platform');
 
     await user.click(screen.getByRole('button', { name: 'Rows under platform' }));
-    expect(await screen.findByText(/What belongs to platform could not be loaded/)).toBeVisible();
+    expect(await screen.findByText(/Could not load child projects of platform/)).toBeVisible();
     isBroken = false;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
 

@@ -51,7 +51,7 @@ describe('ProjectList, several projects at once', () => {
     await user.type(within(dialog).getByLabelText('Tags to add'), 'NEW,');
     await user.type(within(dialog).getByLabelText('Tags to remove'), 'old,');
     const preview = within(dialog).getByRole('grid', { name: 'Preview' });
-    expect(rowsIn(preview)).toEqual(['alphaGets new · Loses old']);
+    expect(rowsIn(preview)).toEqual(['alphaAdds new · Removes old']);
     expect(dialog).toHaveTextContent('1 will not change');
     await expectAccessible();
     // Someone else adds a tag in the meantime.
@@ -84,8 +84,8 @@ describe('ProjectList, several projects at once', () => {
     await user.click(await action('Deactivate…'));
     const dialog = await screen.findByRole('dialog', { name: 'Deactivate 2 projects?' });
     expect(rowsIn(dialog)).toEqual([
-      'platformHas active projects below it: deactivate these first',
-      'aloneNo longer counts, and is hidden from lists',
+      'platformDeactivate its active child projects first.',
+      'aloneBecomes inactive and hidden',
     ]);
 
     // There is nothing to choose.
@@ -119,7 +119,7 @@ describe('ProjectList, several projects at once', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Update 3 projects' }));
 
     const over = await screen.findByRole('dialog', { name: '2 updated, 1 failed' });
-    expect(rowsIn(over)[0]).toMatch(/^twoNot changed: .*Not yours/);
+    expect(rowsIn(over)[0]).toMatch(/^twoNot updated: .*Not yours/);
     isBroken = false;
     await user.click(within(over).getByRole('button', { name: 'Try again' }));
 
@@ -255,7 +255,7 @@ describe('ProjectList, several projects at once', () => {
       await waitFor(() => expect(told.notices).toMatchObject([{ title: '1 project updated' }]));
       expect(await tagsOf(uuid)).toEqual(['fresh', 'kept']);
     } else {
-      const over = await screen.findByRole('dialog', { name: 'No project was changed.' });
+      const over = await screen.findByRole('dialog', { name: '0 updated, 1 failed' });
       expect(within(over).getByText(/did not store it/)).toBeVisible();
       expect(await tagsOf(uuid)).toEqual(['kept']);
       await user.click(within(over).getByRole('button', { name: 'Edit fields' }));
@@ -294,7 +294,7 @@ describe('ProjectList, several projects at once', () => {
     await user.click(await screen.findByRole('option', { name: /bottom/ }));
 
     expect(rowsIn(await within(dialog).findByRole('grid', { name: 'Preview' }))).toEqual([
-      'topThe new parent belongs to this project: it would stand below itself, and is left out',
+      'topSkipped, as the new parent is below it',
       'otherTo bottom',
     ]);
     await user.click(within(dialog).getByRole('button', { name: 'Update 1 project' }));
@@ -318,7 +318,7 @@ describe('ProjectList, several projects at once', () => {
     await user.click(within(dialog).getByRole('switch', { name: 'Move to the top level' }));
     expect(within(dialog).queryByRole('combobox')).toBeNull();
     const preview = await within(dialog).findByRole('grid', { name: 'Preview' });
-    expect(preview).toHaveTextContent('belowTo the top level, unless it is there already');
+    expect(preview).toHaveTextContent('belowTo the top level, unless already there');
     await expectAccessible();
     await user.click(within(dialog).getByRole('button', { name: /^Update/ }));
 

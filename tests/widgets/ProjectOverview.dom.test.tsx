@@ -35,7 +35,7 @@ describe('ProjectOverview', () => {
         .closest('dt')!.parentElement,
     ).toHaveTextContent('2of 3 findings');
     expect(
-      await screen.findByRole('slider', { name: /^Vulnerabilities by severity: from 3 to 3/ }),
+      await screen.findByRole('slider', { name: /^Vulnerabilities by severity \(chart\): 3 to 3/ }),
     ).toBeVisible();
     for (const name of ['Audited findings', 'Policy violations by state', 'Policy violations by type']) {
       expect(screen.getByRole('region', { name })).toBeVisible();
@@ -53,7 +53,7 @@ describe('ProjectOverview', () => {
     await kitPage(<ProjectOverview projectId={shop.uuid} />, { server });
 
     expect(await screen.findByRole('heading', { name: 'Metrics not calculated yet' })).toBeVisible();
-    expect(screen.getByText(/The project has 2 components\./)).toBeVisible();
+    expect(screen.getByText(/Metrics for 2 components appear within an hour\./)).toBeVisible();
     expect(screen.queryByText(/Upload/)).not.toBeInTheDocument();
     await expectAccessible();
   });
@@ -61,7 +61,7 @@ describe('ProjectOverview', () => {
   it.each([
     ['2 High', { severity: 'HIGH' }],
     ['1 Low', { severity: 'LOW,INFO' }],
-    ['2 Not audited', { analysis: 'NOT_SET,IN_TRIAGE' }],
+    ['2 Unaudited', { analysis: 'NOT_SET,IN_TRIAGE' }],
     ['1 Audited', { analysis: '-NOT_SET,IN_TRIAGE' }],
   ])('leads from “%s” to these findings', async (name, query) => {
     const { user, told } = await kitPage(<ProjectOverview projectId={shop.uuid} />, { server });
@@ -133,7 +133,7 @@ describe('ProjectOverview', () => {
     await user.click(await screen.findByRole('radio', { name: '30 days' }));
 
     expect(
-      await screen.findByRole('slider', { name: /^Vulnerabilities by severity.* in 30 days/ }),
+      await screen.findByRole('slider', { name: /^Vulnerabilities by severity.* over 30 days/ }),
     ).toBeVisible();
     expect(preferences.get('ProjectOverviewDays')).toBe('30');
   });

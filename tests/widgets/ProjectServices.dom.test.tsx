@@ -188,7 +188,7 @@ describe('ProjectServices', () => {
     await user.clear(second);
     await user.click(dialog.getByRole('button', { name: 'Save' }));
 
-    expect(await dialog.findByText(/The service was not saved.*Locked for an audit/)).toBeVisible();
+    expect(await dialog.findByText(/Could not save\..*Locked for an audit/)).toBeVisible();
     expect(dialog.getByRole('textbox', { name: 'URL 1' })).toHaveValue('https://pay.example/v2');
   });
 

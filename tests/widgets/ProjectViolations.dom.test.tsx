@@ -62,9 +62,9 @@ describe('ProjectViolations', () => {
       expect(policies().map(({ textContent }) => textContent)).toEqual(['Licenses are known']),
     );
     expect(screen.getByText('1 match')).toBeVisible();
-    await user.click(screen.getAllByRole('button', { name: 'Audit' })[0]!);
+    await user.click(screen.getAllByRole('button', { name: 'Analysis' })[0]!);
     await user.click(await screen.findByRole('checkbox', { name: 'Not set' }));
-    expect(await screen.findByText('No matches')).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'No matches' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: /Remove Risk type/ }));
     await waitFor(() => expect(policies().map(({ textContent }) => textContent)).toEqual(['Not too old']));
     expect(addressesOf(fetch).filter((request) => /riskType|analysisState/.test(request))).toEqual([]);
@@ -96,7 +96,7 @@ describe('ProjectViolations', () => {
     expect(within(critical).getByRole('link', { name: 'log4j-core' })).toBeVisible();
     const old = await row('Not too old');
     expect(old).toHaveTextContent('Warn');
-    expect(old).toHaveTextContent('Age of the version is greater than 1 year, 6 months');
+    expect(old).toHaveTextContent('Version age is greater than 1 year, 6 months');
     expect(old).toHaveTextContent('Not set');
   });
 

@@ -138,13 +138,13 @@ describe('RepositoryPanel', () => {
 
     await waitFor(() => expect(field('Identifier')).toHaveFocus());
     expect(field('Identifier')).toBeInvalid();
-    expect(field('Identifier')).toHaveAccessibleDescription(/This may not be empty/);
+    expect(field('Identifier')).toHaveAccessibleDescription(/This field is required/);
     expect(field('URL')).toHaveAccessibleDescription(
       /Use the username and password fields\. Anyone who sees the URL can read it\./,
     );
     expect(screen.getByLabelText(/^Password/)).toBeInvalid();
     type('URL', 'repo.acme.example');
-    expect(field('URL')).toHaveAccessibleDescription(/begins with https/);
+    expect(field('URL')).toHaveAccessibleDescription(/Enter a full URL/);
     expect(asked).not.toHaveBeenCalled();
   });
 
@@ -159,7 +159,7 @@ describe('RepositoryPanel', () => {
 
     await waitFor(() =>
       expect(field('Identifier')).toHaveAccessibleDescription(
-        /There is a Maven repository of this identifier/,
+        /A Maven repository with this identifier already exists/,
       ),
     );
     expect(field('Identifier')).toHaveValue('acme');
@@ -193,9 +193,7 @@ describe('RepositoryPanel', () => {
     const form = await screen.findByRole('form', { name: 'acme' });
     expect(field('Identifier')).toHaveAttribute('readonly');
     expect(screen.getByLabelText(/^Password/)).toHaveValue('');
-    expect(screen.getByLabelText(/^Password/)).toHaveAccessibleDescription(
-      /Leave the field empty to keep it/,
-    );
+    expect(screen.getByLabelText(/^Password/)).toHaveAccessibleDescription(/Leave empty to keep/);
     expect(within(form).queryByRole('button', { name: 'Remove' })).toBeNull();
 
     type(/^URL/, 'https://repo.acme.example/other');
@@ -277,7 +275,7 @@ describe('RepositoryPanel', () => {
 
     await user.click(screen.getByRole('button', { name: 'Delete repository' }));
     const question = await screen.findByRole('alertdialog', { name: 'Delete acme?' });
-    expect(question).toHaveTextContent('asks it for no Maven package any more');
+    expect(question).toHaveTextContent('stops checking it for Maven packages');
     await user.click(within(question).getByRole('button', { name: 'Delete repository' }));
 
     await waitFor(() => expect(screen.queryByRole('button', { name: 'acme' })).toBeNull());
@@ -297,7 +295,7 @@ describe('RepositoryPanel', () => {
 
     await user.click(screen.getByRole('button', { name: 'Save' }));
 
-    expect(await screen.findByText(/^acme does not exist any more/)).toBeVisible();
+    expect(await screen.findByText(/^Someone else deleted acme/)).toBeVisible();
     expect(field(/^URL/)).toHaveValue('https://repo.acme.example/other');
   });
 
@@ -342,7 +340,7 @@ describe('RepositoryPanel on other servers', () => {
 
     await user.click(screen.getAllByRole('button', { name: 'Create repository' }).at(-1)!);
 
-    await waitFor(() => expect(field('Username')).toHaveAccessibleDescription(/This may not be empty/));
+    await waitFor(() => expect(field('Username')).toHaveAccessibleDescription(/This field is required/));
   });
 });
 

@@ -248,7 +248,7 @@ describe('ServerSettings', () => {
     await user.type(groups, 'com\\.acme(');
 
     expect(
-      await screen.findByText('Not a valid Java regular expression. “)” is missing for “(” at character 10.'),
+      await screen.findByText('Not a valid Java regular expression. Missing “)” for “(” at character 10.'),
     ).toBeVisible();
   });
 
@@ -324,7 +324,7 @@ describe('ServerSettings', () => {
 
   it('warns of a moment that takes the NVD several times, and takes it', async () => {
     const { user } = await open('vulnerabilitySources/nvd');
-    const group = await screen.findByRole('group', { name: 'Changes since' });
+    const group = await screen.findByRole('group', { name: 'Load changes since' });
     fireEvent.change(within(group).getByLabelText('Date'), { target: { value: '2020-01-01' } });
 
     expect(
@@ -366,6 +366,6 @@ describe('ServerSettings', () => {
   it('is drawn for a panel of another name as a fault of the host', async () => {
     const panel = 'analyzers/none' as ServerSettingsPanel;
 
-    await expect(open(panel)).rejects.toThrow(/analyzers\/none.*is no panel.*analyzers\/trivy/);
+    await expect(open(panel)).rejects.toThrow(/analyzers\/none.*is not a panel.*analyzers\/trivy/);
   });
 });

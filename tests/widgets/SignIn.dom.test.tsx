@@ -111,14 +111,14 @@ describe('SignIn', () => {
     await user.type(username(), 'admin');
     await user.type(password(), 'admin{Enter}');
 
-    expect(await screen.findByRole('alert')).toHaveTextContent('has to be changed');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Change your password to continue');
   });
 
   it.each([
     ['SUSPENDED', 403, 'This account is suspended'],
     ['EXPIRED_CREDENTIALS', 401, 'This account has expired'],
-    ['UNMAPPED_ACCOUNT', 403, 'has no account here'],
-    ['OTHER', 401, 'does not let this account in'],
+    ['UNMAPPED_ACCOUNT', 403, 'No account on this server'],
+    ['OTHER', 401, 'denied access to this account'],
   ])('words the refusal %s', async (reason, status, words) => {
     const { user } = renderSignIn({ fetch: async () => new Response(reason, { status }) });
 
@@ -129,9 +129,21 @@ describe('SignIn', () => {
   });
 
   it.each([
-    ['a connection that fails', () => Promise.reject(new TypeError('failed')), 'could not be reached'],
-    ['a proxy that answers', async () => new Response('<h1>Proxy</h1>'), 'could not be understood'],
-    ['a server that fails', async () => new Response('', { status: 500 }), 'The server failed'],
+    [
+      'a connection that fails',
+      () => Promise.reject(new TypeError('failed')),
+      'Could not connect to the server',
+    ],
+    [
+      'a proxy that answers',
+      async () => new Response('<h1>Proxy</h1>'),
+      'Could not read the server’s response',
+    ],
+    [
+      'a server that fails',
+      async () => new Response('', { status: 500 }),
+      'The server could not complete the request',
+    ],
   ])('words %s', async (_, fetch, words) => {
     const { user, onSignedIn } = renderSignIn({ fetch: fetch as typeof globalThis.fetch });
 
@@ -280,17 +292,17 @@ describe('SignIn with an identity provider', () => {
 
   it.each([
     ['INVALID_CREDENTIALS', 401, 'The server rejected this sign-in'],
-    ['OTHER', 401, 'an administrator finds the reason in the log'],
-    ['UNMAPPED_ACCOUNT', 403, 'has no account here'],
+    ['OTHER', 401, 'ask an administrator to check the server log'],
+    ['UNMAPPED_ACCOUNT', 403, 'No account on this server'],
     ['SUSPENDED', 403, 'This account is suspended'],
-    ['', 500, 'The server failed'],
+    ['', 500, 'The server could not complete the request'],
   ])('words the refusal %s (%i) of the server', async (reason, status, words) => {
     const api = clientOf(async () => new Response(reason, { status }));
     const error = await signInWithIdentityProvider(api, tokens).catch((failure: unknown) => failure);
     renderSignIn(provider({ error }));
 
     expect(screen.getByRole('alert')).toHaveTextContent(words);
-    expect(screen.getByRole('alert')).not.toHaveTextContent('password is not right');
+    expect(screen.getByRole('alert')).not.toHaveTextContent('Incorrect username or password');
   });
 
   it('sends what the provider gave, and knows a server that takes no part', async () => {

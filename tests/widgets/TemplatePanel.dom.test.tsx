@@ -95,7 +95,10 @@ describe('TemplatePanel', () => {
     const { user } = await kitPage(<TemplatePanel defaultValue={{ open: '*' }} />, { server });
     const creation = await form('Create template');
     await user.type(within(creation).getByRole('textbox', { name: 'Name' }), 'Slack');
-    await user.selectOptions(within(creation).getByRole('combobox', { name: 'Sent by' }), 'WebhookPublisher');
+    await user.selectOptions(
+      within(creation).getByRole('combobox', { name: 'Publisher' }),
+      'WebhookPublisher',
+    );
     fireEvent.change(within(creation).getByRole('textbox', { name: /^Template text/ }), {
       target: { value: '{}' },
     });
@@ -127,7 +130,7 @@ describe('TemplatePanel', () => {
     await form('Pager');
     await user.click(screen.getByRole('button', { name: 'Delete template' }));
     const question = await screen.findByRole('alertdialog');
-    expect(await within(question).findByText(/is deleted, too: SOC/)).toBeVisible();
+    expect(await within(question).findByText(/is deleted too: SOC/)).toBeVisible();
     await user.click(within(question).getByRole('button', { name: 'Delete template' }));
     await waitFor(() => expect(onTemplateDeleted).toHaveBeenCalled());
     expect(await server.get<unknown[]>('/notification/rule')).toEqual([]);

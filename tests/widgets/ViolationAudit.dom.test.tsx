@@ -73,9 +73,9 @@ describe('ViolationAudit', () => {
     await user.click(screen.getAllByRole('button', { name: 'Risk type' })[0]!);
     await user.click(await screen.findByRole('checkbox', { name: 'License' }));
     await waitFor(() => expect(rows()).toEqual(['Licenses are known']));
-    await user.click(screen.getByRole('button', { name: 'Audit' }));
+    await user.click(screen.getAllByRole('button', { name: 'Analysis' })[0]!);
     await user.click(await screen.findByRole('checkbox', { name: 'Rejected' }));
-    expect(await screen.findByText('No matches')).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'No matches' })).toBeVisible();
   });
 
   it('finds those of any state and of some days, whatever the server does of that itself', async () => {
@@ -95,15 +95,15 @@ describe('ViolationAudit', () => {
 
       await user.click(screen.getAllByRole('button', { name: 'Occurred on' })[0]!);
       await user.type(await screen.findByLabelText('Occurred on from'), '2026-03-05');
-      await user.type(screen.getByLabelText('Occurred on, to'), '2026-03-01');
+      await user.type(screen.getByLabelText('Occurred on to'), '2026-03-01');
       await user.click(screen.getByRole('button', { name: 'Filter' }));
       expect(
         await screen.findByText(/The end is before the start\. Swap the values or clear one\./),
       ).toBeVisible();
       await user.clear(screen.getByLabelText('Occurred on from'));
       await user.type(screen.getByLabelText('Occurred on from'), '2026-03-01');
-      await user.clear(screen.getByLabelText('Occurred on, to'));
-      await user.type(screen.getByLabelText('Occurred on, to'), '2026-03-04');
+      await user.clear(screen.getByLabelText('Occurred on to'));
+      await user.type(screen.getByLabelText('Occurred on to'), '2026-03-04');
       await user.click(screen.getByRole('button', { name: 'Filter' }));
       await waitFor(() => expect(rows()).toEqual(['No critical ones']));
       expect(screen.getByText('Mar 1, 2026 – Mar 4, 2026')).toBeVisible();

@@ -95,7 +95,7 @@ describe('TeamPanel', () => {
     const dialog = await screen.findByRole('dialog', { name: 'New API key for Payments' });
     const key = (await team('Payments'))?.apiKeys?.[0]?.key ?? '';
     expect(dialog).toHaveTextContent(key);
-    expect(dialog).toHaveTextContent('this server keeps it');
+    expect(dialog).toHaveTextContent('anyone who manages access can read it through the API');
     const asKey = await server.fetch('/api/v1/team/self', { headers: { 'X-Api-Key': key } });
     expect(asKey.status).toBe(200);
     await user.click(within(dialog).getByRole('button', { name: 'Done' }));
@@ -116,8 +116,8 @@ describe('TeamPanel', () => {
     await user.click(within(await block('API keys')).getByRole('button', { name: 'Create API key' }));
 
     const dialog = await screen.findByRole('dialog', { name: 'New API key for Payments' });
-    expect(dialog).toHaveTextContent('Copy it now. It is not shown again:');
-    expect(dialog).not.toHaveTextContent('keeps it');
+    expect(dialog).toHaveTextContent('Copy it now. You cannot view it again.');
+    expect(dialog).not.toHaveTextContent('through the API');
   });
 
   it('says why no key was made until one is', async () => {
@@ -151,13 +151,13 @@ describe('TeamPanel', () => {
     await form('Payments');
     const keys = await block('API keys');
 
-    await user.click(within(keys).getByRole('button', { name: /is for$/ }));
+    await user.click(within(keys).getByRole('button', { name: /^Edit comment of / }));
     const dialog = await screen.findByRole('dialog');
     await pasteInto(user, within(dialog).getByRole('textbox', { name: /Comment/ }), 'CI of payments');
     await user.click(within(dialog).getByRole('button', { name: 'Save' }));
     await within(keys).findByText('CI of payments');
 
-    await user.click(within(keys).getByRole('button', { name: /^Replace/ }));
+    await user.click(within(keys).getByRole('button', { name: /^Regenerate/ }));
     await user.click(await screen.findByRole('button', { name: 'Regenerate API key' }));
     await user.click(await screen.findByRole('button', { name: 'Done' }));
     const after = (await team('Payments'))?.apiKeys?.[0]?.key;
@@ -184,7 +184,7 @@ describe('TeamPanel', () => {
 
     await user.click(members.getByRole('button', { name: 'Show more' }));
     expect(members.getAllByRole('listitem')).toHaveLength(80);
-    expect(members.queryByText(/ shown$/)).toBeNull();
+    expect(members.queryByText(/^Showing /)).toBeNull();
     await waitFor(() => expect(document.body).not.toHaveFocus());
 
     // Enter in it does not save the form around it.
@@ -227,7 +227,7 @@ describe('TeamPanel', () => {
     );
     const question = await screen.findByRole('alertdialog', { name: 'Remove your own permissions?' });
     expect(question).toHaveTextContent('Manage access');
-    expect(question).toHaveTextContent('You cannot give this back to yourself');
+    expect(question).toHaveTextContent('Only someone else who manages access can restore this.');
     await user.click(within(question).getByRole('button', { name: 'Remove my permissions' }));
 
     await waitFor(() => expect(told.notices.at(-1)).toMatchObject({ kind: 'failure' }));
@@ -332,7 +332,7 @@ describe('UserPanel', () => {
         /^Enter an email address, such as jane@example\.org\./,
       ),
     );
-    expect(field(/^Full name/)).toHaveAccessibleDescription(/^This is too long: 256 characters, 255/);
+    expect(field(/^Full name/)).toHaveAccessibleDescription(/^Use 255 characters or fewer\. This has 256\./);
     expect(await account('managed', 'ada')).toMatchObject({ email: 'ada@halden.example' });
   });
 
@@ -410,7 +410,7 @@ describe('OidcGroupPanel', () => {
     await within(await block('Teams')).findByText('Payments');
     expect((await team('Payments'))?.mappedOidcGroups).toMatchObject([{ group: { name: 'security' } }]);
     await user.click(screen.getByRole('button', { name: 'Remove Payments from security' }));
-    await within(await block('Teams')).findByText(/no team/);
+    await within(await block('Teams')).findByText('No teams');
     expect((await team('Payments'))?.mappedOidcGroups ?? []).toEqual([]);
   });
 });

@@ -121,15 +121,17 @@ describe('applying a decision to other versions', () => {
 
     expect(
       await within(review).findByText(
-        '3 findings in 3 projects: 1 not decided, 1 decided otherwise, 1 so already',
+        '3 findings in 3 projects: 1 unaudited, 1 decided differently, 1 unchanged',
       ),
     ).toBeVisible();
-    const differing = await rowOf(review, /web-shop 1\.1\.0.*Exploitable.*Decided otherwise.*Not affected/);
+    const differing = await rowOf(review, /web-shop 1\.1\.0.*Exploitable.*Decided differently.*Not affected/);
     expect(within(differing).getByRole('checkbox')).not.toBeChecked();
     expect(
       within(await rowOf(review, /web-shop 1\.2\.0.*Not set.*Not affected/)).getByRole('checkbox'),
     ).toBeChecked();
-    expect(within(await rowOf(review, /web-shop 1\.0\.0.*So already/)).getByRole('checkbox')).toBeDisabled();
+    expect(
+      within(await rowOf(review, /web-shop 1\.0\.0.*No change needed/)).getByRole('checkbox'),
+    ).toBeDisabled();
     await page.user.click(within(differing).getByRole('button', { name: /Details/ }));
     expect(await within(review).findByText('Seen in a test.')).toBeVisible();
 
@@ -182,7 +184,7 @@ describe('applying a decision to other versions', () => {
     await openDialog(page);
     const review = await look(page);
 
-    const differing = await rowOf(review, /web-shop 1\.1\.0.*Decided otherwise/);
+    const differing = await rowOf(review, /web-shop 1\.1\.0.*Decided differently/);
     expect(within(review).getByRole('button', { name: /^Apply to 0/ })).toHaveAttribute('aria-disabled');
     await page.user.click(within(differing).getByRole('checkbox'));
     await page.user.click(within(review).getByRole('checkbox', { name: 'Details' }));
@@ -225,7 +227,7 @@ describe('applying a decision to other versions', () => {
     await page.user.click(within(await dialog()).getByRole('radio', { name: 'In any version' }));
     review = await look(page);
 
-    expect(await rowOf(review, /web-shop 1\.1\.0.*2\.13\.0.*Here 2\.14\.1/)).toBeVisible();
+    expect(await rowOf(review, /web-shop 1\.1\.0.*2\.13\.0.*Here: 2\.14\.1/)).toBeVisible();
     await apply(page, 2);
   });
 
@@ -233,8 +235,8 @@ describe('applying a decision to other versions', () => {
     const elsewhere = await server.aProject({ ...shop('7'), name: 'billing' });
     const page = await show();
     const targets = await openDialog(page);
-    expect(await within(targets).findByText(/web-shop has no other version/)).toBeVisible();
-    expect(within(targets).getByRole('button', { name: /^Look into 0/ })).toHaveAttribute('aria-disabled');
+    expect(await within(targets).findByText(/web-shop has no other versions\./)).toBeVisible();
+    expect(within(targets).getByRole('button', { name: /^Check 0/ })).toHaveAttribute('aria-disabled');
 
     await page.user.type(within(targets).getByRole('combobox', { name: /Other projects/ }), 'bill');
     await page.user.click(await screen.findByRole('option', { name: /billing 7/ }));
@@ -269,7 +271,7 @@ describe('applying a decision to other versions', () => {
     await page.user.click(within(review).getByRole('button', { name: 'Try again' }));
 
     expect(await rowOf(await dialog(), /web-shop 1\.1\.0.*Not set.*Not affected/)).toBeVisible();
-    expect(screen.queryByText(/could not be looked into/)).toBeNull();
+    expect(screen.queryByText(/Could not check/)).toBeNull();
     await apply(page, 2);
     expect((await analysisOf(broken)).analysisState).toBe('NOT_AFFECTED');
   });
@@ -283,7 +285,9 @@ describe('applying a decision to other versions', () => {
     await decide(late, { analysisState: 'IN_TRIAGE', analysisDetails: 'Looking at it.' });
     const outcome = await apply(page, 2);
 
-    expect(await rowOf(outcome, /1\.2\.0.*Not changed: Somebody else has decided meanwhile/)).toBeVisible();
+    expect(
+      await rowOf(outcome, /1\.2\.0.*Not updated: Someone else changed this decision in the meantime/),
+    ).toBeVisible();
     expect(await rowOf(outcome, /1\.1\.0.*Applied/)).toBeVisible();
     expect((await analysisOf(late)).analysisState).toBe('IN_TRIAGE');
     await page.user.click(within(outcome).getByRole('button', { name: 'Try again' }));
@@ -333,7 +337,7 @@ describe('applying a decision to other versions', () => {
     const review = await look(page);
 
     expect(await within(review).findByText('No matching findings in these projects')).toBeVisible();
-    expect(within(review).getByText(/1 of them has the component in another version/)).toBeVisible();
+    expect(within(review).getByText(/1 has the component in another version/)).toBeVisible();
   });
 });
 
@@ -385,7 +389,7 @@ describe('applying the decisions of selected findings', () => {
     await page.user.click(screen.getByRole('checkbox', { name: new RegExp(`Select ${LOG4SHELL}`) }));
     await page.user.click(within(bar).getByRole('button', ELSEWHERE));
 
-    expect(within(await dialog()).getByText(/1 selected finding is not decided/)).toBeVisible();
+    expect(within(await dialog()).getByText(/1 unaudited finding left out/)).toBeVisible();
     await look(page);
     await apply(page, 1);
 

@@ -121,7 +121,7 @@ describe('selecting', () => {
     const { user } = await show();
     await user.click(screen.getByRole('button', { name: /Details.*CVE-2021-44228/ }));
     const form = await screen.findByRole('form', { name: /CVE-2021-44228/ });
-    const others = 'GHSA-jfh8-c2jp-5v3q is the same vulnerability without this decision.';
+    const others = 'GHSA-jfh8-c2jp-5v3q is the same vulnerability but does not have this decision.';
     expect(screen.queryByText(others)).toBeNull();
 
     await user.selectOptions(within(form).getByRole('combobox', { name: 'Analysis' }), 'NOT_AFFECTED');
@@ -283,9 +283,9 @@ describe('changing many', () => {
     expect(
       within(dialog).getByRole('row', { name: /CVE-2020-8203.*Not set.*becomes.*Not affected/ }),
     ).toBeVisible();
-    await user.click(within(dialog).getByRole('checkbox', { name: /Leave 1 already audited finding/ }));
+    await user.click(within(dialog).getByRole('checkbox', { name: /Skip 1 already audited/ }));
     expect(within(dialog).queryByRole('row', { name: /CVE-2019-10744/ })).toBeNull();
-    await user.click(within(dialog).getByRole('checkbox', { name: /Leave 1 already audited finding/ }));
+    await user.click(within(dialog).getByRole('checkbox', { name: /Skip 1 already audited/ }));
     await user.click(within(dialog).getByRole('button', { name: 'Update up to 5 findings' }));
 
     await waitFor(() => expect(told.notices).toHaveLength(1));
@@ -336,7 +336,9 @@ describe('changing many', () => {
     await user.selectOptions(field, 'Not set');
     expect(within(dialog).getByText('Justification missing for 3 findings')).toBeVisible();
     // It warns and does not keep from applying.
-    expect(within(dialog).getByRole('button', { name: /^Edit up to/ })).not.toHaveAttribute('aria-disabled');
+    expect(within(dialog).getByRole('button', { name: /^Update up to/ })).not.toHaveAttribute(
+      'aria-disabled',
+    );
   });
 
   it('counts only what it writes, and says how many were so already', async () => {
@@ -345,8 +347,8 @@ describe('changing many', () => {
       for (const vulnId of vulnIds) await user.click(box(vulnId));
       await choose(user, /^Vendor response/, 'Update');
       const dialog = await preview(user);
-      expect(within(dialog).getByText(/of them may be so already/)).toBeVisible();
-      await user.click(within(dialog).getByRole('button', { name: /^Edit up to/ }));
+      expect(within(dialog).getByText(/may already be up to date/)).toBeVisible();
+      await user.click(within(dialog).getByRole('button', { name: /^Update up to/ }));
     };
 
     await responds('CVE-2019-10744', 'CVE-2018-1');
@@ -417,7 +419,7 @@ describe('changing many', () => {
     await waitFor(() => expect(told.notices.at(-1)?.title).toBe('0 of 1 finding updated, 1 failed'));
     expect((await analysisOf('CVE-2018-1')).analysisState).toBe('EXPLOITABLE');
     const dialog = await screen.findByRole('dialog', { name: 'Could not update 1 finding' });
-    expect(within(dialog).getByText(/Somebody else has decided meanwhile/)).toBeVisible();
+    expect(within(dialog).getByText(/Someone else changed this decision in the meantime/)).toBeVisible();
     await user.click(within(dialog).getByRole('button', { name: 'Try again' }));
 
     await waitFor(async () => expect((await analysisOf('CVE-2018-1')).analysisState).toBe('RESOLVED'));

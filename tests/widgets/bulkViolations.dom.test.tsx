@@ -130,7 +130,7 @@ describe('auditing many policy violations', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Update 3 violations' }));
 
     const outcome = await screen.findByRole('dialog', { name: '2 of 3 violations updated' });
-    expect(within(outcome).getByText(/Somebody else has decided meanwhile/)).toBeVisible();
+    expect(within(outcome).getByText(/Someone else changed this decision in the meantime/)).toBeVisible();
     expect((await decisions())['Not too old']).toBe('REJECTED');
     await user.click(within(outcome).getByRole('button', { name: 'Try again' }));
 

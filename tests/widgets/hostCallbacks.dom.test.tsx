@@ -369,12 +369,12 @@ const MOMENTS: Moment[] = [
     draw: (fails) => (
       <ProjectHeader projectId="00000000-0000-4000-8000-000000000000" onProjectFailed={fails} />
     ),
-    isThere: () => screen.findByRole('heading', { name: /does not exist/ }),
+    isThere: () => screen.findByRole('heading', { name: 'Project not found' }),
   },
   {
     name: 'onProjectFailed of ProjectHeader, for a project by name',
     draw: (fails) => <ProjectHeader project={{ name: 'gone' }} onProjectFailed={fails} />,
-    isThere: () => screen.findByRole('heading', { name: /does not exist/ }),
+    isThere: () => screen.findByRole('heading', { name: 'Project not found' }),
   },
   {
     name: 'onVulnerabilityLoaded of VulnerabilityDetail',

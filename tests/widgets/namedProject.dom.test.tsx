@@ -21,7 +21,7 @@ afterEach(cleanup);
 const PURL = 'pkg:maven/com.example/shop@1.0';
 const NAMED = { name: SAMPLE_PROJECT.name, version: '1.0' };
 const UNKNOWN = { name: SAMPLE_PROJECT.name, version: '2.0' };
-const NOT_FOUND = /^This project does not exist/;
+const NOT_FOUND = /^Project not found/;
 const FAILED = 'Could not load the project';
 
 const EXPORTED = Object.assign(
@@ -141,7 +141,7 @@ describe('a widget about one project', () => {
       expect(
         await screen.findByText(/^An error stopped this section\. The rest of the page still works\./),
       ).toBeVisible();
-      expect(errors.mock.calls.flat().map(String).join()).toContain('Give the widget projectId');
+      expect(errors.mock.calls.flat().map(String).join()).toContain('Pass projectId');
     },
   );
 });
@@ -201,7 +201,7 @@ describe('a dialog about one project', () => {
     const dataTransfer = { types: ['Files'], files: [new File([bom], 'bom.json')], items: [] };
 
     fireEvent.dragOver(screen.getByText('The page'), { dataTransfer });
-    expect(await screen.findByText(/^Drop the file .*shop 1\.0/)).toBeVisible();
+    expect(await screen.findByText(/^Drop to upload the BOM of .*shop 1\.0/)).toBeVisible();
     fireEvent.drop(screen.getByText('The page'), { dataTransfer });
 
     const dialog = await screen.findByRole('dialog');

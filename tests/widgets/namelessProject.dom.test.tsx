@@ -26,7 +26,7 @@ it.each([
     const fetch = vi.fn(server.fetch);
     await kitPage(widget, { server, fetch });
 
-    expect(await screen.findByText(/^This project does not exist/)).toBeVisible();
+    expect(await screen.findByText('Project not found')).toBeVisible();
     expect(requestsOf(fetch)).toEqual([]);
   },
 );

@@ -211,8 +211,8 @@ describe('the overview of a project', () => {
     await kitPage(<ProjectOverview projectId={copied.uuid} />, { server });
 
     expect(await screen.findByRole('heading', { name: 'Metrics not calculated yet' })).toBeVisible();
-    expect(screen.getByText(/The project has 2 components\./)).toBeVisible();
-    expect(screen.queryByText(/Nothing was measured|Upload/)).toBeNull();
+    expect(screen.getByText(/^Metrics for 2 components appear/)).toBeVisible();
+    expect(screen.queryByText(/No metrics yet|Upload/)).toBeNull();
   });
 
   it('says so of a project that others belong to, too', async () => {
@@ -237,7 +237,7 @@ describe('the overview of a project', () => {
     expect(within(figures).getByText('Vulnerable components').closest('dt')!.parentElement).toHaveTextContent(
       '0of 1',
     );
-    expect(screen.queryByText(/Nothing was measured|not calculated/)).toBeNull();
+    expect(screen.queryByText(/No metrics yet|not calculated/)).toBeNull();
   });
 
   it('claims nothing when it cannot find out whether there are components', async () => {
@@ -247,7 +247,7 @@ describe('the overview of a project', () => {
     await kitPage(<ProjectOverview projectId={copied.uuid} />, { server, fetch });
 
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
-    expect(screen.queryByText(/Nothing was measured|Upload/)).toBeNull();
+    expect(screen.queryByText(/No metrics yet|Upload/)).toBeNull();
   });
 });
 

@@ -188,13 +188,7 @@ describe('findings', () => {
 
     await renderOn(<ProjectFindings projectId={many.uuid} />, '5.0.2', SEES);
 
-    expect(
-      (
-        await screen.findByText(
-          /No component has a known vulnerability\. If there are no components yet, upload a BOM\./,
-        )
-      ).parentElement,
-    ).toHaveTextContent('250 findings');
+    expect((await screen.findByText(/vulnerabilities in/)).parentElement).toHaveTextContent('250 findings');
   });
 
   it.each<[OtherRelease, string, readonly SplitPermission[]]>([

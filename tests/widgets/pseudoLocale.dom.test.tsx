@@ -223,7 +223,7 @@ describe('every text of the kit comes from its messages', () => {
     expectNoLiterals();
 
     await user.click(submit);
-    expect(await screen.findByText(say('signIn.passwordMissing'))).toBeVisible();
+    expect(await screen.findByText(say('fieldProblem.missing'))).toBeVisible();
     expectNoLiterals();
 
     await user.type(screen.getByLabelText(say('credentials.username')), 'somebody');
@@ -236,7 +236,7 @@ describe('every text of the kit comes from its messages', () => {
     const { user } = await show(<PasswordChange onPasswordChanged={() => {}} onCancel={() => {}} />);
     const submit = await button('passwordChange.submit');
     await user.click(submit);
-    expect(await screen.findByText(say('passwordChange.nextMissing'))).toBeVisible();
+    expect((await screen.findAllByText(say('fieldProblem.missing')))[0]).toBeVisible();
     expectNoLiterals();
 
     for (const [field, text] of [
@@ -268,9 +268,7 @@ describe('every text of the kit comes from its messages', () => {
     expect(await screen.findByText('web-shop', { selector: 'a *' })).toBeVisible();
     expectNoLiterals();
     search('zzz');
-    expect(
-      await screen.findByText(say('projectList.noMatch'), { selector: 'h2, h3, h2 *, h3 *' }),
-    ).toBeVisible();
+    expect(await screen.findByText(say('outcome.noMatch'), { selector: 'h2, h3, h2 *, h3 *' })).toBeVisible();
     expectNoLiterals();
 
     await page.user.click(await button('projectList.newProject'));
@@ -306,7 +304,7 @@ describe('every text of the kit comes from its messages', () => {
       await openTab(id);
       expectNoLiterals(/INT(-\w{4}){3}/g);
     }
-    await user.click(await button('affectedComponents.add'));
+    await user.click(await button('componentEditor.create'));
     await user.click(screen.getByRole('radio', { name: say('affectedComponents.range') }));
     await user.click(await button('affectedComponents.addOne'));
     expect(await screen.findByText(say('affectedComponents.problem.noBound'))).toBeVisible();
@@ -338,9 +336,7 @@ describe('every text of the kit comes from its messages', () => {
     expectNoLiterals();
 
     search('zzz');
-    expect(
-      await screen.findByText(say('projectPlace.noComponentMatches'), { selector: 'h2, h3, h2 *, h3 *' }),
-    ).toBeVisible();
+    expect(await screen.findByText(say('outcome.noMatch'), { selector: 'h2, h3, h2 *, h3 *' })).toBeVisible();
     expectNoLiterals();
   });
 
@@ -352,9 +348,7 @@ describe('every text of the kit comes from its messages', () => {
     expectNoLiterals();
 
     search('zzz');
-    expect(
-      await screen.findByText(say('vulnerabilityList.noMatch'), { selector: 'h2, h3, h2 *, h3 *' }),
-    ).toBeVisible();
+    expect(await screen.findByText(say('outcome.noMatch'), { selector: 'h2, h3, h2 *, h3 *' })).toBeVisible();
     expectNoLiterals();
   });
 
@@ -401,7 +395,7 @@ describe('every text of the kit comes from its messages', () => {
     fireEvent.click(screen.getByRole('button', { name: say('ui.dialog.cancel') }));
 
     search('zzz');
-    expect(await screen.findByText(say('finding.noMatch'), { selector: 'h2, h3, h2 *, h3 *' })).toBeVisible();
+    expect(await screen.findByText(say('outcome.noMatch'), { selector: 'h2, h3, h2 *, h3 *' })).toBeVisible();
     expectNoLiterals();
   });
 

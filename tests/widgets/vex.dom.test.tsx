@@ -309,7 +309,7 @@ describe('upload', () => {
     await pick(aFile(content));
 
     expect(await screen.findByText(reason)).toBeVisible();
-    expect(screen.queryByRole('button', { name: /^(Upload|Send anyway)$/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Upload( anyway)?$/ })).toBeNull();
     expect(screen.getByRole('button', { name: 'Choose another file' })).toBeVisible();
     await expectAccessible();
     await user.click(screen.getByRole('button', { name: 'Remove vex.json' }));
@@ -321,7 +321,7 @@ describe('upload', () => {
     await kitPage(<VexUploadDialog project={project} maxBytes={10} onClose={() => {}} />, { server });
     await pick(aFile(aVex({ 'CVE-2020-8203': 'resolved' })));
 
-    expect(await screen.findByText(/^This file has .* The server takes 10 bytes at most\.$/)).toBeVisible();
+    expect(await screen.findByText(/^This file is .* The server accepts up to 10 bytes\.$/)).toBeVisible();
   });
 
   it('says that a file is about another project, and sends it only when people insist', async () => {
@@ -368,7 +368,7 @@ describe('upload', () => {
   it('shows what the server says to a file that breaks its schema, and keeps the file', async () => {
     const { user } = await kitPage(<VexUploadDialog project={project} onClose={() => {}} />, { server });
     await pick(aFile(aVex({ 'CVE-2020-8203': 'solved' })));
-    expect(await screen.findByText(/^This file breaks the schema of CycloneDX 1\.5/)).toBeVisible();
+    expect(await screen.findByText(/^This file breaks the CycloneDX 1\.5 schema/)).toBeVisible();
 
     await user.click(screen.getByRole('button', { name: 'Upload anyway' }));
 
@@ -413,7 +413,7 @@ describe('upload', () => {
     });
     await pick(aFile(aVex({ 'CVE-2020-8203': 'false_positive' })));
     await user.click(await screen.findByRole('button', { name: 'Upload' }));
-    await screen.findByText(/The server is applying decisions, checking policies, and updating metrics\./);
+    await screen.findByText('Processing VEX…');
 
     rerender(<p>Elsewhere</p>);
 
@@ -422,7 +422,7 @@ describe('upload', () => {
         {
           kind: 'success',
           title: 'VEX of web/shop 1.2.0 processed',
-          detail: '1 finding has another analysis · 1 finding newly suppressed',
+          detail: 'New analysis for 1 finding · 1 finding newly suppressed',
         },
       ]),
     );
@@ -485,7 +485,7 @@ describe('what an upload will change', () => {
     expect(await screen.findByText('The analysis or suppression of 1 finding will change.')).toBeVisible();
     expect(rows().map(({ textContent }) => textContent)).toEqual([
       'CVE-1 (NVD)widget 1.0.0: Not set → Not affected, suppressedAlso sets: Code not reachable and details',
-      'CVE-2 (NVD)Not applied: This project has no finding with this vulnerability.',
+      'CVE-2 (NVD)Not applied: This project has no such finding.',
     ]);
     expect(screen.queryByText(/Dependency-Track/)).toBeNull();
     await expectAccessible();
@@ -501,7 +501,7 @@ describe('what an upload will change', () => {
 
     await screen.findByText('No analysis or suppression will change.');
     expect(rows().map(({ textContent }) => textContent)).toEqual([
-      'CVE-1 (NVD)widget 1.0.0: Not set, as beforeServers do not know “resolved_with_pedigree” and read “Not set”.',
+      'CVE-1 (NVD)widget 1.0.0: Not set, unchangedServers do not recognize “resolved_with_pedigree” and use “Not set” instead.',
     ]);
   });
 
@@ -515,8 +515,8 @@ describe('what an upload will change', () => {
 
     expect(await screen.findByText('None of the 2 decisions can be applied.')).toBeVisible();
     expect(rows().map(({ textContent }) => textContent)).toEqual([
-      'CVE-1 (NVD)Not applied: No component with findings is called “urn:cdx:17c6ebb8-0fdb-43df-a049-aeffd11aa0c0/1#pkg:npm/unrelated@9”.',
-      'CVE-1 (NVD)Not applied: It is about versions other than gizmo 2.0.0.',
+      'CVE-1 (NVD)Not applied: No component with findings is named “urn:cdx:17c6ebb8-0fdb-43df-a049-aeffd11aa0c0/1#pkg:npm/unrelated@9”.',
+      'CVE-1 (NVD)Not applied: It applies to versions other than gizmo 2.0.0.',
     ]);
     expect(screen.getByRole('button', { name: 'Upload anyway' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Upload' })).toBeNull();
@@ -558,7 +558,7 @@ describe('what an upload will change', () => {
     await showPreview([statement(linkTo('pkg:npm/unrelated@9'))], { fetch });
 
     const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent('may apply decisions more widely than they say');
+    expect(alert).toHaveTextContent('may apply some decisions more widely');
     expect(rows()[0]).toHaveTextContent('Dependency-Track may apply this to every component with CVE-1.');
   });
 });

@@ -1,7 +1,7 @@
 import { msg } from 'bomdeck';
 import * as pageNames from '../shell/pageNames.messages.js';
 import { messages as shellMessages } from '../shell/shell.messages.js';
-export const notFoundVulnerabilityTabMessage = msg('console.notFoundVulnerabilityTab', 'This section is not available in this console.', 'Text below the title console.notFound when the URL names an unknown section of a vulnerability page');
+const notFoundVulnerabilityTabMessage = msg('console.notFoundVulnerabilityTab', 'This section is not available in this console.', 'Text below the title console.notFound when the URL names an unknown section of a vulnerability page');
 
 export const messages = {
   project: msg('console.project', 'Project', 'Title of a project page until the project name is loaded'),

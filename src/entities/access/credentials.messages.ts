@@ -3,6 +3,6 @@ import { msg } from '../../i18n/msg.js';
 
 export const username = msg('credentials.username', 'Username', 'Field label');
 
-export const userName = username;
-
 export const password = msg('credentials.password', 'Password', 'Field label: password of the user or of an account at another server');
+export const authentication = msg('serviceEditor.asksWho', 'Authentication', 'Field label of a choice: does the service require authentication?');
+export const secretName = msg('sharedSettings.secretName', 'Secret name', 'Field label: name of a secret stored on the server');

@@ -4,8 +4,10 @@ import { messages as dialogMessages } from '../../ui/overlay/Dialog.messages.js'
 import * as actionMessages from '../../ui/controls/actions.messages.js';
 import { copyBlocked } from '../../ui/layout/outcome.messages.js';
 import { messages as errorTextMessages } from '../../data/errorText.messages.js';
+import { bomProcessed } from '../project/portfolioText.messages.js';
+import { vulnerabilityCount } from '../project/portfolioText.messages.js';
 
-export const uploadingMessage = msg('bomUpload.uploading', 'Uploading…', 'Name of the progress bar during an upload');
+const uploadingMessage = msg('bomUpload.uploading', 'Uploading…', 'Name of the progress bar during an upload');
 
 export const messages = {
   title: msg('bomUpload.title', 'Upload BOM', 'Title of the dialog, heading of a section of a page, and button that opens the dialog'),
@@ -110,7 +112,7 @@ export const messages = {
   notTaken: msg<{ name: string }>('bomUpload.notTaken', '{name} was not uploaded', 'Title of a notice after a window with a waiting file was closed; name is the file’s name'),
   notTakenAdvice: msg('bomUpload.notTakenAdvice', 'Choose it again when the other upload has finished.', 'Text below bomUpload.notTaken'),
 
-  imported: msg('bomUpload.imported', 'BOM processed', 'Title after a BOM was imported'),
+  imported: bomProcessed,
   importedOf: msg<{ project: string }>('bomUpload.importedOf', 'BOM of {project} processed', 'Notice after a BOM was imported in the background; project is name and version'),
   ended: msg('bomUpload.ended', 'The server has finished. You need permission to view the project to see the result.', 'Text after processing, for a user without permission to view the project'),
   notImported: msg('bomUpload.notImported', 'The server did not import the BOM.', 'Text after failed processing; the server reports no reason'),
@@ -118,11 +120,7 @@ export const messages = {
   notImportedOf: msg<{ project: string }>('bomUpload.notImportedOf', 'BOM of {project} not imported', 'Notice after failed processing in the background; project is name and version'),
   thisProject: msg('bomUpload.thisProject', 'your project', 'Value of project in bomUpload.importedOf when the project name is unknown'),
   components: msg<{ count: number }>('bomUpload.components', '{count, plural, =0 {No components} one {# component} other {# components}}', 'Result of an import: number of components in the project'),
-  findings: msg<{ count: number }>(
-    'bomUpload.findings',
-    '{count, plural, =0 {No vulnerabilities} one {# vulnerability} other {# vulnerabilities}}',
-    'Result of an import: number of vulnerabilities in the project; aliases count once for each component',
-  ),
+  findings: vulnerabilityCount,
   merged: msg<{ count: number }>(
     'bomUpload.merged',
     '{count, plural, one {The file lists # component. Duplicates count once.} other {The file lists # components. Duplicates count once.}}',

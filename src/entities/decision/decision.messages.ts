@@ -34,3 +34,9 @@ export const oldAndNew = msg('bulkAudit.change', 'Change', 'Table head of the co
 export const broughtBack = msg('bulkAudit.broughtBack', 'Unsuppressed', 'Part of the new decision about a finding: no longer suppressed');
 
 export const changes = msg('bulkAudit.changes', 'Changes', 'Screen-reader name of the table with the planned changes');
+export const skipAudited = msg<{ count: number }>('bulkAudit.leaveDecided', '{count, plural, other {Skip # already audited}}', 'Checkbox above the list of changes; count of findings');
+export const noDecision = msg('findingDetail.nothingToApply', 'No decision yet.', 'Tooltip of the disabled button decision.applyElsewhere');
+export const decision = msg('violationList.decision', 'Decision', 'Heading in an expanded row: analysis state and audit trail');
+export const unaudited = msg('trends.unaudited', 'Unaudited', 'Band of a chart: without an audit decision');
+export const audited = msg('trends.audited', 'Audited', 'Band of a chart: with an audit decision');
+export const decisionSaved = msg<{ name: string }>('violationDecision.decided', 'Decision saved: {name}', 'Notice; name of a policy and of the component that violates it');

@@ -34,7 +34,7 @@ export const noneSearched = noMatch;
 
 export const search = msg('license.search', 'Search licenses', 'Screen-reader name of the search field above a list of licenses');
 
-export const searchHint = msg('license.searchHint', 'Name or identifier, such as GPL', 'Placeholder of the search field above a list of licenses, at most 36 characters');
+export const searchHint = msg('license.searchHint', 'Search by name or identifier', 'Placeholder of the search field above a list of licenses, at most 36 characters');
 
 export const failed = msg('license.failed', 'Could not load licenses', 'Title that replaces a list of licenses');
 

@@ -1,9 +1,10 @@
 import { msg } from '../../i18n/msg.js';
 import { figureTilesMessages } from './figureTiles.messages.js';
 import * as subjectMessages from './subject.messages.js';
+import { portfolio } from './portfolioText.messages.js';
 
 export const messages = {
-  figures: msg('portfolioFigures.figures', 'Portfolio', 'Screen-reader name of the row of metrics above the list'),
+  figures: portfolio,
   vulnerabilities: msg('portfolioFigures.vulnerabilities', 'Vulnerability occurrences', 'Label of a metric: each vulnerability counts once for each component of the portfolio that has it, at most 32 characters'),
   suppressed: msg<{ count: number }>('portfolioFigures.suppressed', '{count, number} suppressed', 'Below portfolioFigures.vulnerabilities: suppressed findings, which are not counted there'),
   projects: msg('portfolioFigures.projects', 'Projects at risk', 'Label of a metric: projects with at least one vulnerability, at most 32 characters'),

@@ -3,7 +3,6 @@
  * in use.
  */
 import { msg } from '../../i18n/msg.js';
-import { messages as assignmentsMessages } from '../../frames/picker/assignments.messages.js';
 
 export const active = msg('projectState.active', 'Active', 'Table head, and name of the check mark in the column: the project is active; at most 18 characters');
 
@@ -11,13 +10,9 @@ export const inactive = msg('projectState.inactive', 'Inactive', 'Badge of an in
 
 export const showInactive = msg('projectState.showInactive', 'Show inactive', 'Switch that also lists inactive projects; at most 40 characters');
 
-export const showInactiveOnes = showInactive;
-
 export const tags = msg('projectState.tags', 'Tags', 'Field label or table head: the tags of a project; at most 18 characters');
 
 export const risk = msg('projectState.risk', 'Risk', 'Table head: risk score of a project or component; at most 18 characters');
-
-export const searchByName = assignmentsMessages.search;
 
 export const latest = msg('projectState.latest', 'Latest', 'Badge of the latest version of a project; at most 14 characters');
 

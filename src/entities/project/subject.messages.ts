@@ -51,11 +51,4 @@ export const vulnerabilityNotFound = msg<{ vulnId: string }>('subject.vulnerabil
 
 export const searchComponents = msg('subject.searchComponents', 'Search components', 'Name of the search field above a list of components; link to the search for components');
 
-export const knownVulnerabilities = msg<{ count: number }>(
-  'subject.knownVulnerabilities',
-  '{count, plural, =0 {No known vulnerabilities} one {# known vulnerability} other {# known vulnerabilities}}',
-  'Above a list: its number of vulnerabilities',
-);
-export const noProjects = msg('subject.noProjects', 'No projects yet', 'Title of an empty list of projects');
-export const searchProjects = msg('subject.searchProjects', 'Search projects', 'Label and placeholder of a search field, at most 36 characters');
 export const searchFindings = msg('subject.searchFindings', 'Search findings', 'Label and placeholder of a search field, at most 36 characters');

@@ -7,6 +7,7 @@ import { notSaved } from '../../ui/layout/outcome.messages.js';
 import { forbidden } from '../../ui/layout/outcome.messages.js';
 import { askDelete } from '../../ui/layout/outcome.messages.js';
 import { partlyDeleted } from '../../ui/layout/outcome.messages.js';
+import { type } from '../../frames/facts/field.messages.js';
 
 export const messages = {
   group: identityMessages.group,
@@ -23,7 +24,7 @@ export const messages = {
   noneAdvice: msg('propertyList.noneAdvice', 'Upload a BOM, or add properties manually.', 'Text below propertyList.none'),
   failed: msg('propertyList.failed', 'Could not load properties', 'Title that replaces the list; the reason follows'),
   forbidden,
-  type: msg('propertyList.type', 'Type', 'Table head and field label: the type of a property value, such as STRING; at most 18 characters'),
+  type: type,
   add: msg('propertyList.add', 'Add property…', 'Button above the list; opens a form; at most 20 characters'),
   notShown: msg('propertyList.notShown', 'Encrypted', 'Replaces the value of a property that is a secret'),
   columnEdit: rowChangeMessages.columnEdit,

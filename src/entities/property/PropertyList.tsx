@@ -173,7 +173,7 @@ function editColumn(onEdit: (property: Property) => void): ListColumn<Property> 
   return {
     id: 'edit',
     header: messages.columnEdit,
-    headerContent: null,
+    isHeaderHidden: true,
     width: 44,
     canHide: false,
     cardSlot: 'thirdEnd',

@@ -10,7 +10,7 @@ export default {
   parameters: host(),
   args: {
     title: 'Audited findings',
-    sentence: 'Audited findings: from 12 to 15 in 30 days, as a chart.',
+    sentence: 'Audited findings (chart): 12 to 15 over 30 days.',
     name: 'audited-findings',
     series: {
       from: until - 30 * DAY_MS,
@@ -26,7 +26,7 @@ export default {
 type Story = StoryObj<typeof TimeChartCard>;
 
 export const Chart: Story = {};
-export const WithNote: Story = { args: { note: 'without suppressed ones' } };
+export const WithNote: Story = { args: { note: 'excluding suppressed' } };
 export const Nothing: Story = {
   args: { series: { from: until - 30 * DAY_MS, until, times: [], bands: [] } },
 };

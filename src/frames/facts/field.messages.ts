@@ -20,3 +20,4 @@ export const externalReferences = msg('field.externalReferences', 'External refe
 export const contacts = msg('field.contacts', 'Contacts', 'Label of a list of contacts of a project or service: name, email address, phone');
 
 export const phone = msg('field.phone', 'Phone', 'Label of an input in a list of contacts');
+export const type = msg('propertyList.type', 'Type', 'Table head and field label: the type of a property value, such as STRING; at most 18 characters');

@@ -12,7 +12,7 @@ export function checkedPage<Row>({ key, load }: ResourceRef<Page<Row>>): Resourc
       const page: Partial<Page<Row>> | undefined = await load(api, signal);
       if (Array.isArray(page?.rows) && Number.isFinite(page.total)) return page as Page<Row>;
       throw new TypeError(
-        `The loader of a list has to resolve to { rows: Row[], total: number }, not ${outlineOf(page)}.`,
+        `The loader of a list must resolve to { rows: Row[], total: number }, not ${outlineOf(page)}.`,
       );
     },
   };

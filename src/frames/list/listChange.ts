@@ -13,6 +13,6 @@ export const ListChangeContext = createContext<ListChangeFunction | undefined>(u
  */
 export function useListChange<Value extends ListValue>(): (part: Partial<Value>) => void {
   const change = useContext(ListChangeContext);
-  if (!change) throw new Error('useListChange is for what is drawn in a ListView.');
+  if (!change) throw new Error('Call useListChange only inside a ListView.');
   return change;
 }

@@ -4,7 +4,7 @@ import { messages as dialogMessages } from '../../ui/overlay/Dialog.messages.js'
 import { copyBlocked } from '../../ui/layout/outcome.messages.js';
 import { tooLong } from '../../ui/layout/outcome.messages.js';
 import { nameTaken } from '../../ui/layout/outcome.messages.js';
-import { fieldProblemMessages } from '../facts/fieldProblem.messages.js';
+import { required } from '../../ui/layout/outcome.messages.js';
 
 export const messages = {
   views: msg('listPresets.views', 'Views', 'Button above a list that opens its saved views: search, filters, sorting, and columns. At most 12 characters'),
@@ -14,7 +14,7 @@ export const messages = {
   save: msg('listPresets.save', 'Save view', 'Button beside listPresets.saveAs and listPresets.newName. At most 20 characters'),
   replace: msg('listPresets.replace', 'Replace view', 'Replaces listPresets.save when a view of this name exists. At most 20 characters'),
   cancel: dialogMessages.cancel,
-  needsName: fieldProblemMessages.missing,
+  needsName: required,
   tooLong,
   isTaken: nameTaken,
   copyLink: msg<{ name: string }>('listPresets.copyLink', 'Copy link to “{name}”', 'Button beside a view. name: name of the view'),

@@ -84,7 +84,7 @@ export const Failed: Story = {
   args: {
     users: {
       status: 'failed',
-      error: new Error('The directory does not answer.'),
+      error: new Error('The directory does not respond.'),
       reload: fn(),
       isReloading: false,
     },

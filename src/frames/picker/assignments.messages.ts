@@ -1,6 +1,7 @@
 import { msg } from '../../i18n/msg.js';
 import * as actions from '../../ui/controls/actions.messages.js';
 import { noMatch } from '../../ui/layout/outcome.messages.js';
+import { searchByName } from '../../ui/controls/actions.messages.js';
 
 export const messages = {
   undo: actions.undo,
@@ -18,7 +19,7 @@ export const messages = {
     '{refused, plural, one {Could not add # entry: {reason}} other {Could not add # entries: {reason}}}',
     'In the dialog assignments.pickTitle. reason: a sentence about the first of them',
   ),
-  search: msg('assignments.search', 'Search by name', 'Name of the search field above a long list of users, teams, permissions, or groups'),
+  search: searchByName,
   noneFound: noMatch,
   shown: msg<{ shown: number; total: number }>('assignments.shown', 'Showing {shown, number} of {total, number}', 'Below a long list of which only the beginning is shown'),
   showMore: actions.showMore,

@@ -1,6 +1,7 @@
 import { msg } from '../../i18n/msg.js';
+import { preview } from '../../ui/controls/actions.messages.js';
 
 export const messages = {
-  preview: msg('htmlField.preview', 'Preview', 'Heading above the rendered HTML of the field'),
+  preview: preview,
   nothing: msg('htmlField.nothing', 'Nothing to preview.', 'Instead of the preview while the field is empty'),
 };

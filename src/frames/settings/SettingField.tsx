@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import type { IntlShape } from 'react-intl';
+import { styled } from 'styled-components';
 import { Message, TextSpan, useIntl } from '../../i18n/index.js';
 import {
   FormNumberField,
@@ -99,9 +100,11 @@ function hintOf(intl: IntlShape, props: SettingFieldProps): ReactNode {
   const parts: ReactNode[] = [
     help && wordsOf(intl, help),
     link && (
-      <Link href={link.href} isExternal>
-        <Message {...link.label} />
-      </Link>
+      <OwnLine>
+        <Link href={link.href} isExternal>
+          <Message {...link.label} />
+        </Link>
+      </OwnLine>
     ),
     needsRestart && !isRestartSaid && intl.formatMessage(messages.afterRestart),
     isWrittenByServer && intl.formatMessage(messages.writtenByServer),
@@ -136,3 +139,8 @@ function warningOf(intl: IntlShape, { warnsAfter }: MomentType, value: unknown):
   const isOld = Date.now() - Date.parse(value) > warnsAfter.days * DAY_MS;
   return isOld ? intl.formatMessage(warnsAfter.warning) : undefined;
 }
+
+// The label of a link is no sentence, so it stands apart from those around it.
+const OwnLine = styled.span`
+  display: block;
+`;

@@ -3,7 +3,7 @@ import { notSaved } from '../../ui/layout/outcome.messages.js';
 import { forbidden } from '../../ui/layout/outcome.messages.js';
 import { messages as numberFieldMessages } from '../../ui/fields/NumberField.messages.js';
 import { messages as urlProblemMessages } from '../facts/urlProblem.messages.js';
-export const afterRestartMessage = msg('settingsPanel.afterRestart', 'Changes take effect after a server restart.', 'Help below the field of a server setting');
+const afterRestartMessage = msg('settingsPanel.afterRestart', 'Changes take effect after a server restart.', 'Help below the field of a server setting');
 
 export const messages = {
   forbidden,

@@ -61,7 +61,7 @@ export async function pngOf(drawing: SVGSVGElement, title: string): Promise<Blob
   canvas.height = height * 2;
   canvas.getContext('2d')!.drawImage(picture, 0, 0, canvas.width, canvas.height);
   return new Promise((resolve, reject) => {
-    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('The picture is empty.'))), 'image/png');
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('The image is empty.'))), 'image/png');
   });
 }
 

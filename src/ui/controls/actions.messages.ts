@@ -1,6 +1,5 @@
 /** The words of common buttons. Each is a separate export, so that a host downloads only those in use. */
 import { msg } from '../../i18n/msg.js';
-import { messages as scatterChartMessages } from '../charts/ScatterChart/ScatterChart.messages.js';
 
 export const stop = msg('actions.stop', 'Stop', 'Button that stops a running operation. Finished work is kept. At most 12 characters');
 
@@ -17,9 +16,11 @@ export const more = msg('actions.more', 'More actions', 'Name of a button that o
 export const edit = msg('actions.edit', 'Edit…', 'Button that opens the form for the item on the page. At most 12 characters');
 
 export const resume = msg('actions.resume', 'Resume', 'Button that continues paused work. At most 12 characters');
-export const andMore = scatterChartMessages.more;
 export const showAll = msg<{ count: number }>('actions.showAll', 'Show all {count, number}', 'Button below the first few of many. count: number of all');
 export const showLess = msg('actions.showLess', 'Show less', 'Button that shortens a text or list again');
 export const clearFilters = msg('actions.clearFilters', 'Clear filters', 'Button that removes the search and filters of a list. At most 20 characters');
 export const showMore = msg('actions.showMore', 'Show more', 'Button that shows the next of many');
 export const clearSearch = msg('actions.clearSearch', 'Clear search', 'Button that clears the search field of a list. At most 20 characters');
+export const andMore = msg<{ count: number }>('ui.scatterChart.more', '{count, plural, other {and # more}}', 'After the first names at a chart mark. count: number of the others');
+export const searchByName = msg('assignments.search', 'Search by name', 'Name of the search field above a long list of users, teams, permissions, or groups');
+export const preview = msg('htmlField.preview', 'Preview', 'Heading above the rendered HTML of the field');

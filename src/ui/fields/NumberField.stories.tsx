@@ -5,7 +5,7 @@ import { NumberField } from './NumberField.js';
 
 export default {
   component: NumberField,
-  args: { label: 'Every', value: '60', unit: 'minutes', onValueChange: fn() },
+  args: { label: 'Upload interval', value: '60', unit: 'minutes', onValueChange: fn() },
   render: controlled(NumberField),
 } satisfies Meta<typeof NumberField>;
 type Story = StoryObj<typeof NumberField>;

@@ -25,7 +25,7 @@ const meta = {
     onSubmit: fn(),
     children: (
       <>
-        <FormSwitchField name="isOn" label="Send e-mail" />
+        <FormSwitchField name="isOn" label="Send email" />
         <FormTextField name="host" label="Server" />
         <FormNumberField name="port" label="Port" />
         <FormPart summary="Sign in at the server" fields={['password']}>
@@ -51,7 +51,7 @@ export const ProblemsFoundHere: Story = {
   },
 };
 export const RefusedByTheServer: Story = {
-  args: { onSubmit: async () => ({ host: 'The server cannot be reached.' }) },
+  args: { onSubmit: async () => ({ host: 'Cannot reach the server.' }) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Server'), '.org{Control>}{Enter}{/Control}');
   },
@@ -60,5 +60,5 @@ export const WithoutTitle: Story = { args: { title: undefined, subtitle: undefin
 export const ReadOnly: Story = { args: { isReadOnly: true } };
 export const Loading: Story = { args: { instead: <LoadingRows rows={4} /> } };
 export const Failed: Story = {
-  args: { instead: <ErrorState title="Settings could not be loaded" onRetry={fn()} /> },
+  args: { instead: <ErrorState title="Could not load settings" onRetry={fn()} /> },
 };

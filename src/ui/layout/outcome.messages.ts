@@ -29,3 +29,4 @@ export const partlyRemoved = msg<{ removed: number; refused: number }>(
   'Title after only some of several rows were removed. removed, refused: numbers of rows',
 );
 export const noMatchFor = msg<{ text: string }>('outcome.noMatchFor', 'No matches for “{text}”', 'Title instead of a list that a search leaves empty. text: the search text');
+export const required = msg('fieldProblem.missing', 'This field is required.', 'Error below an empty field of any form');

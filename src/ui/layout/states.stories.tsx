@@ -46,7 +46,7 @@ export const Forbidden: StoryObj = {
   ),
 };
 export const NotFound: StoryObj = {
-  render: () => <NotFoundState title="There is no such project">It may have been deleted.</NotFoundState>,
+  render: () => <NotFoundState title="Project not found">It may have been deleted.</NotFoundState>,
 };
 export const Loading: StoryObj = { render: () => <LoadingRows rows={4} label="Loading findings" /> };
 export const NoticeInfo: StoryObj = {

@@ -96,13 +96,13 @@ export const BAD_FILES: readonly { what: string; file: BomFile; says: RegExp; pl
   {
     what: 'JSON that breaks the schema',
     file: file('schema.json', jsonBom().buffer.toString().replace('"type": "library"', '"type": "gadget"')),
-    says: /breaks the schema of CycloneDX 1\.5 in 1 place/,
+    says: /breaks the CycloneDX 1\.5 schema in 1 place/,
     place: /line \d+/,
   },
   {
     what: 'XML that breaks the schema',
     file: file('schema.xml', xmlBom().buffer.toString().replace('type="library"', 'type="gadget"')),
-    says: /breaks the schema of CycloneDX 1\.6/,
+    says: /breaks the CycloneDX 1\.6 schema/,
     place: /line \d+/,
   },
   {

@@ -23,7 +23,7 @@ export async function startConsole(environment: Record<string, string>) {
   const ready = new Promise<string | undefined>((resolve) => {
     const hear = (part: Buffer) => {
       output += part.toString();
-      const address = /Bomdeck console: (\S+)[\s\S]*Stop with/.exec(output)?.[1];
+      const address = /Bomdeck console: (\S+)[\s\S]*Press Ctrl/.exec(output)?.[1];
       if (address) resolve(address);
     };
     child.stdout.on('data', hear);

@@ -117,7 +117,7 @@ describe('asking a server what it is', () => {
       const server = await getServer(api);
 
       expect(server).toMatchObject({ support, capabilities: { line: '4.11' } });
-      expect(warn.mock.calls).toEqual([[expect.stringContaining(`${baseUrl} answers as ${name}`)]]);
+      expect(warn.mock.calls).toEqual([[expect.stringContaining(`${baseUrl} responds as ${name}`)]]);
     },
   );
 

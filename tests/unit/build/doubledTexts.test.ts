@@ -38,8 +38,10 @@ it('refuses a text that stands twice, in one file or in two', () => {
   });
 
   expect(problems).toEqual([
-    expect.stringContaining('src/a.messages.ts: a.two says "Close", as a.one of src/a.messages.ts does'),
-    expect.stringContaining('src/b.messages.ts: a.four says "Close", as a.one of src/a.messages.ts does'),
+    expect.stringContaining('src/a.messages.ts: a.two has the text "Close", like a.one of src/a.messages.ts'),
+    expect.stringContaining(
+      'src/b.messages.ts: a.four has the text "Close", like a.one of src/a.messages.ts',
+    ),
   ]);
 });
 
@@ -66,8 +68,8 @@ it('refuses a reason that is empty, and one that nothing needs', () => {
   });
 
   expect(problems).toEqual([
-    expect.stringContaining('a.two says "Open"'),
-    expect.stringContaining('nothing else says what a.three says'),
+    expect.stringContaining('a.two has the text "Open"'),
+    expect.stringContaining('no other message has the text of a.three. Remove its “// Not shared: ” comment'),
   ]);
 });
 
@@ -86,7 +88,7 @@ it('takes one word in two widgets, which cannot name the words of each other', (
   });
 
   expect(problems).toEqual([
-    expect.stringContaining('b.messages.ts: a.three says "Score"'),
-    expect.stringContaining('c.messages.ts: a.six says "No scores"'),
+    expect.stringContaining('b.messages.ts: a.three has the text "Score"'),
+    expect.stringContaining('c.messages.ts: a.six has the text "No scores"'),
   ]);
 });

@@ -27,7 +27,7 @@ it.each([
   ['The license is kept; the group is not.', ';'],
   ['A licence', 'licence'],
 ])('refuses %j', (text, found) => {
-  expect(problemsOf(text)).toEqual([expect.stringContaining(`a.one says “${found}”`)]);
+  expect(problemsOf(text)).toEqual([expect.stringContaining(`a.one contains “${found}”`)]);
 });
 
 it.each(['Reload', 'Could not load the list', '{mail} created', 'Safe in {version} and later'])(

@@ -68,11 +68,11 @@ export { saveCsv, NAME, rowText } from './saveCsv.js';
         [`${FINDINGS}/KeyHelp.tsx`]: 'export function Help() {}',
         [`${FINDINGS}/FilterHelp.tsx`]: 'export class Help {}',
       }),
-    ).toThrow(/KeyHelp\.tsx and .*FilterHelp\.tsx both export Help\. .*rename one/);
+    ).toThrow(/KeyHelp\.tsx and .*FilterHelp\.tsx both export Help\. .*Rename one/);
   });
 
   it.each(['export default 1;', `export * from './other.js';`])('takes no part with “%s”', (code) => {
-    expect(() => joined({ [`${FINDINGS}/KeyHelp.tsx`]: code })).toThrow(/has to name what it exports/);
+    expect(() => joined({ [`${FINDINGS}/KeyHelp.tsx`]: code })).toThrow(/must export by name/);
   });
 });
 

@@ -34,5 +34,5 @@ it.each([
 });
 
 it('refuses an optional method, which takes none', () => {
-  expect(() => withUndefined('interface A { run?(): void }')).toThrow(/^Write run as a member/);
+  expect(() => withUndefined('interface A { run?(): void }')).toThrow(/^Write run as a property/);
 });

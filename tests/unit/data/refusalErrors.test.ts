@@ -43,7 +43,7 @@ it.each<[string, () => Promise<unknown>, object]>([
   [
     'a field that the form does not have',
     () => answered(400, '[{"path":"id","message":"no"}]'),
-    { form: 'Not saved. The server did not accept this. id: no' },
+    { form: 'Not saved. The server rejected the request. id: no' },
   ],
   [
     'places in an expression',
@@ -53,7 +53,7 @@ it.each<[string, () => Promise<unknown>, object]>([
         '{"status":400,"title":"Invalid","errors":[{"line":1,"column":16,"message":"undeclared reference"}]}',
         'application/problem+json',
       ),
-    { form: 'Not saved. The server did not accept this. 1:16: undeclared reference' },
+    { form: 'Not saved. The server rejected the request. 1:16: undeclared reference' },
   ],
   ['a sentence that the form knows', () => answered(409, 'Exists.'), { name: 'Another one has this name.' }],
   [
@@ -65,13 +65,13 @@ it.each<[string, () => Promise<unknown>, object]>([
   [
     'a sentence about nothing in particular',
     () => answered(400, 'Bad luck.'),
-    { form: 'Not saved. The server did not accept this. Bad luck.' },
+    { form: 'Not saved. The server rejected the request. Bad luck.' },
   ],
   [
     'problem details about nothing in particular',
     () =>
       answered(400, '{"status":400,"title":"Bad Request","detail":"Bad luck."}', 'application/problem+json'),
-    { form: 'Not saved. The server did not accept this. Bad luck.' },
+    { form: 'Not saved. The server rejected the request. Bad luck.' },
   ],
   [
     'no answer',

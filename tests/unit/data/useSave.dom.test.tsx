@@ -81,7 +81,7 @@ describe('useSave, when it worked', () => {
 
     expect(await view.submit()).toBeUndefined();
 
-    expect(order).toEqual(['success SHOP was saved.', 'saved SHOP shop SHOP']);
+    expect(order).toEqual(['success SHOP saved', 'saved SHOP shop SHOP']);
     expect(view.now()).toMatchObject({ isRunning: false, error: undefined, fieldErrors: undefined });
   });
 

@@ -187,7 +187,7 @@ describe('the frame of a widget', () => {
     );
 
     await vi.waitFor(() => expect(warn).toHaveBeenCalledOnce());
-    expect(screen.getByText(/This is from 09:40/)).toBeVisible();
+    expect(screen.getByText(/Showing data from 09:40/)).toBeVisible();
   });
 
   it('shows a result itself when the host has no place for it', async () => {

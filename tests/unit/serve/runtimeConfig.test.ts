@@ -78,7 +78,7 @@ describe('what the environment says to the console', () => {
   });
 
   it('a switch that is neither on nor off is refused', () => {
-    expect(() => isYes({ EMPTY: 'maybe' })).toThrow('EMPTY "maybe" is neither 1 nor 0');
+    expect(() => isYes({ EMPTY: 'maybe' })).toThrow('EMPTY "maybe" is not valid. Use 1 or 0.');
   });
 
   it.each(['', '{', 'null', '{"OIDC_ISSUER":"javascript:alert(1)"}'])(

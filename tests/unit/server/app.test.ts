@@ -80,7 +80,7 @@ describe('a server with a database file', () => {
 
     await first.close();
 
-    expect(log).toEqual([expect.stringMatching(/^The newest changes stay in .*-wal.*locked/)]);
+    expect(log).toEqual([expect.stringMatching(/^The latest changes remain in .*-wal.*locked/)]);
     const second = await start();
     expect(teamsOf(second)).toEqual(before);
     await second.close();

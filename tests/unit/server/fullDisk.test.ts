@@ -46,7 +46,7 @@ it('is said in a sentence, in the log by its first error, and by the health unti
   limitPages(1_000_000);
   const afterwards = [await health(), await create('afterwards')];
 
-  const NO_ROOM = 'There is no room left on the disk of the server.';
+  const NO_ROOM = 'The disk of the server is full.';
   expect(refused).toEqual([
     { status: 507, text: NO_ROOM },
     { status: 507, text: NO_ROOM },

@@ -26,10 +26,10 @@ async function refused(...args: string[]) {
 
 describe('the command of the server alone', () => {
   it.each([
-    [['--port', 'eighty'], "--port: 'eighty' is not a port."],
-    [['--port', ''], "--port: '' is not a port."],
-    [['--port', '70000'], "--port: '70000' is not a port."],
-    [['--data', ''], '--data names no folder.'],
+    [['--port', 'eighty'], "--port: 'eighty' is not a valid port. Use a number from 0 to 65535."],
+    [['--port', ''], "--port: '' is not a valid port. Use a number from 0 to 65535."],
+    [['--port', '70000'], "--port: '70000' is not a valid port. Use a number from 0 to 65535."],
+    [['--data', ''], '--data requires a folder.'],
     [['--prot', '80'], "Unknown option '--prot'"],
   ])('says what is wrong with %j, and how it is used', async (args, words) => {
     expect(await refused(...args)).toBe(2);
@@ -54,6 +54,6 @@ describe('the command of the server alone', () => {
 
     expect(await refused('--port', '0', '--data', file)).toBe(1);
 
-    expect(said).toMatch(/^The data folder .*file cannot be used: EEXIST/);
+    expect(said).toMatch(/^Could not use the data folder .*file: EEXIST/);
   });
 });

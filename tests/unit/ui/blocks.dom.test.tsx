@@ -152,18 +152,18 @@ describe('Link', () => {
   });
 
   it.each([
-    ['https://bank.example@evil.example/', 'https://bank.example@evil.example/ (leads to evil.example)'],
-    ['https://bank.example:443@evil.example:8443/', 'here (leads to evil.example:8443)'],
-    ['http://:secret@evil.example', 'here (leads to evil.example)'],
-    ['https://evil.example\\@bank.example', 'here (leads to evil.example)'],
-    ['https://evil.example\\.bank.example/', 'here (leads to evil.example)'],
-    ['https:\\\\evil.example/', 'here (leads to evil.example)'],
-    ['https:evil.example/bank.example', 'here (leads to evil.example)'],
-    ['https:////evil.example', 'here (leads to evil.example)'],
-    ['https://bank.example\t.evil.example', 'here (leads to bank.example.evil.example)'],
-    ['https://bank%2Eexample%2Eevil.example', 'here (leads to bank.example.evil.example)'],
-    ['https://bаnk.example', 'here (leads to xn--bnk-6cd.example)'],
-    ['http://2130706433:81/', 'here (leads to 127.0.0.1:81)'],
+    ['https://bank.example@evil.example/', 'https://bank.example@evil.example/ (goes to evil.example)'],
+    ['https://bank.example:443@evil.example:8443/', 'here (goes to evil.example:8443)'],
+    ['http://:secret@evil.example', 'here (goes to evil.example)'],
+    ['https://evil.example\\@bank.example', 'here (goes to evil.example)'],
+    ['https://evil.example\\.bank.example/', 'here (goes to evil.example)'],
+    ['https:\\\\evil.example/', 'here (goes to evil.example)'],
+    ['https:evil.example/bank.example', 'here (goes to evil.example)'],
+    ['https:////evil.example', 'here (goes to evil.example)'],
+    ['https://bank.example\t.evil.example', 'here (goes to bank.example.evil.example)'],
+    ['https://bank%2Eexample%2Eevil.example', 'here (goes to bank.example.evil.example)'],
+    ['https://bаnk.example', 'here (goes to xn--bnk-6cd.example)'],
+    ['http://2130706433:81/', 'here (goes to 127.0.0.1:81)'],
     ['https://HOST.example:443/a\\b', 'here'],
     ['http://[::1]:80/', 'here'],
     ['https://host.example/@someone?to=a@b', 'here'],
@@ -180,8 +180,8 @@ describe('Link', () => {
   });
 
   it.each([
-    ['https://bank.example/login', 'https://bank.example/login (leads to evil.example)'],
-    ['www.bank.example', 'www.bank.example (leads to evil.example)'],
+    ['https://bank.example/login', 'https://bank.example/login (goes to evil.example)'],
+    ['www.bank.example', 'www.bank.example (goes to evil.example)'],
     ['https://evil.example', 'https://evil.example'],
     ['Version 1.2.3', 'Version 1.2.3'],
     ['README.md', 'README.md'],
@@ -234,7 +234,7 @@ describe('FileDrop', () => {
     fireEvent.drop(screen.getByText('Drop here'), { dataTransfer: { items: [folder], files: [json] } });
 
     expect(onFiles).not.toHaveBeenCalled();
-    expect(screen.getByRole('alert')).toHaveTextContent('That was no file.');
+    expect(screen.getByRole('alert')).toHaveTextContent('Drop a file, not a folder or text.');
   });
 
   it('keeps a file that is dropped beside it from taking the place of the page', () => {

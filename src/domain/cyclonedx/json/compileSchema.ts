@@ -264,7 +264,8 @@ class Compiler {
         name.replaceAll('~1', '/').replaceAll('~0', '~')
       ];
     }
-    if (target === undefined || base === undefined) throw new Error(`The schema refers to nothing by ${ref}`);
+    if (target === undefined || base === undefined)
+      throw new Error(`The schema has no target for the reference ${ref}`);
     return this.compile(target as JsonSchema, base);
   }
 }
@@ -335,7 +336,7 @@ function stringChecks(schema: JsonObjectSchema): Check[] {
   if (typeof format === 'string') {
     const isFormat = FORMATS[format];
     const isStrictly = STRICT_FORMATS[format];
-    if (!isFormat) throw new Error(`The schema asks for the unknown format ${format}`);
+    if (!isFormat) throw new Error(`The schema uses the unknown format ${format}`);
     const message = `must be of format ${format}`;
     checks.push((value, run) => {
       if (typeof value !== 'string') return true;

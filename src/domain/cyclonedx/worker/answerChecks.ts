@@ -34,7 +34,7 @@ export function answerChecks(
       onStage('reading');
       const read = readBom(bytes);
       if (!read.ok) return { type: 'done', check: read };
-      if (read.format !== format) throw new Error(`A worker for ${format} was given ${read.format}`);
+      if (read.format !== format) throw new Error(`A worker for ${format} received ${read.format}`);
       return { type: 'done', check: await check(read.text, checkSteps({ maxProblems, onStage })) };
     } catch (error) {
       const reason = error instanceof BomCheckUnavailableError ? error.reason : 'failed';

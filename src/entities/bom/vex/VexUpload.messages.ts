@@ -1,5 +1,6 @@
 import { msg } from '../../../i18n/msg.js';
 import { messages as bomUploadMessages } from '../bomUpload.messages.js';
+import { vexProcessed } from '../../project/portfolioText.messages.js';
 
 export const vexMessages = {
   title: msg('vexUpload.title', 'Upload VEX', 'Title of the dialog that uploads a VEX'),
@@ -8,7 +9,7 @@ export const vexMessages = {
   dropHintLimit: msg<{ newest: string; limit: string }>('vexUpload.dropHintLimit', 'JSON or XML, version 1.4 to {newest}, up to {limit}', 'Below vexUpload.drop: accepted files; newest is a version such as 1.7, limit a size such as 50 MB'),
   effect: msg(
     'vexUpload.effect',
-    'Replaces the decisions on findings in the file. Resolved, not affected, and false positive ones are suppressed and the others unsuppressed, unless it says otherwise.',
+    'Replaces the decisions on findings in the file. Resolved, not affected, and false positive findings are suppressed and others unsuppressed, unless the file says otherwise.',
     'Below the drop area: effect of the upload',
   ),
   meta: msg<{ version: string; count: number }>(
@@ -38,7 +39,7 @@ export const vexMessages = {
   ),
   ready: bomUploadMessages.ready,
   processing: msg('vexUpload.processing', 'Processing VEX…', 'Title of the dialog, and name of its progress bar, while the server works'),
-  processed: msg('vexUpload.processed', 'VEX processed', 'Title of the dialog after a VEX was processed'),
+  processed: vexProcessed,
   processedOf: msg<{ project: string }>('vexUpload.processedOf', 'VEX of {project} processed', 'Notice after a VEX was processed while the dialog was closed; project is name and version'),
   unseen: msg('vexUpload.unseen', 'Could not load the findings to show what changed.', 'Below vexUpload.processed'),
   unchanged: msg('vexUpload.unchanged', 'No analysis or suppression changed.', 'Below vexUpload.processed, if nothing changed'),

@@ -3,10 +3,11 @@ import * as identityMessages from '../identity.messages.js';
 import * as fieldMessages from '../../../frames/facts/field.messages.js';
 import { adding } from '../../../ui/layout/outcome.messages.js';
 import { notSaved } from '../../../ui/layout/outcome.messages.js';
+import { addComponent } from '../../project/portfolioText.messages.js';
 
 export const messages = {
   title: msg('componentEditor.title', 'New component', 'Title of the dialog that adds a component to a project'),
-  create: msg('componentEditor.create', 'Add component', 'Button that saves the form of a new component, at most 20 characters'),
+  create: addComponent,
   creating: adding,
   purl: identityMessages.purl,
   purlHint: msg('componentEditor.purlHint', 'Such as pkg:npm/lodash@4.17.21. Fills in an empty name, version, and group.', 'Help below the field identity.purl'),

@@ -11,6 +11,8 @@ import { justificationMissing } from '../justification.messages.js';
 import { noVersion } from '../../component/projectVersion.messages.js';
 import { forbidden } from '../../../ui/layout/outcome.messages.js';
 import { noneChanges } from '../../../ui/layout/outcome.messages.js';
+import { searchByName } from '../../../ui/controls/actions.messages.js';
+import { thisProject } from '../../project/portfolioText.messages.js';
 
 export const applyMessages = {
   title: msg<{ count: number }>(
@@ -29,8 +31,8 @@ export const applyMessages = {
   versionsFailed: msg('applyDecisions.versionsFailed', 'Could not load the other versions.', 'Replaces the list of versions; the reason and the button ui.states.retry follow'),
   others: msg('applyDecisions.others', 'Other projects', 'Label of a field that searches projects by name'),
   othersHint: msg('applyDecisions.othersHint', 'Active projects in the version you choose', 'Help below the field applyDecisions.others'),
-  othersSearch: projectStateMessages.searchByName,
-  thisProject: msg('applyDecisions.thisProject', 'This project', 'After a disabled option: the project that the decision comes from'),
+  othersSearch: searchByName,
+  thisProject: thisProject,
   amongVersions: msg('applyDecisions.amongVersions', 'In the versions above', 'After a disabled option: a project that is already in the list of versions'),
   scope: subjectMessages.component,
   sameVersion: msg('applyDecisions.sameVersion', 'In the same version', 'Option under the label “Component”'),

@@ -6,6 +6,7 @@ import * as decisionMessages from '../../decision/decision.messages.js';
 import { justificationMissing } from '../justification.messages.js';
 import { noneChanges } from '../../../ui/layout/outcome.messages.js';
 import { unchanged as outcomeUnchanged } from '../../../ui/layout/outcome.messages.js';
+import { skipAudited } from '../../decision/decision.messages.js';
 
 export const bulkMessages = {
   bar: msg('bulkAudit.bar', 'Audit selected findings', 'Screen-reader name of the bar over the list while findings are selected'),
@@ -27,7 +28,7 @@ export const bulkMessages = {
   more: actionMessages.more,
   clear: listSelectionMessages.clear,
   title: msg<{ count: number }>('bulkAudit.title', 'Update {count, plural, one {# finding} other {# findings}}?', 'Title of the dialog with the planned changes; count of selected findings'),
-  leaveDecided: msg<{ count: number }>('bulkAudit.leaveDecided', '{count, plural, other {Skip # already audited}}', 'Checkbox above the list of changes; count of findings'),
+  leaveDecided: skipAudited,
   changes: decisionMessages.changes,
   chooseFirst: decisionMessages.chooseFirst,
   noneChanges,

@@ -9,6 +9,7 @@ import * as vulnerabilityTextMessages from '../../vulnerability/vulnerabilityTex
 import { scoreBoxesMessages } from '../../score/scoreBoxes.messages.js';
 import * as decisionMessages from '../../decision/decision.messages.js';
 import { auditorMessages } from './Auditor.messages.js';
+import { noDecision } from '../../decision/decision.messages.js';
 
 export const detailMessages = {
   published: vulnerabilityTextMessages.publishedOn,
@@ -30,7 +31,7 @@ export const detailMessages = {
 
   othersDecided: msg<{ names: string; count: number }>(
     'findingDetail.othersDecided',
-    '{count, plural, one {{names} is the same vulnerability without this decision.} other {{names} are the same vulnerability without this decision.}}',
+    '{count, plural, one {{names} is the same vulnerability but does not have this decision.} other {{names} are the same vulnerability but do not have this decision.}}',
     'Below the decision about a finding; names are other identifiers in the same component, such as “CVE-2021-44228 and GHSA-jfh8-c2jp-5v3q”',
   ),
   decideAlike: msg('findingDetail.decideAlike', 'Apply same decision…', 'Button beside findingDetail.othersDecided: selects those findings and previews the same decision, at most 20 characters'),
@@ -43,12 +44,12 @@ export const detailMessages = {
   justificationOnly: msg('findingDetail.justificationOnly', 'Only for “Not affected”', 'In the disabled field decision.justification'),
   response: decisionMessages.response,
   details: decisionMessages.details,
-  detailsHint: msg('findingDetail.detailsHint', 'Included in the VEX', 'Help below the field decision.details, about an exported VEX'),
+  detailsHint: msg('findingDetail.detailsHint', 'Included in the exported VEX.', 'Help below the field decision.details, about an exported VEX'),
   loading: statesMessages.loading,
   comment: decisionMessages.comment,
   commentPlaceholder: decisionMessages.commentPlaceholder,
   applyElsewhere: decisionMessages.applyElsewhere,
-  nothingToApply: msg('findingDetail.nothingToApply', 'No decision yet.', 'Tooltip of the disabled button decision.applyElsewhere'),
+  nothingToApply: noDecision,
   saveBeforeApply: msg('findingDetail.saveBeforeApply', 'Save or discard your changes first.', 'Tooltip of the disabled button decision.applyElsewhere: the form has changes'),
   suppress: decisionMessages.suppress,
   save: formMessages.save,

@@ -7,6 +7,7 @@ import * as subjectMessages from '../subject.messages.js';
 import { messages as dialogMessages } from '../../../ui/overlay/Dialog.messages.js';
 import { messages as stateMessages } from '../../../ui/layout/states.messages.js';
 import { notSaved } from '../../../ui/layout/outcome.messages.js';
+import { versionMissing } from '../portfolioText.messages.js';
 
 export const messages = {
   title: msg<{ project: string }>('projectCopy.title', 'New version of {project}', 'Dialog title; {project} is the name and version of the project that is copied'),
@@ -16,7 +17,7 @@ export const messages = {
     'Existing versions: {versions}{others, plural, =0 {} other { and # more}}',
     'Help below the field for the new version; {versions} is a list of versions, {others} the number of versions not listed',
   ),
-  versionMissing: msg('projectCopy.versionMissing', 'Enter a version, such as 2.1.0.', 'Error below the field for the new version'),
+  versionMissing: versionMissing,
   versionExists: msg('projectCopy.versionExists', 'This version already exists.', 'Error below the field for the new version'),
   contents: msg('projectCopy.contents', 'What to copy', 'Heading above the switches that choose the data to copy into the new version'),
   contentsHint: msg('projectCopy.contentsHint', 'Details are always copied, except external references.', 'Help below projectCopy.contents, on servers before 5.0'),

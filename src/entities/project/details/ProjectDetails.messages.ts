@@ -14,7 +14,7 @@ export const messages = {
   deleteTitle: msg<{ project: string }>('projectDetails.deleteTitle', 'Delete {project}?', 'Confirmation title; {project} is the name and version'),
   deleted: msg<{ project: string }>('projectDetails.deleted', '{project} deleted', 'Notice; {project} is a name and version'),
   active: projectStateMessages.active,
-  activeHint: msg('projectDetails.activeHint', 'Inactive projects are not counted. A project with active child projects stays active.', 'Help below the switch projectState.active'),
+  activeHint: msg('projectDetails.activeHint', 'Inactive projects are not counted. A project with active child projects cannot be deactivated.', 'Help below the switch projectState.active'),
   latest: projectStateMessages.latest,
   latestHint: msg('projectDetails.latestHint', 'Replaces the current latest version.', 'Help below the switch that makes a project the latest version of its name'),
   identity: editorMessages.identity,

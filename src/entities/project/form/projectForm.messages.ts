@@ -6,7 +6,8 @@ import * as accessNames from '../../access/accessNames.messages.js';
 import * as fieldMessages from '../../../frames/facts/field.messages.js';
 import * as projectStateMessages from '../projectState.messages.js';
 import { notSaved } from '../../../ui/layout/outcome.messages.js';
-import { applyMessages } from '../../finding/apply/ApplyDecisions.messages.js';
+import { searchByName } from '../../../ui/controls/actions.messages.js';
+import { thisProject } from '../portfolioText.messages.js';
 
 export const messages = {
   title: msg('projectEditor.title', 'New project', 'Title of the dialog that creates a project, and name of the form'),
@@ -18,10 +19,10 @@ export const messages = {
   version: identityMessages.version,
   classifier: identityMessages.classifier,
   parent: msg('projectEditor.parent', 'Parent', 'Field label; the parent of a project'),
-  parentSearch: projectStateMessages.searchByName,
+  parentSearch: searchByName,
   description: fieldMessages.description,
   tags: projectStateMessages.tags,
-  tagsHint: msg('projectEditor.tagsHint', 'Press Enter or comma to add a tag. Saved in lowercase.', 'Help below the field projectState.tags'),
+  tagsHint: msg('projectEditor.tagsHint', 'A comma also adds a tag. Tags are saved in lowercase.', 'Help below the field projectState.tags'),
   teams: accessNames.teams,
   teamsHint: msg('projectEditor.teamsHint', 'Only these teams and users who can see all projects can see it.', 'Help below the field projectEditor.teams'),
   onlyTeam: msg('projectEditor.onlyTeam', 'Only your team and users who can see all projects can see it.', 'Help below the field projectEditor.teams when it is fixed to the only team of the user'),
@@ -40,7 +41,7 @@ export const messages = {
 
   taken: msg<{ project: string }>('projectEditor.taken', '{project} already exists. Choose another name or version.', 'Error below the field field.name when another project has the same name and version; {project} is that project'),
   takenVersion: msg('projectEditor.takenVersion', 'Already used with this name.', 'Error below the field identity.version when another project has the same name and version'),
-  isItself: applyMessages.thisProject,
+  isItself: thisProject,
   isBelow: msg('projectEditor.isBelow', 'Child of this project', 'Below a name in the list of possible parents, as the reason it cannot be selected'),
   parentInactive: msg('projectEditor.parentInactive', 'Inactive projects cannot be parents.', 'Error below the field projectEditor.parent'),
   notCreated: notSaved,

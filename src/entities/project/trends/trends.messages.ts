@@ -1,24 +1,27 @@
 import { msg } from '../../../i18n/msg.js';
 import { violationMessages } from '../../violation/violation.messages.js';
 import * as identityMessages from '../../component/identity.messages.js';
+import { unaudited } from '../../decision/decision.messages.js';
+import { audited } from '../../decision/decision.messages.js';
+import { metricsAsOf } from '../recalculation.messages.js';
 
 export const messages = {
-  measured: msg<{ time: string }>('trends.measured', 'Metrics as of {time}', 'Beside the heading of the dashboard; {time} is a date with a time of day'),
+  measured: metricsAsOf,
   isBehind: msg('trends.isBehind', 'BOMs imported later are not counted yet.', 'After trends.measured, separated by a dot'),
   recalculate: msg('trends.recalculate', 'Recalculate', 'Button that makes the server recalculate the metrics of the portfolio or a project; at most 20 characters'),
   stillMeasuring: msg('trends.stillMeasuring', 'Metrics are still being calculated', 'Notice when a calculation takes longer than three minutes'),
   none: msg('trends.none', 'No metrics yet', 'Title that replaces the metrics of a portfolio or project'),
   notCalculated: msg('trends.notCalculated', 'Metrics not calculated yet', 'Title that replaces metrics when projects or components exist, such as after copying a version'),
   vulnerabilities: msg('trends.vulnerabilities', 'Vulnerabilities by severity', 'Chart title'),
-  vulnerabilitiesNote: msg('trends.vulnerabilitiesNote', 'once per component, excluding suppressed', 'Beside the chart title trends.vulnerabilities: the way the vulnerabilities are counted'),
+  vulnerabilitiesNote: msg('trends.vulnerabilitiesNote', 'counted once per component, excluding suppressed', 'Beside the chart title trends.vulnerabilities: the way the vulnerabilities are counted'),
   projects: msg('trends.projects', 'Projects at risk over time', 'Chart title: projects with a vulnerability'),
   components: msg('trends.components', 'Vulnerable components over time', 'Chart title: components with a vulnerability'),
   findingsAudited: msg('trends.findingsAudited', 'Audited findings', 'Chart title: findings with an audit decision'),
   violationsAudited: msg('trends.violationsAudited', 'Audited policy violations', 'Chart title: policy violations with an audit decision'),
   violationsByState: msg('trends.violationsByState', 'Policy violations by state', 'Chart title: violation states are Fail, Warn, and Info'),
   violationsByType: msg('trends.violationsByType', 'Policy violations by type', 'Chart title: types are security, license, and operational'),
-  audited: msg('trends.audited', 'Audited', 'Band of a chart: with an audit decision'),
-  unaudited: msg('trends.unaudited', 'Unaudited', 'Band of a chart: without an audit decision'),
+  audited: audited,
+  unaudited: unaudited,
   atRisk: msg('trends.atRisk', 'At risk', 'Band of a chart: projects with a vulnerability'),
   notAtRisk: msg('trends.notAtRisk', 'Not at risk', 'Band of a chart: projects without a vulnerability'),
   // Not shared: of a component, not of its versions.

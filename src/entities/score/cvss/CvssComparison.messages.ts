@@ -1,5 +1,5 @@
 import { msg } from '../../../i18n/msg.js';
-export const comparedVectorMessage = msg('cvssCalculator.comparedVector', 'Other vector', 'Label of the field for the vector compared with that of the calculator');
+const comparedVectorMessage = msg('cvssCalculator.comparedVector', 'Other vector', 'Label of the field for the vector compared with that of the calculator');
 
 export const messages = {
   comparison: msg('cvssCalculator.comparison', 'Comparison', 'Heading above two CVSS vectors side by side'),

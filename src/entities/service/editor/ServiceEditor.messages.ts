@@ -5,6 +5,7 @@ import * as serviceMessages from '../service.messages.js';
 import { adding } from '../../../ui/layout/outcome.messages.js';
 import { notSaved } from '../../../ui/layout/outcome.messages.js';
 import { comment } from '../../decision/decision.messages.js';
+import { authentication } from '../../access/credentials.messages.js';
 
 export const messages = {
   title: msg('serviceEditor.title', 'New service', 'Title of the dialog that adds a service to a project'),
@@ -13,7 +14,7 @@ export const messages = {
   creating: adding,
   group: identityMessages.longGroup,
   description: fieldMessages.description,
-  asksWho: msg('serviceEditor.asksWho', 'Authentication', 'Field label of a choice: does the service require authentication?'),
+  asksWho: authentication,
   trust: msg('serviceEditor.trust', 'Trust boundary', 'Field label of a choice: do calls to the service cross a trust boundary?'),
   authenticated: serviceMessages.authenticated,
   notAuthenticated: serviceMessages.notAuthenticated,

@@ -1,6 +1,7 @@
 import type { SettingsDeclaration } from '../../../frames/settings/declaration.js';
 import * as panelNames from '../../project/panelNames.messages.js';
 import { messages } from './defectDojo.messages.js';
+import { secretName } from '../../access/credentials.messages.js';
 import * as shared from './shared.messages.js';
 
 /** The settings for uploading findings to DefectDojo. */
@@ -54,7 +55,7 @@ export const defectDojo: SettingsDeclaration = {
           ...upload('apiKey'),
           since: '5.0',
           type: 'text',
-          label: shared.secretName,
+          label: secretName,
           help: shared.secretNameHelp,
           requiredWhile: 'defectdojo.enabled',
         },

@@ -5,7 +5,7 @@ export const messages = {
   patterns: msg('internalComponentSettings.patterns', 'Names', 'Heading above regular expressions for names of components'),
   patternsHelp: msg(
     'internalComponentSettings.patternsHelp',
-    'Java regular expressions for the full name: com\\.acme\\..* matches com.acme.shop but not org.com.acme.x.',
+    'Java regular expressions that must match the full name: com\\.acme\\..* matches com.acme.shop but not org.com.acme.x.',
     'Help below internalComponentSettings.patterns; com\\.acme\\..* is an expression',
   ),
   groups: msg('internalComponentSettings.groups', 'Namespace expression', 'Field label: regular expression for the namespace (group) of a component'),

@@ -16,7 +16,7 @@ export const jira: SettingsDeclaration = {
         {
           ...setting('username'),
           type: 'text',
-          label: credentialMessages.userName,
+          label: credentialMessages.username,
           help: messages.userHelp,
         },
         {

@@ -14,9 +14,9 @@ export const aliasSyncHelp = msg('sharedSettings.aliasSyncHelp', 'Imports other 
 // Not shared: the noun.
 export const upload = msg('sharedSettings.upload', 'Upload', 'Heading (noun) above settings for sending findings to another product');
 
-export const cadence = msg('sharedSettings.cadence', 'Every', 'Field label; a number with the unit minutes follows');
+export const cadence = msg('sharedSettings.cadence', 'Upload interval', 'Field label; a number with the unit minutes follows');
 
-export const cadenceHelp = msg('sharedSettings.cadenceHelp', 'The first upload starts 5 minutes after the server.', 'Help below sharedSettings.cadence');
+export const cadenceHelp = msg('sharedSettings.cadenceHelp', 'The first upload starts 5 minutes after the server starts.', 'Help below sharedSettings.cadence');
 
 export const minutes = msg('sharedSettings.minutes', 'minutes', 'Unit after a number field');
 
@@ -27,7 +27,5 @@ export const verify = msg('sharedSettings.verify', 'The connection cannot be tes
 export const analyzer = msg('sharedSettings.analyzer', 'Usage', 'Heading above the switch that turns an analyzer on');
 
 export const source = msg('sharedSettings.source', 'Mirroring', 'Heading above the switch that turns a vulnerability source on');
-
-export const secretName = msg('sharedSettings.secretName', 'Secret name', 'Field label: name of a secret stored on the server');
 
 export const secretNameHelp = msg('sharedSettings.secretNameHelp', 'The name of a stored secret, not its value.', 'Help below sharedSettings.secretName');

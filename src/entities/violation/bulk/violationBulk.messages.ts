@@ -4,8 +4,8 @@ import * as subjectMessages from '../../project/subject.messages.js';
 import { messages as listMessages } from '../list/violationList.messages.js';
 import { commentHint } from '../../decision/decisionRun.messages.js';
 import { noneChanges } from '../../../ui/layout/outcome.messages.js';
-import { bulkMessages } from '../../finding/bulk/BulkAudit.messages.js';
 import { unchanged } from '../../../ui/layout/outcome.messages.js';
+import { skipAudited } from '../../decision/decision.messages.js';
 
 export const messages = {
   chooseFirst: decisionMessages.chooseFirst,
@@ -16,7 +16,7 @@ export const messages = {
   open: msg('violationBulk.open', 'Audit…', 'Button in the bar over selected policy violations that opens a dialog (at most 20 characters)'),
   title: msg<{ count: number }>('violationBulk.title', 'Audit {count, plural, one {# policy violation} other {# policy violations}}', 'Title of the dialog that previews the changes; count is the number of selected violations'),
   commentHint,
-  leaveDecided: bulkMessages.leaveDecided,
+  leaveDecided: skipAudited,
   noneChanges,
   same: unchanged,
   apply: msg<{ count: number }>('violationBulk.apply', 'Update {count, plural, one {# violation} other {# violations}}', 'Main button of the dialog (at most 20 characters); count is the number of violations to change'),

@@ -5,9 +5,10 @@ import * as subjectMessages from '../../project/subject.messages.js';
 import { vocabularyMessages } from '../../vocabulary/vocabulary.messages.js';
 import * as suppressionMessages from '../../decision/suppression.messages.js';
 import { forbidden } from '../../../ui/layout/outcome.messages.js';
-import { detailMessages } from '../../finding/detail/FindingDetail.messages.js';
 import { noMatch } from '../../../ui/layout/outcome.messages.js';
 import { matches } from '../../../ui/layout/outcome.messages.js';
+import { noDecision } from '../../decision/decision.messages.js';
+import { decision } from '../../decision/decision.messages.js';
 
 export const messages = {
   bar: msg('violationList.bar', 'Audit selected policy violations', 'Screen-reader name of the bar over the list while policy violations are selected'),
@@ -53,7 +54,7 @@ export const messages = {
   facts: msg('violationList.facts', 'Reason', 'Heading in an expanded row: why it is a violation'),
   all: msg('violationList.all', 'All conditions of the policy must be met.', 'In an expanded row, if the policy requires all of its conditions'),
   remark: msg('violationList.remark', 'Server note', 'Label in an expanded row: a note of the server about the violation'),
-  decision: msg('violationList.decision', 'Decision', 'Heading in an expanded row: analysis state and audit trail'),
-  undecided: detailMessages.nothingToApply,
+  decision: decision,
+  undecided: noDecision,
   decisionFailed: msg('violationList.decisionFailed', 'Could not load the decision', 'Error in an expanded row; a button to try again follows'),
 };

@@ -2,7 +2,7 @@ import { msg } from '../../../i18n/msg.js';
 import { messages as dialogMessages } from '../../../ui/overlay/Dialog.messages.js';
 import * as credentialMessages from '../../../entities/access/credentials.messages.js';
 import * as signInProblemMessages from '../../../entities/access/signInProblem.messages.js';
-import { fieldProblemMessages } from '../../../frames/facts/fieldProblem.messages.js';
+import { required } from '../../../ui/layout/outcome.messages.js';
 
 export const messages = {
   form: msg('passwordChange.form', 'Change password', 'Screen-reader name of the form'),
@@ -15,8 +15,8 @@ export const messages = {
   submitting: msg('passwordChange.submitting', 'Changing…', 'On the button while the server works'),
   cancel: dialogMessages.cancel,
   usernameMissing: signInProblemMessages.usernameMissing,
-  currentMissing: fieldProblemMessages.missing,
-  nextMissing: fieldProblemMessages.missing,
+  currentMissing: required,
+  nextMissing: required,
   same: msg('passwordChange.same', 'Use a password other than your current one.', 'Error below the field of the new password when it equals the current one'),
   different: msg('passwordChange.different', 'The new passwords do not match.', 'Error below the field that repeats the new password'),
   capsLock: signInProblemMessages.capsLock,

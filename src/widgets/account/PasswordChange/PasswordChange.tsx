@@ -55,7 +55,7 @@ function PasswordForm(props: Omit<PasswordChangeProps, keyof HostProps>) {
   const { api } = useHostProps();
   if (!api) {
     throw new Error(
-      'Bomdeck: no api. Give it to <PasswordChange api={…}>, or wrap it in <KitProvider api={…}>.',
+      'Bomdeck: no api. Pass it to <PasswordChange api={…}>, or wrap the widget in <KitProvider api={…}>.',
     );
   }
   const intl = useIntl();

@@ -4,6 +4,7 @@ import * as fieldMessages from '../../../frames/facts/field.messages.js';
 import { notSaved } from '../../../ui/layout/outcome.messages.js';
 import { fieldProblemMessages } from '../../../frames/facts/fieldProblem.messages.js';
 import { messages as mailProblemMessages } from '../../../frames/facts/mailProblem.messages.js';
+import { required } from '../../../ui/layout/outcome.messages.js';
 
 export const messages = {
   title: msg('profileDialog.title', 'Your profile', 'Title of the dialog with name and email address of the signed-in user'),
@@ -19,8 +20,8 @@ export const messages = {
   foreignAdvice: msg('profileDialog.foreignAdvice', 'Your directory or identity provider manages it.', 'Second line of profileDialog.foreign'),
   saved: msg('profileDialog.saved', 'Profile saved', 'Notice after saving name and email address'),
   nameHidden: msg('profileDialog.nameHidden', 'Your stored name is not shown. Your entry replaces it.', 'Help below the empty field of the full name, when the server stores a name but does not send it'),
-  fullnameMissing: fieldProblemMessages.missing,
-  emailMissing: fieldProblemMessages.missing,
+  fullnameMissing: required,
+  emailMissing: required,
   emailForm: mailProblemMessages.noAddress,
   controlCharacter: fieldProblemMessages.controlCharacter,
   notSaved,

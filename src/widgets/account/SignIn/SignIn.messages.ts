@@ -1,7 +1,7 @@
 import { msg } from '../../../i18n/msg.js';
 import * as credentialMessages from '../../../entities/access/credentials.messages.js';
 import * as signInProblemMessages from '../../../entities/access/signInProblem.messages.js';
-import { fieldProblemMessages } from '../../../frames/facts/fieldProblem.messages.js';
+import { required } from '../../../ui/layout/outcome.messages.js';
 
 export const messages = {
   form: msg('signIn.form', 'Sign in with password', 'Screen-reader name of the sign-in form, and button that shows it below signIn.identityProvider'),
@@ -10,7 +10,7 @@ export const messages = {
   submit: msg('signIn.submit', 'Sign in', 'Button that signs in. At most 20 characters'),
   submitting: msg('signIn.submitting', 'Signing in…', 'On the sign-in button and the identity provider button while signing in'),
   usernameMissing: signInProblemMessages.usernameMissing,
-  passwordMissing: fieldProblemMessages.missing,
+  passwordMissing: required,
   capsLock: signInProblemMessages.capsLock,
   invalid: msg('signIn.invalid', 'Incorrect username or password', 'Error title after a rejected sign-in. signIn.invalidAdvice follows'),
   invalidAdvice: msg('signIn.invalidAdvice', 'Usernames are case-sensitive. An administrator can reset your password.', 'Second line of signIn.invalid'),

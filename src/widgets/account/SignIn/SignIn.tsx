@@ -74,7 +74,9 @@ function PasswordForm(props: Omit<OwnProps, 'identityProvider'>) {
   const { defaultUsername = '', onSignedIn, onPasswordChangeRequired } = props;
   const { api } = useHostProps();
   if (!api)
-    throw new Error('Bomdeck: no api. Give it to <SignIn api={…}>, or wrap it in <KitProvider api={…}>.');
+    throw new Error(
+      'Bomdeck: no api. Pass it to <SignIn api={…}>, or wrap the widget in <KitProvider api={…}>.',
+    );
   const intl = useIntl();
   const [username, setUsername] = useState(defaultUsername);
   const [password, setPassword] = useState('');

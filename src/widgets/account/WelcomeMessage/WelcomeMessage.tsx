@@ -59,7 +59,7 @@ function useWelcomeMessage(): string | undefined {
   const { api } = useHostProps();
   if (!api) {
     throw new Error(
-      'Bomdeck: no api. Give it to <WelcomeMessage api={…}>, or wrap it in <KitProvider api={…}>.',
+      'Bomdeck: no api. Pass it to <WelcomeMessage api={…}>, or wrap the widget in <KitProvider api={…}>.',
     );
   }
   const [html, setHtml] = useState<string>();

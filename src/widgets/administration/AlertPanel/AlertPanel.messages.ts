@@ -1,8 +1,8 @@
 import { msg } from '../../../i18n/msg.js';
 import * as alertNames from '../../../entities/alert/alertNames.messages.js';
 import * as fieldMessages from '../../../frames/facts/field.messages.js';
-import { messages as portfolioFiguresMessages } from '../../../entities/project/PortfolioFigures.messages.js';
 import { messages as crudColumnsMessages } from '../../../frames/crud/crudColumns.messages.js';
+import { portfolio } from '../../../entities/project/portfolioText.messages.js';
 
 export const messages = {
   name: fieldMessages.name,
@@ -10,13 +10,13 @@ export const messages = {
   search: msg('alertPanel.search', 'Search alerts', 'Name and placeholder of the search field above the list of alerts. At most 36 characters'),
   total: msg<{ count: number }>('alertPanel.total', '{count, plural, =0 {No alerts} one {# alert} other {# alerts}}', 'Count above the list of alerts'),
   none: msg('alertPanel.none', 'No alerts yet', 'Title instead of the list of alerts'),
-  noneAdvice: msg('alertPanel.noneAdvice', 'Create an alert to send events by email, chat, or webhook.', 'Below alertPanel.none'),
+  noneAdvice: msg('alertPanel.noneAdvice', 'Create an alert to send notifications by email, chat, or webhook.', 'Below alertPanel.none'),
   create: msg('alertPanel.create', 'Create alert', 'Button that opens the form of a new alert, title of the form, and button that creates it. At most 20 characters'),
   // Not shared: the template of an alert.
   publisher: msg('alertPanel.publisher', 'Template', 'Table head and field label: template of an alert with its publisher, such as Slack or email. At most 18 characters'),
   // Not shared: of an alert, not of a CVSS vector.
   scope: msg('alertPanel.scope', 'Scope', 'Table head and field label: portfolio or system events. At most 18 characters'),
-  PORTFOLIO: portfolioFiguresMessages.figures,
+  PORTFOLIO: portfolio,
   SYSTEM: msg('alertPanel.SYSTEM', 'System', 'Value of alertPanel.scope: mirrors, repositories, users …'),
   level: msg('alertPanel.level', 'Minimum level', 'Table head and field label: lowest level of events an alert sends. At most 18 characters'),
   INFORMATIONAL: msg('alertPanel.INFORMATIONAL', 'Informational and higher', 'Value of alertPanel.level: all events'),

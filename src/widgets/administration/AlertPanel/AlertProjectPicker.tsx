@@ -7,10 +7,10 @@ import type { ListDefinition } from '../../../frames/list/ListDefinition.js';
 import { useList } from '../../../frames/list/useList.js';
 import { AssignmentPicker } from '../../../frames/picker/AssignmentPicker.js';
 import * as identity from '../../../entities/component/identity.messages.js';
-import * as projectState from '../../../entities/project/projectState.messages.js';
 import type { Alert } from '../../../schema/alert.js';
 import type { Project } from '../../../schema/project.js';
 import { messages } from './alertForm.messages.js';
+import { searchByName } from '../../../ui/controls/actions.messages.js';
 
 const LIST: ListDefinition<Project> = {
   value: listCodec({ name: 'AlertProjectPicker', sorts: ['name', 'version'] }),
@@ -38,7 +38,7 @@ const LIST: ListDefinition<Project> = {
     getName: ({ name, version }) => (version ? `${name} ${version}` : name),
   },
   permission: 'VIEW_PORTFOLIO',
-  search: { label: projectState.searchByName, hint: projectState.searchByName },
+  search: { label: searchByName, hint: searchByName },
   headingLevel: 3,
   icon: 'project',
   words: { label: messages.projects, none: messages.noProjects },

@@ -1,9 +1,9 @@
 import { msg } from '../../../i18n/msg.js';
 import * as fieldMessages from '../../../frames/facts/field.messages.js';
-import { messages as emailMessages } from '../../../entities/setting/panels/email.messages.js';
 import { limitToTags } from '../../../entities/project/subject.messages.js';
 import { includeChildren } from '../../../entities/project/subject.messages.js';
 import { limitToProjects } from '../../../entities/project/subject.messages.js';
+import { notAddresses } from '../../../frames/facts/mailProblem.messages.js';
 
 export const messages = {
   name: fieldMessages.name,
@@ -16,7 +16,7 @@ export const messages = {
   webhook: msg('alertForm.webhook', 'Webhook URL', 'Field label: the URL that an alert is sent to'),
   addresses: msg('alertForm.addresses', 'Email addresses', 'Field label: the recipients of an alert sent by email'),
   addressesHint: msg('alertForm.addressesHint', 'Separate with commas. Optional if teams receive the alert.', 'Help below the field alertForm.addresses'),
-  addressesProblem: emailMessages.problem,
+  addressesProblem: notAddresses,
   jiraProject: msg('alertForm.jiraProject', 'Jira project key', 'Field label: the Jira project in which an alert creates issues, such as SEC'),
   jiraType: msg('alertForm.jiraType', 'Issue type', 'Field label: the Jira issue type, such as Task or Bug'),
   tokenHeader: msg('alertForm.tokenHeader', 'Token header', 'Field label: name of the HTTP header in which an alert sends its token'),

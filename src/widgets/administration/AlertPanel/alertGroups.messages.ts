@@ -1,6 +1,6 @@
 import { msg } from '../../../i18n/msg.js';
-import { messages as bomUploadMessages } from '../../../entities/bom/bomUpload.messages.js';
-import { vexMessages } from '../../../entities/bom/vex/VexUpload.messages.js';
+import { bomProcessed } from '../../../entities/project/portfolioText.messages.js';
+import { vexProcessed } from '../../../entities/project/portfolioText.messages.js';
 
 /** Groups of events, by their names on the server. */
 export const groupMessages = {
@@ -11,11 +11,11 @@ export const groupMessages = {
   PROJECT_AUDIT_CHANGE: msg('alertGroup.PROJECT_AUDIT_CHANGE', 'Audit change on a finding or violation', 'Group of alert events: an analysis or suppression was changed'),
   PROJECT_CREATED: msg('alertGroup.PROJECT_CREATED', 'Project created', 'Group of alert events'),
   BOM_CONSUMED: msg('alertGroup.BOM_CONSUMED', 'BOM received', 'Group of alert events'),
-  BOM_PROCESSED: bomUploadMessages.imported,
+  BOM_PROCESSED: bomProcessed,
   BOM_PROCESSING_FAILED: msg('alertGroup.BOM_PROCESSING_FAILED', 'BOM processing failed', 'Group of alert events'),
   BOM_VALIDATION_FAILED: msg('alertGroup.BOM_VALIDATION_FAILED', 'BOM validation failed', 'Group of alert events'),
   VEX_CONSUMED: msg('alertGroup.VEX_CONSUMED', 'VEX received', 'Group of alert events'),
-  VEX_PROCESSED: vexMessages.processed,
+  VEX_PROCESSED: vexProcessed,
   NEW_VULNERABILITIES_SUMMARY: msg('alertGroup.NEW_VULNERABILITIES_SUMMARY', 'Summary of new vulnerabilities', 'Group of alert events on a schedule'),
   NEW_POLICY_VIOLATIONS_SUMMARY: msg('alertGroup.NEW_POLICY_VIOLATIONS_SUMMARY', 'Summary of new policy violations', 'Group of alert events on a schedule'),
   ANALYZER: msg('alertGroup.ANALYZER', 'Analyzer problem', 'Group of alert events'),

@@ -22,7 +22,7 @@ export const messages = {
   ),
   // Not shared: groups of an identity provider.
   total: msg<{ count: number }>('oidcGroupPanel.total', '{count, plural, =0 {No groups} one {# group} other {# groups}}', 'Count above the list of identity provider groups'),
-  noneAdvice: msg('oidcGroupPanel.noneAdvice', 'Members of a group join its teams at their next sign-in.', 'Advice below the empty state access.noOidcGroupsKnown'),
+  noneAdvice: msg('oidcGroupPanel.noneAdvice', 'Create a group and assign teams to it. Group members join these teams at their next sign-in.', 'Advice below the empty state access.noOidcGroupsKnown'),
   nameHint: msg('oidcGroupPanel.nameHint', 'Exactly as the identity provider sends it in the groups claim.', 'Help below the name of an identity provider group'),
   taken: nameTaken,
   noTeams: access.noTeams,

@@ -1,13 +1,13 @@
 import { msg } from '../../../i18n/msg.js';
 import { undo } from '../../../ui/controls/actions.messages.js';
 import * as accessNames from '../../../entities/access/accessNames.messages.js';
-import { messages as propertyListMessages } from '../../../entities/property/PropertyList.messages.js';
+import { type } from '../../../frames/facts/field.messages.js';
 
 export const matrixMessages = {
   label: msg('permissionMatrix.label', 'Permissions of teams and users', 'Screen-reader name of a table with a row for each team and user and a column for each permission'),
   search: msg('permissionMatrix.search', 'Search teams and users', 'Name and placeholder of the search field above the table permissionMatrix.label'),
   holder: msg('permissionMatrix.holder', 'Team or user', 'Table head: a team or user that has permissions, at most 18 characters'),
-  kind: propertyListMessages.type,
+  kind: type,
   kindIs: msg<{ value: string }>('permissionMatrix.kindIs', 'Type: {value}', 'Name of an active filter. value is a type, such as “Team”'),
   // Not shared: a kind of row, not a filter.
   team: msg('permissionMatrix.team', 'Team', 'Type of a row: a team, not a user'),

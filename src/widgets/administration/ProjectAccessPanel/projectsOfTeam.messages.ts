@@ -1,12 +1,12 @@
 import { msg } from '../../../i18n/msg.js';
 import * as fieldMessages from '../../../frames/facts/field.messages.js';
-import * as projectState from '../../../entities/project/projectState.messages.js';
 import { partlyRemoved } from '../../../ui/layout/outcome.messages.js';
+import { searchByName } from '../../../ui/controls/actions.messages.js';
 
 export const messages = {
   name: fieldMessages.name,
   projects: msg('projectAccess.projects', 'Team projects', 'Screen-reader name of the list of projects assigned to a team'),
-  searchProjects: projectState.searchByName,
+  searchProjects: searchByName,
   total: msg<{ count: number }>('projectAccess.total', '{count, plural, =0 {No projects} one {# project} other {# projects}} assigned', 'Count above the projects assigned to a team'),
   noProjects: msg('projectAccess.noProjects', 'No projects assigned', 'Title shown when no projects are assigned to a team'),
   noOthers: msg('projectAccess.noOthers', 'This team already has every project you can see', 'Title shown when there are no more projects to assign to a team'),

@@ -1,7 +1,7 @@
 import { msg } from '../../../i18n/msg.js';
 import * as fieldMessages from '../../../frames/facts/field.messages.js';
 import * as credentialMessages from '../../../entities/access/credentials.messages.js';
-import { secretName } from '../../../entities/setting/panels/shared.messages.js';
+import { secretName } from '../../../entities/access/credentials.messages.js';
 
 export const messages = {
   repositories: msg('repositoryPanel.repositories', 'Package repositories', 'Screen-reader name of the list of package repositories, such as Maven Central'),
@@ -35,7 +35,7 @@ export const messages = {
   // Not shared: no authentication, which many languages inflect.
   noAuthentication: msg('repositoryPanel.noAuthentication', 'None', 'In the column repositoryPanel.authentication: the server does not sign in'),
   enabledHint: msg('repositoryPanel.enabledHint', 'When off, the server skips this repository.', 'Help below the switch panel.enabled in the form of a package repository'),
-  username: credentialMessages.userName,
+  username: credentialMessages.username,
   usernameHint: msg('repositoryPanel.usernameHint', 'Leave empty to send only an access token (bearer).', 'Help below the field credentials.userName, on servers from 4.14'),
   password: msg('repositoryPanel.password', 'Password or access token', 'Field label: the secret with which the server signs in to the package repository'),
   passwordKept: msg('repositoryPanel.passwordKept', 'To delete it, turn off authentication.', 'Help below the password of a package repository. The sentence that an empty field keeps it follows'),

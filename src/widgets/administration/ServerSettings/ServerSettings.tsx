@@ -43,5 +43,5 @@ const PANELS = Object.fromEntries(
 
 function unknownPanel(id: string): Error {
   const possible = Object.keys(SETTINGS_PANELS).join(', ');
-  return new Error(`Bomdeck: <ServerSettings panel="${id}"> is no panel. There are ${possible}.`);
+  return new Error(`Bomdeck: <ServerSettings panel="${id}"> is not a panel. Use one of ${possible}.`);
 }

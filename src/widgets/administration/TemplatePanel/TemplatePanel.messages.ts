@@ -9,7 +9,8 @@ export const messages = {
   total: msg<{ count: number }>('templatePanel.total', '{count, plural, =0 {No templates} one {# template} other {# templates}}', 'Count above the list of alert templates'),
   none: msg('templatePanel.none', 'No templates', 'Title shown instead of an empty list of alert templates'),
   create: msg('templatePanel.create', 'Create template', 'Button that opens the form of a new template, heading of the form, and button that creates it'),
-  way: msg('templatePanel.way', 'Sent by', 'Table head and field label: the server class that sends alerts with this template, at most 18 characters'),
+  // Not shared: the way a notification is sent, not the publisher of a component.
+  way: msg('templatePanel.way', 'Publisher', 'Table head and field label: the server class that sends alerts with this template, at most 18 characters'),
   mimeType: msg('templatePanel.mimeType', 'Media type', 'Table head and field label: a media type such as application/json, at most 18 characters'),
   isDefault: msg('templatePanel.isDefault', 'Built-in', 'Table head and badge: a template that comes with the server and cannot be changed, at most 14 characters'),
   isOwn: msg('templatePanel.isOwn', 'Custom', 'In the column templatePanel.isDefault: a template created by a user'),

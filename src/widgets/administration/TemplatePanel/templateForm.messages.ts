@@ -1,7 +1,7 @@
 import { msg } from '../../../i18n/msg.js';
 import * as fieldMessages from '../../../frames/facts/field.messages.js';
 import { nameTaken } from '../../../ui/layout/outcome.messages.js';
-import { messages as htmlFieldMessages } from '../../../frames/settings/HtmlField.messages.js';
+import { preview } from '../../../ui/controls/actions.messages.js';
 
 export const messages = {
   description: fieldMessages.description,
@@ -24,7 +24,7 @@ export const messages = {
   copied: msg<{ name: string }>('templateForm.copied', 'Copy created: {name}', 'Notice after templateForm.copy. name is the new template'),
   notCopied: msg('templateForm.notCopied', 'Could not copy the template', 'Title of an error notice. The reason follows'),
   taken: nameTaken,
-  preview: htmlFieldMessages.preview,
+  preview: preview,
   previewHint: msg('templateForm.previewHint', 'Example output. Pebble features that the preview does not support are listed here.', 'Help below the heading templateForm.preview'),
   previewFailed: msg<{ reason: string }>('templateForm.previewFailed', 'No preview: {reason}', 'Shown instead of the preview. reason is an error of the template, in English'),
   noJson: msg('templateForm.noJson', 'The media type is JSON, but the output is not.', 'Problem above the preview of a template'),

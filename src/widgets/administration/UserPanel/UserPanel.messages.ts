@@ -13,8 +13,16 @@ export const messages = {
   dn: access.dn,
   create: msg('userPanel.create', 'Create user', 'Button that opens the form of a new user, heading of the form, and button that creates it'),
   total: msg<{ count: number }>('userPanel.total', '{count, plural, =0 {No users} one {# user} other {# users}}', 'Count above the list of users'),
-  ldapAdvice: msg('userPanel.ldapAdvice', 'Create a user to allow sign-in with a directory account. Some servers do this at first sign-in.', 'Advice below the empty state access.noUsersKnown, in the list of directory users'),
-  oidcAdvice: msg('userPanel.oidcAdvice', 'Create a user to allow sign-in through the identity provider. Some servers do this at first sign-in.', 'Advice below the empty state access.noUsersKnown, in the list of identity provider users'),
+  ldapAdvice: msg(
+    'userPanel.ldapAdvice',
+    'Create a user to allow sign-in with a directory account. Some servers create users automatically at first sign-in.',
+    'Advice below the empty state access.noUsersKnown, in the list of directory users',
+  ),
+  oidcAdvice: msg(
+    'userPanel.oidcAdvice',
+    'Create a user to allow sign-in through the identity provider. Some servers create users automatically at first sign-in.',
+    'Advice below the empty state access.noUsersKnown, in the list of identity provider users',
+  ),
   fullname: fieldMessages.fullname,
   subject: msg('userPanel.subject', 'Subject identifier', 'Table head: the ID of a user at the identity provider, at most 18 characters'),
   notYet: msg('userPanel.notYet', 'Not signed in yet', 'Shown instead of a value that the server learns at the first sign-in of a user'),

@@ -1,7 +1,7 @@
 import { msg } from '../../../i18n/msg.js';
 import * as credentialMessages from '../../../entities/access/credentials.messages.js';
 import { fixed } from '../../../ui/layout/outcome.messages.js';
-export const passwordKeptMessage = msg('userPanel.passwordKept', 'Give this password to the user. It is not shown again.', 'Help below the new password of an existing user');
+const passwordKeptMessage = msg('userPanel.passwordKept', 'Give this password to the user. It is not shown again.', 'Help below the new password of an existing user');
 
 export const messages = {
   password: credentialMessages.password,

@@ -5,7 +5,7 @@ export const manifest: WidgetManifest = {
   group: 'policy',
   purpose: 'manage license groups for policies',
   permissions: ['POLICY_MANAGEMENT'],
-  budgetKb: 67,
+  budgetKb: 68,
   components: {
     LicenseGroupList: { shows: 'Copyleft', opens: ['Create group…'] },
   },

@@ -5,14 +5,15 @@ import { forbidden } from '../../../ui/layout/outcome.messages.js';
 import { noMatch } from '../../../ui/layout/outcome.messages.js';
 import { matches } from '../../../ui/layout/outcome.messages.js';
 import { clearSearch } from '../../../ui/controls/actions.messages.js';
+const searchMessage = msg('licenseGroupList.search', 'Search license groups', 'Screen-reader name of the search field above the list of license groups');
 
 export const messages = {
   groups: licenseMessages.groups,
   name: fieldMessages.name,
   licenses: licenseMessages.licenses,
   count: msg<{ count: number }>('licenseGroupList.count', '{count, plural, =0 {No licenses} one {# license} other {# licenses}}', 'On a phone, instead of a table head: number of licenses in the group'),
-  search: msg('licenseGroupList.search', 'Search license groups', 'Screen-reader name of the search field above the list of license groups'),
-  searchHint: msg('licenseGroupList.searchHint', 'Group name', 'Placeholder of the search field above the list of license groups'),
+  search: searchMessage,
+  searchHint: searchMessage,
   total: msg<{ count: number }>('licenseGroupList.total', '{count, plural, =0 {No groups} one {# group} other {# groups}}', 'Count above the list of license groups when it is not filtered'),
   matches,
   none: msg('licenseGroupList.none', 'No license groups yet', 'Title shown instead of an empty list'),

@@ -5,7 +5,7 @@ export const manifest: WidgetManifest = {
   group: 'policy',
   purpose: 'create, edit, test, and delete policies',
   permissions: ['POLICY_MANAGEMENT'],
-  budgetKb: 81,
+  budgetKb: 82,
   components: {
     PolicyEditor: { shows: 'No old logging' },
   },

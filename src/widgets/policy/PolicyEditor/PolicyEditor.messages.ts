@@ -22,7 +22,7 @@ export const messages = {
   all: msg('policyEditor.all', 'All (and)', 'Choice of policyEditor.operator: all conditions of a policy must be met'),
   conditionsHead: msg('policyEditor.conditionsHead', 'Conditions', 'Table head of the number of conditions of a policy, and heading above them, at most 18 characters'),
   conditionCount: msg<{ count: number }>('policyEditor.conditionCount', '{count, plural, =0 {No conditions} one {# condition} other {# conditions}}', 'Number of conditions of a policy'),
-  limits: msg('policyEditor.limits', 'Limited to', 'Table head: the projects and tags that a policy is limited to, at most 18 characters'),
+  limits: msg('policyEditor.limits', 'Applies to', 'Table head: the projects and tags that a policy is limited to, at most 18 characters'),
   everywhere: allProjects,
   limitedTo: msg<{ projects: number; tags: number; isBoth: 'yes' | 'no' }>(
     'policyEditor.limitedTo',

@@ -31,7 +31,7 @@ export const Forbidden: Story = { parameters: host({ as: [] }) };
 const tried: Story['play'] = async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Dry run' }, PATIENCE));
   await userEvent.click(await canvas.findByRole('button', { name: 'Start dry run' }, PATIENCE));
-  await canvas.findByText(/^\d.*looked at$/, {}, PATIENCE);
+  await canvas.findByText(/^\d.*scanned$/, {}, PATIENCE);
 };
 const PATIENCE = { timeout: 10_000 };
 

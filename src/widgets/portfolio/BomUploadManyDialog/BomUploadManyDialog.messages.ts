@@ -2,7 +2,7 @@ import { msg } from '../../../i18n/msg.js';
 import { messages as bomUploadMessages } from '../../../entities/bom/bomUpload.messages.js';
 import { collectionTakesNoBom } from '../../../entities/project/subject.messages.js';
 import { latestVersion } from '../../../entities/component/identity.messages.js';
-import { messages as projectCopyMessages } from '../../../entities/project/copy/ProjectCopy.messages.js';
+import { versionMissing } from '../../../entities/project/portfolioText.messages.js';
 
 export const messages = {
   // Not shared: says what is done in a dialog, where the other names a right.
@@ -33,7 +33,7 @@ export const messages = {
   collection: collectionTakesNoBom,
   mayNotCreate: msg('bomUploadMany.mayNotCreate', 'This project does not exist, and you cannot create projects.', 'Below name and version of a project that does not exist'),
   twice: msg<{ fileName: string }>('bomUploadMany.twice', 'Same project as {fileName}. Change the name or version, or remove a file.', 'Below name and version, when another file of the list has the same ones'),
-  versionMissing: projectCopyMessages.versionMissing,
+  versionMissing: versionMissing,
   comma: msg('bomUploadMany.comma', 'Enter tags without commas.', 'Error of the tags field of a project that a file creates'),
 
   queued: msg('bomUploadMany.queued', 'Waiting', 'Status of a file while others are uploaded'),

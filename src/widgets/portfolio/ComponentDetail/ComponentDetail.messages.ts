@@ -15,6 +15,7 @@ import { forbidden } from '../../../ui/layout/outcome.messages.js';
 import { done } from '../../../entities/project/recalculation.messages.js';
 import { refused } from '../../../entities/project/recalculation.messages.js';
 import { failed } from '../../../entities/project/recalculation.messages.js';
+import { knownVulnerabilities } from '../../../entities/project/portfolioText.messages.js';
 
 export const messages = {
   forbidden,
@@ -78,11 +79,11 @@ export const messages = {
   references: vulnerabilityTextMessages.references,
 
   uses: subjectMessages.uses,
-  usesNote: msg('componentDetail.usesNote', 'in projects you can see', 'Beside the title componentDetail.uses'),
+  usesNote: msg('componentDetail.usesNote', 'projects you have access to', 'Beside the title componentDetail.uses'),
   usesBy: msg('componentDetail.usesBy', 'Compare by', 'Label of a choice between componentDetail.samePurl and componentDetail.anyVersion'),
   samePurl: msg('componentDetail.samePurl', 'Same package URL', 'Choice: lists components with the same package URL and therefore the same version'),
   anyVersion: msg('componentDetail.anyVersion', 'Same name, any version', 'Choice: lists components with the same group and name'),
-  usesTotal: msg<{ count: number }>('componentDetail.usesTotal', '{count, plural, one {found once} other {found # times}}', 'Count above the list componentDetail.uses'),
+  usesTotal: subjectMessages.componentCount,
   noUses: msg('componentDetail.noUses', 'Not found on the server', 'Instead of the list componentDetail.uses'),
   usesFailed: msg('componentDetail.usesFailed', 'Could not load other uses', 'Error title instead of the list componentDetail.uses'),
   longerPurls: msg('componentDetail.longerPurls', 'Includes longer package URLs, such as 1.2.10 for 1.2.1', 'Beside the range of rows: the list also has package URLs that contain this one'),
@@ -92,7 +93,7 @@ export const messages = {
   searchVulnerabilitiesHint: msg('componentDetail.searchVulnerabilitiesHint', 'Part of an identifier', 'Placeholder of the field componentDetail.searchVulnerabilities'),
   showSuppressed,
   showSuppressedTip: findingsTip,
-  vulnerabilityTotal: subjectMessages.knownVulnerabilities,
+  vulnerabilityTotal: knownVulnerabilities,
   noVulnerabilities: msg('componentDetail.noVulnerabilities', 'No known vulnerabilities', 'Title instead of the list of vulnerabilities of a component'),
   noVulnerabilitiesAdvice: msg('componentDetail.noVulnerabilitiesAdvice', 'Suppressed vulnerabilities are hidden.', 'Below componentDetail.noVulnerabilities. A switch above shows them'),
   vulnerabilitiesFailed: subjectMessages.vulnerabilitiesFailed,

@@ -1,5 +1,4 @@
 import { msg } from '../../../i18n/msg.js';
-import { messages as figuresMessages } from '../../../entities/project/PortfolioFigures.messages.js';
 import { messages as trendsMessages } from '../../../entities/project/trends/trends.messages.js';
 import * as projectPlace from '../../../entities/project/projectPlace.messages.js';
 import { forbidden } from '../../../ui/layout/outcome.messages.js';
@@ -8,10 +7,11 @@ import { done } from '../../../entities/project/recalculation.messages.js';
 import { refused } from '../../../entities/project/recalculation.messages.js';
 import { failed } from '../../../entities/project/recalculation.messages.js';
 import { projectsFailed } from '../../../entities/project/subject.messages.js';
-import { noProjects } from '../../../entities/project/subject.messages.js';
+import { noProjects } from '../../../entities/project/portfolioText.messages.js';
+import { portfolio } from '../../../entities/project/portfolioText.messages.js';
 
 export const messages = {
-  title: figuresMessages.figures,
+  title: portfolio,
   recalculated: done,
   recalculateFailed: refused,
   failed,

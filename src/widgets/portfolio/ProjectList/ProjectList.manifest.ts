@@ -7,7 +7,7 @@ export const manifest: WidgetManifest = {
   permissions: ['VIEW_PORTFOLIO'],
   budgetKb: 95,
   components: {
-    ProjectList: { shows: 'shop', opens: ['New project'] },
+    ProjectList: { shows: 'shop', opens: ['Create project'] },
   },
   console: { route: 'projects', navigation: { section: 'portfolio', icon: 'project' } },
 };

@@ -12,10 +12,11 @@ import { figureTilesMessages } from '../../../entities/project/figureTiles.messa
 import * as tagFilterMessages from '../../../entities/project/tagFilter.messages.js';
 import { noMatch } from '../../../ui/layout/outcome.messages.js';
 import { matches } from '../../../ui/layout/outcome.messages.js';
+import { searchProjects, noProjects } from '../../../entities/project/portfolioText.messages.js';
 
 export const messages = {
   projects: subjectMessages.projects,
-  search: subjectMessages.searchProjects,
+  search: searchProjects,
   selected: subjectMessages.selectedProjects,
   searchHint: msg('projectList.searchHint', 'Search by name or exact tag', 'Placeholder of the search field above the list of projects. At most 36 characters'),
   newProject: msg('projectList.newProject', 'Create project…', 'Button that opens the dialog to create a project. At most 20 characters'),
@@ -85,12 +86,12 @@ export const messages = {
 
   failed: subjectMessages.projectsFailed,
   forbidden: projectPlaceMessages.forbidden,
-  none: subjectMessages.noProjects,
+  none: noProjects,
   firstUseAdvice: msg('projectList.firstUseAdvice', 'Create a project, then upload its BOM.', 'Below projectList.none, for users who can create projects'),
   firstUseWait: msg('projectList.firstUseWait', 'Projects you have access to appear here.', 'Below projectList.none, for users who cannot create projects'),
   noMatch,
   noMatchInactive: msg('projectList.noMatchInactive', 'Inactive projects are hidden.', 'Below projectList.noMatch and projectList.none'),
-  showInactive: projectStateMessages.showInactiveOnes,
+  showInactive: projectStateMessages.showInactive,
   badFilter: msg<{ classifier: string }>('projectList.badFilter', 'Unknown classifier “{classifier}”.', 'Instead of the list, when a link names an unknown classifier'),
 
   kpiProjects: msg<{ count: number; b: MessageTag }>('projectList.kpi.projects', '<b>{count, number}</b> {count, plural, one {project} other {projects}}', 'First of the metrics above the list. <b> stresses the number'),

@@ -304,15 +304,9 @@ function Violations({ project }: { project: Project }) {
   const metrics = measuredMetrics(project);
   const sum = useSumBelow(project);
   if (metrics) return <ViolationCounts metrics={metrics} />;
-  if (!sum) return !isParent(project) && <CountedNumber value={undefined} />;
-  return (
-    <TwoLines>
-      <ViolationCounts metrics={sum.metrics} />
-      <SecondLine>
-        <Message {...messages.sumBelow} values={sum} />
-      </SecondLine>
-    </TwoLines>
-  );
+  // The vulnerabilities of the row say that these are a sum.
+  if (sum) return <ViolationCounts metrics={sum.metrics} />;
+  return !isParent(project) && <CountedNumber value={undefined} />;
 }
 
 /**

@@ -7,9 +7,9 @@ import { copyBlocked } from '../../../ui/layout/outcome.messages.js';
 import { messages as dependantsViewMessages } from './DependantsView.messages.js';
 import { noMatchFor } from '../../../ui/layout/outcome.messages.js';
 
-export const columnDirectMessage = msg('dependencyGraph.column.direct', 'Direct dependency', 'Table head: direct dependency of the project that a path starts with. At most 18 characters');
+const columnDirectMessage = msg('dependencyGraph.column.direct', 'Direct dependency', 'Table head: direct dependency of the project that a path starts with. At most 18 characters');
 
-export const foundLevelsMessage = msg<{ count: number; total: number }>(
+const foundLevelsMessage = msg<{ count: number; total: number }>(
   'dependencyGraph.foundLevels',
   '{count, number} of {total, plural, one {# component} other {# components}} loaded',
   'Like dependencyGraph.foundNone, for a large graph that loads level by level',

@@ -6,8 +6,8 @@ import { vocabularyMessages } from '../../../entities/vocabulary/vocabulary.mess
 import * as stepMessages from '../../../entities/decision/decisionStep.messages.js';
 import * as outcomeMessages from './outcome.messages.js';
 import { noMatch } from '../../../ui/layout/outcome.messages.js';
-import { messages as violationListMessages } from '../../../entities/violation/list/violationList.messages.js';
-import { messages as trendsMessages } from '../../../entities/project/trends/trends.messages.js';
+import { decision } from '../../../entities/decision/decision.messages.js';
+import { unaudited } from '../../../entities/decision/decision.messages.js';
 
 export const findingMessages = {
   label: subjectMessages.findings,
@@ -25,8 +25,8 @@ export const findingMessages = {
   same: msg('projectComparison.findings.same', 'Same analysis', 'Badge of a remaining finding: both versions have the same analysis and suppression'),
   differs: msg('projectComparison.findings.differs', 'Different analysis', 'Badge of a remaining finding: audited in both versions with different results'),
   since: msg('projectComparison.findings.since', 'Newly audited', 'Badge of a remaining finding: audited in the later version only'),
-  none: trendsMessages.unaudited,
-  decision: violationListMessages.decision,
+  none: unaudited,
+  decision: decision,
   decisionName: msg<{ value: string }>('projectComparison.findings.decisionName', 'Decision: {value}', 'Applied filter, and its name for the button that removes it; value is the selected choice'),
   severityName: msg<{ value: string }>('projectComparison.findings.severityName', 'Severity: {value}', 'Applied filter, and its name for the button that removes it; value is the selected choice'),
   analysisIn: msg<{ version: string }>('projectComparison.findings.analysisIn', 'Analysis in {version}', 'Table head: decision in one of the two versions; version such as 2.4.0'),

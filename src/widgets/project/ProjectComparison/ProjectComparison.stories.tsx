@@ -24,7 +24,7 @@ export const FindingsForbidden: Story = { ...Findings, parameters: host({ as: ['
 export const CarryOver: Story = {
   ...Findings,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^Carry over all/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Carry over \d+ decision/ }));
   },
 };
 export const FilteredToNothing: Story = {

@@ -5,13 +5,13 @@ import * as projectStateMessages from '../../../entities/project/projectState.me
 import * as projectPlaceMessages from '../../../entities/project/projectPlace.messages.js';
 import { forbidden } from '../../../ui/layout/outcome.messages.js';
 import { matches } from '../../../ui/layout/outcome.messages.js';
-import { messages as assignmentsMessages } from '../../../frames/picker/assignments.messages.js';
+import { searchByName } from '../../../ui/controls/actions.messages.js';
 
 export const messages = {
   components: subjectMessages.components,
   selected: msg('projectComponents.selected', 'Selected components', 'Screen-reader name of the bar shown while components are selected'),
   search: subjectMessages.searchComponents,
-  searchHint: assignmentsMessages.search,
+  searchHint: searchByName,
   onlyOutdated: msg('projectComponents.onlyOutdated', 'Outdated only', 'Switch: lists only components with another latest version in their repository'),
   onlyOutdatedTip: msg('projectComponents.onlyOutdatedTip', 'The package repository has a different latest version.', 'Tooltip of the switch projectComponents.onlyOutdated'),
   onlyDirect: msg('projectComponents.onlyDirect', 'Direct only', 'Switch: lists only direct dependencies of the project'),

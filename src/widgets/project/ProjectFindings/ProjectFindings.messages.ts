@@ -12,7 +12,7 @@ import { scoreBoxesMessages } from '../../../entities/score/scoreBoxes.messages.
 import { vocabularyMessages } from '../../../entities/vocabulary/vocabulary.messages.js';
 import * as decisionMessages from '../../../entities/decision/decision.messages.js';
 import { reload } from '../../../ui/layout/reload.messages.js';
-import { messages as trendsMessages } from '../../../entities/project/trends/trends.messages.js';
+import { audited } from '../../../entities/decision/decision.messages.js';
 
 export const messages = {
   table: subjectMessages.findings,
@@ -38,7 +38,7 @@ export const messages = {
   analyzer: findingMessages.analyzer,
   suppressed: vocabularyMessages.suppressed,
   matrix: msg('projectFindings.matrix', 'Matrix', 'Table head: combined identifiers of project, component, and vulnerability. At most 18 characters'),
-  hasAnalysis: trendsMessages.audited,
+  hasAnalysis: audited,
   ecosystem: msg('projectFindings.ecosystem', 'Ecosystem', 'Filter name: package type, such as npm or maven'),
   // Not shared: the noun: how recent a version is.
   update: msg('projectFindings.update', 'Update', 'Filter name: whether a newer version of the component exists'),

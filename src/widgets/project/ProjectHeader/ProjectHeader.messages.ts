@@ -5,7 +5,7 @@ import * as subjectMessages from '../../../entities/project/subject.messages.js'
 import * as versionMessages from '../../../entities/component/projectVersion.messages.js';
 import * as projectStateMessages from '../../../entities/project/projectState.messages.js';
 import * as projectPlaceMessages from '../../../entities/project/projectPlace.messages.js';
-import { messages as trendsMessages } from '../../../entities/project/trends/trends.messages.js';
+import { metricsAsOf } from '../../../entities/project/recalculation.messages.js';
 
 export const messages = {
   loading: msg('projectHeader.loading', 'Loading project…', 'Screen-reader text while the head of a project page loads'),
@@ -19,7 +19,7 @@ export const messages = {
   inactive: projectStateMessages.inactive,
   latest: projectStateMessages.latest,
   lastBomImport: msg<{ time: string }>('projectHeader.lastBomImport', 'Last BOM import {time}', 'Below the project name; time such as “today, 09:40” or “19 Nov 2026, 14:02”'),
-  measured: trendsMessages.measured,
+  measured: metricsAsOf,
   bomImportFailed: msg<{ time: string }>('projectHeader.bomImportFailed', 'BOM import failed ({time}).', 'Below the project name, before the server’s reason; time such as “today, 09:40”'),
   noBomImport: msg('projectHeader.noBomImport', 'No BOM yet', 'Below the project name: no BOM was imported'),
   parent: msg<{ parent: string }>('projectHeader.parent', 'Parent: {parent}', 'Below the project name; parent is a link to the parent project'),

@@ -26,7 +26,7 @@ export function serviceColumns(
     {
       id: 'edit',
       header: messages.columnEdit,
-      headerContent: null,
+      isHeaderHidden: true,
       width: 44,
       canHide: false,
       cardSlot: 'thirdEnd',

@@ -21,7 +21,7 @@ describe('a problem of a BOM in words', () => {
     [
       'type',
       { expected: ['string', 'object'], found: 'integer' },
-      'This must be a text or an object, not a whole number.',
+      'This must be a string or an object, not a whole number.',
     ],
     [
       'enum',
@@ -101,8 +101,8 @@ it.each([
 
 it('can be copied as plain text', () => {
   expect(bomProblemsAsText(intl, 'bom.json', refused(1, 0))).toBe(
-    'bom.json: This file breaks the schema of CycloneDX 1.5 in 1 place.\n' +
-      '12:5 components[0]: “type” is missing. It is required here.',
+    'bom.json: This file breaks the CycloneDX 1.5 schema in 1 place.\n' +
+      '12:5 components[0]: “type” is required here.',
   );
 });
 

@@ -8,7 +8,7 @@ const MIT = { uuid: 'u', licenseId: 'MIT' };
 describe('a condition of a policy in words', () => {
   it.each([
     ['SEVERITY', 'IS_NOT', 'LOW', 'Severity is not Low'],
-    ['AGE', 'NUMERIC_GREATER_THAN_OR_EQUAL', 'P2W', 'Age of the version is 2 weeks or more'],
+    ['AGE', 'NUMERIC_GREATER_THAN_OR_EQUAL', 'P2W', 'Version age is 2 weeks or more'],
     [
       'COORDINATES',
       'MATCHES',
@@ -19,7 +19,7 @@ describe('a condition of a policy in words', () => {
       'VERSION_DISTANCE',
       'NUMERIC_GREATER_THAN',
       '{"major":"1","minor":2}',
-      'Distance to the latest version is greater than 1 major version, 2 minor versions',
+      'Version distance is greater than 1 major version, 2 minor versions',
     ],
     ['EPSS', 'NUMERIC_GREATER_THAN', '0.125', 'EPSS score is greater than 12.5%'],
     ['LICENSE', 'IS', 'unresolved', 'The license is not recognized'],
@@ -30,8 +30,8 @@ describe('a condition of a policy in words', () => {
     ['CWE', 'CONTAINS_ANY', 'CWE-79, CWE-80', 'Weakness includes any of CWE-79, CWE-80'],
     ['EXPRESSION', 'MATCHES', 'component.name == "a"', 'Expression matches component.name == "a"'],
     ['NEW_SUBJECT', 'NEW_OPERATOR', 'x', 'New subject New operator x'],
-    ['AGE', 'NUMERIC_EQUAL', 'soon', 'Age of the version equals soon'],
-    ['VERSION_DISTANCE', 'NUMERIC_EQUAL', '{broken', 'Distance to the latest version equals {broken'],
+    ['AGE', 'NUMERIC_EQUAL', 'soon', 'Version age equals soon'],
+    ['VERSION_DISTANCE', 'NUMERIC_EQUAL', '{broken', 'Version distance equals {broken'],
   ])('%s %s %s', (subject, operator, value, words) => {
     expect(conditionText(intl, { subject, operator, value }, MIT)).toBe(words);
   });

@@ -227,7 +227,7 @@ it('keeps its question open when a row could not be deleted, and says why', asyn
   const question = within(await screen.findByRole('alertdialog'));
   await user.click(question.getByRole('button', { name: 'Delete gate' }));
 
-  expect(await question.findByRole('alert')).toHaveTextContent('It was not deleted.');
+  expect(await question.findByRole('alert')).toHaveTextContent('Could not delete.');
   expect(gates).toHaveLength(60);
 });
 
@@ -242,7 +242,7 @@ it('keeps what is typed in a form when the next page of the list cannot be loade
 
   its.isDown = true;
   await user.click(screen.getByRole('button', { name: 'Next page' }));
-  await screen.findByText(/could not be loaded/);
+  await screen.findByText(/Could not load/);
   expect(await field()).toHaveValue('typed');
   its.isDown = false;
   await user.click(screen.getByRole('button', { name: 'Try again' }));

@@ -20,7 +20,7 @@ it.each([
 ])('a link in a text says where it leads, however its words are marked: %s', (text) => {
   shown(text);
 
-  expect(screen.getByRole('link')).toHaveAccessibleName(/\(leads to evil\.example\)$/);
+  expect(screen.getByRole('link')).toHaveAccessibleName(/\(goes to evil\.example\)$/);
 });
 
 it('says nothing more of a link whose marked words say where it leads', () => {

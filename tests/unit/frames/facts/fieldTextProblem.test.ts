@@ -4,8 +4,7 @@ import { fieldTextProblem } from '../../../../src/frames/facts/fieldTextProblem.
 import { urlProblemText } from '../../../../src/frames/facts/urlProblemText.js';
 
 const intl = createIntl({ locale: 'en' });
-const tooLong = (length: number, limit: string) =>
-  `This is too long: ${length} characters, ${limit} are possible.`;
+const tooLong = (length: number, limit: string) => `Use ${limit} characters or fewer. This has ${length}.`;
 
 describe('fieldTextProblem', () => {
   it.each([

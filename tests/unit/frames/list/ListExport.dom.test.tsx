@@ -189,7 +189,7 @@ describe('the export of a list', () => {
 
     await choose(/CSV/);
 
-    expect(await screen.findByRole('alert')).toHaveTextContent('The list changed while it was read');
+    expect(await screen.findByRole('alert')).toHaveTextContent('The list changed while loading');
     expect(files).toHaveLength(0);
     await user.click(screen.getByRole('button', { name: 'Dismiss' }));
     expect(screen.queryByRole('alert')).toBeNull();

@@ -274,7 +274,7 @@ describe('a list', () => {
 
     await user.click(screen.getByRole('button', { name: 'Reload' }));
 
-    expect(await screen.findByText(/^This is from .*; newer data could not be loaded\.$/)).toBeVisible();
+    expect(await screen.findByText(/^Showing data from .*\. Could not load newer data\.$/)).toBeVisible();
     expect(titles()).toEqual(['Book 1', 'Book 2', 'Book 3']);
     library.failure = undefined;
     await user.click(screen.getByRole('button', { name: 'Try again' }));

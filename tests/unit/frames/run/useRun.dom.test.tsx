@@ -132,12 +132,12 @@ describe('a change of many things', () => {
       .getAllByRole('row')
       .slice(1)
       .map((row) => row.textContent);
-    expect(first).toBe('EmmaNot changed: It is wet.');
-    expect(others.sort()).toEqual(['DraculaChanged', 'UlyssesWas so already']);
+    expect(first).toBe('EmmaNot updated: It is wet.');
+    expect(others.sort()).toEqual(['DraculaUpdated', 'UlyssesNo change needed']);
     expect(last()).toMatchObject({
       kind: 'failure',
       title: '1 of 3 lent, 1 refused',
-      detail: '1 was so already. 1 is still selected.',
+      detail: '1 already had these values. 1 still selected.',
     });
     expect(library.selected).toEqual(['Emma']);
     expect(library.known).toContain('Emma');
@@ -223,7 +223,7 @@ describe('a change of many things', () => {
     await release();
 
     const over = await dialog('4 of 5 are lent');
-    expect(within(over).getByRole('row', { name: /e.*Not begun/ })).toBeVisible();
+    expect(within(over).getByRole('row', { name: /e.*Not started/ })).toBeVisible();
     expect(last()).toMatchObject({ kind: 'success', title: '4 of 5 lent, 0 refused' });
     expect(library.selected).toEqual(['e']);
     library.fault = () => {};
@@ -274,8 +274,8 @@ describe('taking a change of many things back', () => {
     act(() => last()!.action!.run());
 
     const over = await dialog('1 not taken back');
-    expect(within(over).getByRole('row', { name: /Emma.*Not changed: It is wet/ })).toBeVisible();
-    expect(within(over).getByRole('row', { name: /Dracula.*Changed back/ })).toBeVisible();
+    expect(within(over).getByRole('row', { name: /Emma.*Not updated: It is wet/ })).toBeVisible();
+    expect(within(over).getByRole('row', { name: /Dracula.*Restored/ })).toBeVisible();
     expect(last()).toMatchObject({ kind: 'failure', title: '1 of 2 taken back', detail: 'It is wet.' });
     library.fault = () => {};
     await user.click(within(over).getByRole('button', { name: 'Try again' }));

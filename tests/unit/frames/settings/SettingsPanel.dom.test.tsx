@@ -100,7 +100,7 @@ const CHECKS: SettingsDeclaration = {
           name: 'consistency.check.cadence',
           type: 'number',
           min: 1,
-          label: say('Every'),
+          label: say('Upload interval'),
           usedWhile: { name: 'consistency.check.enabled' },
         },
       ],
@@ -168,7 +168,7 @@ describe('SettingsPanel', () => {
     expect(screen.getByRole('switch', { name: 'Also with a PURL' })).not.toBeChecked();
     expect(field('LDAP')).toHaveValue('6');
     expect(field('LDAP')).toHaveAccessibleDescription(
-      'hours Takes effect after the server is restarted. 1 or more.',
+      'hours Changes take effect after a server restart. 1 or more.',
     );
     expect(screen.getByRole('radio', { name: 'NVD score' })).toBeChecked();
     expect(screen.queryByLabelText('From the future')).toBeNull();
@@ -214,14 +214,14 @@ describe('SettingsPanel', () => {
     const { user } = await open({ declaration: CHECKS });
     const isOn = await screen.findByRole('switch', { name: 'Check' });
     const before = await stored(INDEX, 'consistency.check.cadence');
-    await user.clear(field('Every'));
-    await user.type(field('Every'), '0');
+    await user.clear(field('Upload interval'));
+    await user.type(field('Upload interval'), '0');
     await user.click(isOn);
     await user.click(save());
 
     await screen.findByText('Saved');
     expect(sent).toEqual([[change(INDEX, 'consistency.check.enabled', 'false')]]);
-    expect(field('Every')).toHaveValue(before);
+    expect(field('Upload interval')).toHaveValue(before);
   });
 
   it('judges a value that comes to be used, though it is as it was', async () => {
@@ -236,7 +236,7 @@ describe('SettingsPanel', () => {
     await user.click(await screen.findByRole('switch', { name: 'Check' }));
     await user.click(save());
 
-    expect(field('Every')).toBeInvalid();
+    expect(field('Upload interval')).toBeInvalid();
     expect(sent).toEqual([]);
   });
 
@@ -328,7 +328,7 @@ describe('SettingsPanel', () => {
   it.each([
     ['npm; PyPI', 'Remove “;” from “npm; PyPI”. It separates entries.'],
     ['a\u0007b', /Contains an invisible control character\. Type the text instead\./],
-    ['x'.repeat(600) + ',' + 'y'.repeat(424), /1,025 characters, 1,024 are possible/],
+    ['x'.repeat(600) + ',' + 'y'.repeat(424), /Use 1,024 characters or fewer\. This has 1,025\./],
   ])('finds that the entries of a list may not be “%.20s”, and sends nothing', async (text, problem) => {
     const { user } = await open();
     await pasteInto(user, await isThere(), 'https://shop.example');
@@ -378,7 +378,7 @@ describe('SettingsPanel', () => {
     expect(field('NVD')).toHaveValue('0');
     await waitFor(() => expect(field('NVD')).toHaveFocus());
     expect(field('API key')).toHaveValue('');
-    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('1 change1 problem to solve'));
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('1 change1 problem'));
     expect(saved).toEqual([['base.url', 'nvd.api.key']]);
     expect(await stored('general', 'base.url')).toBe('https://shop.example');
     expect(await stored('task-scheduler', 'nist.mirror.cadence')).toBe('24');
@@ -393,7 +393,9 @@ describe('SettingsPanel', () => {
     await user.click(save());
 
     await waitFor(() =>
-      expect(field('API key')).toHaveAccessibleDescription(/1,025 characters, 1,024 are possible/),
+      expect(field('API key')).toHaveAccessibleDescription(
+        /Use 1,024 characters or fewer\. This has 1,025\./,
+      ),
     );
     expect(saved).toEqual([]);
     expect(sent).toEqual([]);
@@ -529,7 +531,7 @@ describe('SettingsPanel', () => {
     await pasteInto(user, await isThere(), 'https://shop.example');
 
     await user.click(save());
-    expect(await screen.findByRole('alert')).toHaveTextContent('Nothing was saved.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Could not save.');
     expect(await isThere()).toHaveValue('https://shop.example');
     isBroken = false;
     await user.click(save());
@@ -548,7 +550,7 @@ describe('SettingsPanel', () => {
 
     await user.click(save());
 
-    expect(await screen.findByRole('alert')).toHaveTextContent('It is not certain what was saved.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Some changes may not be saved.');
   });
 
   it('tells the host that the session has ended and keeps what was typed', async () => {

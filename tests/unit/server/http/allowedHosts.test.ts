@@ -61,7 +61,7 @@ describe('a server that listens on this machine only', () => {
 
     expect(answer.status).toBe(421);
     expect(answer.text).toBe(
-      'This server does not answer for the host "evil.example". Its operator can allow it with ALLOWED_HOSTS.',
+      'This server does not accept requests for the host "evil.example". Its operator can allow it with ALLOWED_HOSTS.',
     );
   });
 

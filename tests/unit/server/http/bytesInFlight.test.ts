@@ -102,7 +102,7 @@ describe('somebody who asks for much and reads nothing', () => {
     expect(refused.status).toBe(503);
     expect(refused.headers.get('retry-after')).toBe('5');
     expect(await refused.text()).toBe(
-      'Too many large answers are being made. Ask for fewer rows. Try again in 5 seconds.',
+      'The server is preparing too many large responses. Request fewer rows. Try again in 5 seconds.',
     );
 
     expect((await call(admin, '/api/v1/permission')).status).toBe(200);
@@ -128,8 +128,8 @@ describe('somebody who asks for much and reads nothing', () => {
       expect(refused.status).toBe(503);
       expect(refused.headers.get('retry-after')).toBe('5');
       expect(await refused.text()).toBe(
-        'This answer has 30.0 MB, and too much of earlier ones has not been read yet. ' +
-          'Read those to their end, ask for fewer rows, or try again in 5 seconds.',
+        'This response is 30.0 MB, and too much of earlier responses is still unread. ' +
+          'Read those completely, request fewer rows, or try again in 5 seconds.',
       );
       expect((await call(admin, '/api/v1/permission')).status).toBe(200);
     } finally {
@@ -189,7 +189,7 @@ describe('somebody who sends many large documents at once', () => {
     expect(refused.status).toBe(503);
     expect(refused.headers.get('retry-after')).toBe('5');
     expect(await refused.text()).toBe(
-      'Too many large documents are being sent or checked at once. Try again in 5 seconds.',
+      'Too many large documents are being uploaded or checked at the same time. Try again in 5 seconds.',
     );
     const other = await addUser(server.context, ['BOM_UPLOAD']);
     expect((await send(other, headers)).status).toBe(200);

@@ -116,7 +116,7 @@ describe('the allowed origins in the environment', () => {
     await started();
 
     expect(() => corsOriginsFrom({ ALPINE_CORS_ALLOW_ORIGIN: text })).toThrow(
-      `ALPINE_CORS_ALLOW_ORIGIN "${text}" is no origin`,
+      `ALPINE_CORS_ALLOW_ORIGIN "${text}" is not an origin`,
     );
   });
 });

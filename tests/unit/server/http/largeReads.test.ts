@@ -131,7 +131,7 @@ it('what would be too large in one text is refused with a sentence', async () =>
 
   expect(answer.status).toBe(413);
   expect(await answer.text()).toBe(
-    'This answer would have about 73 MB, more than the 64 MB that are made at once. Ask for fewer rows.',
+    'This response would be about 73 MB. The limit is 64 MB. Request fewer rows.',
   );
 });
 

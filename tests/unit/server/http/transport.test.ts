@@ -137,7 +137,7 @@ describe('requests that cannot be served', () => {
     vi.useRealTimers();
 
     expect(answer.status).toBe(408);
-    expect(await answer.text()).toContain('comes too slowly');
+    expect(await answer.text()).toContain('upload is too slow');
   });
 
   it('of whom the connection broke in the middle are no fault of the server', async () => {

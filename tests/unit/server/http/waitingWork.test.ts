@@ -64,7 +64,7 @@ it('who has many jobs waiting is told when to ask for more, and others are not',
   for (const answer of refused) {
     expect(answer.status).toBe(429);
     expect(answer.headers.get('retry-after')).toBe('10');
-    expect(await answer.text()).toBe('More than 99 of your jobs are waiting. Try again in 10 seconds.');
+    expect(await answer.text()).toBe('You already have more than 99 waiting jobs. Try again in 10 seconds.');
   }
   expect((await call('PUT', '/bom', { project: project.uuid, bom: bom() })).status).toBe(200);
   const other = await call('POST', `/finding/project/${project.uuid}/analyze`, undefined, 'viewer');

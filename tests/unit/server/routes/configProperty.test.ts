@@ -160,7 +160,7 @@ describe('the stored password', () => {
     await save(jira('url', 'https://third.example'));
 
     expect(log).toEqual([
-      'The setting jira.password was dropped: it would go to another server, or less protected.',
+      'The server cleared the setting jira.password, because it would be sent to another server or with less protection.',
     ]);
   });
 
@@ -178,7 +178,7 @@ it('refuses an address with a password, which everybody would see', async () => 
   const answer = await call('POST', '/configProperty', jira('url', 'https://u:secret@jira.example'));
 
   expect(answer.status).toBe(400);
-  expect(await answer.text()).toBe('The address must not contain a user name or a password.');
+  expect(await answer.text()).toBe('The URL must not contain a username or a password.');
 });
 
 it('takes up to 1,000 settings at once', async () => {
@@ -193,7 +193,7 @@ it('takes up to 1,000 settings at once', async () => {
   expect((await send(1_000)).status).toBe(200);
   const refused = await send(1_001);
   expect(refused.status).toBe(400);
-  expect(await refused.text()).toBe('At most 1000 of these are taken at once.');
+  expect(await refused.text()).toBe('Send at most 1000 of these in one request.');
 });
 
 function setting(groupName: string, propertyName: string, propertyValue: string | null) {

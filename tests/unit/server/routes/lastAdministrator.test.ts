@@ -5,7 +5,7 @@ import { testServer } from '../../../support/testServer.js';
 import type { TestServer } from '../../../support/testServer.js';
 
 const TOLD =
-  'Nobody who can sign in would have the permission ACCESS_MANAGEMENT any more. Give it to somebody else first.';
+  'After this change, no one who can sign in would have the ACCESS_MANAGEMENT permission. Grant it to someone else first.';
 
 const PROVIDER = {
   ...{ issuer: 'https://identity.example', clientId: 'bomdeck', usernameClaim: 'name', teamsClaim: 'groups' },

@@ -304,7 +304,7 @@ describe('a copy of a project', () => {
     console.error = error;
 
     expect(again.status).toBe(409);
-    expect(told.join()).toContain('The version to make exists already.');
+    expect(told.join()).toContain('The new version already exists.');
     const versions = await server.get<{ version: string }[]>('/project?name=web-shop');
     expect(versions.filter(({ version }) => version === '7')).toHaveLength(1);
   });

@@ -72,7 +72,7 @@ it.each([
 
     expect(answer.status).toBe(400);
     expect(await answer.text()).toBe(
-      'The password must be sent again when the repository moves to another server.',
+      'Enter the password again, because the repository moves to another server.',
     );
     expect(await repositoryOf(server, name)).toMatchObject({
       url: 'https://packages.example',
@@ -94,7 +94,7 @@ it.each([
 
   expect(answer.status).toBe(400);
   expect(await answer.json()).toMatchObject([
-    { path: 'url', message: 'The address must not contain a user name or a password.' },
+    { path: 'url', message: 'The URL must not contain a username or a password.' },
   ]);
 });
 

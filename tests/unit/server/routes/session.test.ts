@@ -269,7 +269,7 @@ describe('a session', () => {
   it.each([
     ['none', {}, 'The current password is missing.'],
     ['a blank one', { currentPassword: '' }, 'The current password is missing.'],
-    ['a wrong one', { currentPassword: 'Wrong-1' }, 'The current password is wrong.'],
+    ['a wrong one', { currentPassword: 'Wrong-1' }, 'The current password is incorrect.'],
   ])('sets no other password of its account with %s of before', async (_, current, told) => {
     const [, token] = await signIn('ann', 'First-01');
 

@@ -485,7 +485,7 @@ it('that cannot be applied as it stands is told in the notification and the log'
 
   expect(logged).toContainEqual(
     expect.stringMatching(
-      /^A VEX of the project [\da-f-]{36}: 2 of 2 statements .*INT-LAB-1 \(INTERNAL\): no component with findings is called that \(e\)\. INT-NONE \(INTERNAL\): the project has no finding with it\.$/,
+      /^A VEX of the project [\da-f-]{36}: 2 of 2 statements .*INT-LAB-1 \(INTERNAL\): no component with findings has this name \(e\)\. INT-NONE \(INTERNAL\): the project has no finding with it\.$/,
     ),
   );
 });

@@ -58,7 +58,7 @@ describe('the settings of a directory', () => {
     [
       'an address of the web',
       { ALPINE_LDAP_SERVER_URL: 'https://ldap.example' },
-      /no address of a directory/,
+      /not the URL of a directory/,
     ],
     ['no TLS beyond its own network', { ALPINE_LDAP_SERVER_URL: 'ldap://ldap.acme.example' }, /ldaps/],
     ['another kind of sign-in', { ALPINE_LDAP_SECURITY_AUTH: 'GSSAPI' }, /simple/],

@@ -17,13 +17,13 @@ it('says nothing of what is applied as it stands', () => {
 
 it('says what is not applied, and why', () => {
   expect(reportOf({ state: 'not_affected' }, 'pkg:npm/other@1')).toBe(
-    '1 of 1 statements were not applied, or not to all they name. CVE-1: no component with findings is called that (pkg:npm/other@1).',
+    '1 of 1 statements were not applied, or not to everything they name. CVE-1: no component with findings has this name (pkg:npm/other@1).',
   );
 });
 
 it('names words that it takes for “not set”', () => {
   expect(reportOf({ state: 'resolved_with_pedigree' })).toBe(
-    'Words that are not known count as not set: resolved_with_pedigree (CVE-1).',
+    'Unknown values count as not set: resolved_with_pedigree (CVE-1).',
   );
-  expect(reportOf({ state: 'resolved_with_pedigree' }, 'pkg:npm/other@1')).not.toContain('Words');
+  expect(reportOf({ state: 'resolved_with_pedigree' }, 'pkg:npm/other@1')).not.toContain('Unknown');
 });

@@ -229,7 +229,7 @@ describe('the job queue', () => {
       { kind: 'import', interruptions: 2 },
       { kind: 'send', interruptions: 1 },
     ]);
-    expect(givenUp).toEqual(['a document: It needs more memory than the server has for it.']);
+    expect(givenUp).toEqual(['a document: It needs more memory than the server allows.']);
     expect(done).toEqual(['an alert']);
   });
 
@@ -277,7 +277,7 @@ describe('the job queue', () => {
     await jobs.idle();
 
     expect(told).toEqual([
-      `a bomb: The server ended ${MAX_INTERRUPTIONS} times meanwhile.`,
+      `a bomb: The server stopped ${MAX_INTERRUPTIONS} times during this job.`,
       'a document: no space left',
     ]);
     expect(jobsLeft()).toMatchObject([{ state: 'failed' }, { state: 'failed' }]);

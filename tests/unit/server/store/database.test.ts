@@ -32,7 +32,7 @@ describe('openDatabase', () => {
     raw.exec('PRAGMA user_version = 9999');
     raw.close();
 
-    expect(() => openDatabase(file)).toThrow(/newer release/);
+    expect(() => openDatabase(file)).toThrow(/newer server version/);
   });
 });
 

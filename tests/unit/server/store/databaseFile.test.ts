@@ -66,8 +66,8 @@ function otherDatabase(sql: string): void {
 
 describe('the file of a database', () => {
   it.each([
-    ['empty', () => truncateSync(database), 'is empty. Put a backup in its place, or delete it'],
-    ['cut off after its first byte', () => truncateSync(database, 1), 'is empty. Put a backup in its place'],
+    ['empty', () => truncateSync(database), 'is empty. Replace it with a backup, or delete it'],
+    ['cut off after its first byte', () => truncateSync(database, 1), 'is empty. Replace it with a backup'],
     [
       'cut off',
       () => truncateSync(database, 8192),
@@ -98,7 +98,7 @@ describe('the file of a database', () => {
     [
       'without what its version has',
       () => changed('pragma user_version = 1'),
-      'test.sqlite could not be brought up to date',
+      /Could not upgrade .*test\.sqlite/,
     ],
     [
       'of another program',
@@ -116,7 +116,7 @@ describe('the file of a database', () => {
   it('is not made in the place of a link to a volume that is not there', async () => {
     symlinkSync(join(folder.path, 'missing', 'test.sqlite'), database);
 
-    await expect(start()).rejects.toThrow(/test\.sqlite leads to .*missing.*, which is not there/);
+    await expect(start()).rejects.toThrow(/test\.sqlite links to .*missing.*, which does not exist/);
     expect(lstatSync(database).isSymbolicLink()).toBe(true);
   });
 
@@ -134,7 +134,7 @@ describe('the file of a database', () => {
     rmSync(`${database}.lock`, { force: true });
     spoil();
 
-    await expect(start()).rejects.toThrow(/test\.sqlite\.lock cannot be used: .*delete it/);
+    await expect(start()).rejects.toThrow(/Could not use .*test\.sqlite\.lock: .*Delete it/);
   });
 
   it('is not opened with a key that is no file, and the message names that', async () => {
@@ -143,7 +143,7 @@ describe('the file of a database', () => {
     rmSync(key);
     mkdirSync(key);
 
-    await expect(start()).rejects.toThrow(`${key} is no file.`);
+    await expect(start()).rejects.toThrow(`${key} is not a file.`);
   });
 
   it('may be missing, and is made again', async () => {

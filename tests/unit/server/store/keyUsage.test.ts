@@ -58,6 +58,6 @@ it('is written down later where that fails', () => {
   db.prepare('drop trigger fullDisk').run();
   vi.advanceTimersByTime(30_000);
 
-  expect(log).toEqual(['When API keys were used could not be written down yet']);
+  expect(log).toEqual(['Could not record the last use of API keys yet']);
   expect(written()).toBe(1000);
 });

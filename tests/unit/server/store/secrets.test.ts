@@ -102,7 +102,7 @@ describe('keyInFile', () => {
     expect(keyInFile(file)).toEqual(key);
     expect(statSync(file).mode & 0o077).toBe(0);
     writeFileSync(file, 'short');
-    expect(() => keyInFile(file)).toThrow(/does not hold a key/);
+    expect(() => keyInFile(file)).toThrow(/does not contain a key/);
     rmSync(directory, { recursive: true });
   });
 });

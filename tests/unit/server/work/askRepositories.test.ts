@@ -420,7 +420,7 @@ it('says when a repository refuses the sign-in, and leaves it alone for ten minu
 
   expect(await latestOf('pkg:npm/a@1', 'pkg:npm/b@1')).toEqual([undefined, '2.0.0']);
 
-  const lines = log.filter((line) => line.includes('refuses the user name and password'));
+  const lines = log.filter((line) => line.includes('rejects the username and password'));
   expect(lines).not.toEqual([]);
   expect(log.join()).not.toContain('s3cret');
   await latestOf('pkg:npm/c@1');

@@ -141,7 +141,7 @@ describe('a webhook', () => {
     await happen();
 
     expect(web.received).toEqual([]);
-    expect(log).toEqual(['Job deliverNotification failed: The header of the token cannot be sent.']);
+    expect(log).toEqual(['Job deliverNotification failed: The token or its header name is not valid.']);
   });
 
   it('is posted a template of its own', async () => {
@@ -153,7 +153,7 @@ describe('a webhook', () => {
     });
     await anAlert({ publisher: 'Own' });
     await happen();
-    expect(log.join()).toContain('The template cannot be filled');
+    expect(log.join()).toContain('Could not render the template');
 
     const uuid = await publisherUuid('Own');
     await call('POST', '/notification/publisher', {
@@ -219,7 +219,7 @@ describe('a webhook', () => {
 
     await happen();
 
-    expect(log.at(-1)).toMatch(/deliverNotification failed: The destination is not/);
+    expect(log.at(-1)).toMatch(/deliverNotification failed: The destination (is not|must start with)/);
   });
 });
 
@@ -306,7 +306,7 @@ describe('Jira', () => {
 
     await happen();
 
-    expect(log).toEqual(['Job deliverNotification failed: The address of Jira is not set.']);
+    expect(log).toEqual(['Job deliverNotification failed: The Jira URL is not set.']);
   });
 });
 
@@ -392,7 +392,7 @@ describe('mail', () => {
     await happen();
 
     expect(mail.received).toEqual([]);
-    expect(log).toEqual(['Job deliverNotification failed: The address of the sender is no mail address.']);
+    expect(log).toEqual(['Job deliverNotification failed: The sender address is not a valid email address.']);
   });
 
   it('names its sender', async () => {
@@ -416,7 +416,7 @@ describe('mail', () => {
       await server.idle();
 
       expect(answer.status).toBe(400);
-      expect(await answer.text()).toContain('must be mail addresses');
+      expect(await answer.text()).toContain('must be email addresses');
       expect(mail.received).toEqual([]);
     },
   );
@@ -429,7 +429,7 @@ describe('mail', () => {
     await happen();
 
     expect(mail.received.map(({ to }) => to)).toEqual([['team@example.com']]);
-    expect(log).toEqual(['The alert Alert names what is no mail address.']);
+    expect(log).toEqual(['The alert Alert contains an invalid email address.']);
   });
 
   it('that is refused is not tried again', async () => {
@@ -439,7 +439,7 @@ describe('mail', () => {
 
     await happen();
 
-    expect(log).toEqual(['Job deliverNotification failed: The mail server answered 550.']);
+    expect(log).toEqual(['Job deliverNotification failed: The email server answered 550.']);
   });
 
   it.each([
@@ -465,7 +465,7 @@ describe('mail', () => {
     await happen();
 
     expect(mail.received).toEqual([]);
-    expect(log).toEqual(['Job deliverNotification failed: The mail server answered 502.']);
+    expect(log).toEqual(['Job deliverNotification failed: The email server answered 502.']);
   });
 });
 

@@ -79,7 +79,7 @@ it('replaces a worker that breaks down, and answers who waits', async () => {
   delete process.env.BOMDECK_TEST_WORKER_RAN;
   queue.start();
   const waiting = queue.idle();
-  await expect.poll(() => log).toContain('The job worker broke down');
+  await expect.poll(() => log).toContain('The job worker crashed');
   process.env.BOMDECK_TEST_WORKER_RAN = '1';
 
   await waiting;
@@ -98,7 +98,7 @@ it('replaces a worker that runs out of memory, and says so to the next one', asy
 
   await queue.idle();
 
-  expect(log).toEqual(['The job worker broke down', 'careful']);
+  expect(log).toEqual(['The job worker crashed', 'careful']);
 });
 
 it('stops a worker that does not listen', async () => {

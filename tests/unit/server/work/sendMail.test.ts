@@ -76,5 +76,5 @@ it('says in the log that a test did not arrive', async () => {
   await apiCall(server)('POST', '/notification/publisher/test/smtp', fields);
   await server.idle();
 
-  expect(log).toEqual(['Job sendTestMail failed: The mail server answered 554.']);
+  expect(log).toEqual(['Job sendTestMail failed: The email server answered 554.']);
 });

@@ -59,7 +59,7 @@ describe('NumberField', () => {
   it('says its unit and its limits', () => {
     aPort('25');
 
-    expect(screen.getByLabelText('Port')).toHaveAccessibleDescription('hours From 1 to 65,535.');
+    expect(screen.getByLabelText('Port')).toHaveAccessibleDescription('hours 1 to 65,535.');
     expect(screen.getByLabelText('Port')).toHaveAttribute('inputmode', 'numeric');
   });
 
@@ -121,11 +121,11 @@ describe('SecretField', () => {
 
   it('does not offer to keep the stored one where that is what is wrong', async () => {
     const { user } = aSecret({ isSet: true, error: 'Enter it again, or remove it.' });
-    expect(input()).toHaveAccessibleDescription('Enter it again, or remove it. Remove it');
+    expect(input()).toHaveAccessibleDescription('Enter it again, or remove it. Remove');
 
     await user.type(input(), 'k1');
 
-    expect(input()).toHaveAccessibleDescription(/Leave the field empty to keep it/);
+    expect(input()).toHaveAccessibleDescription(/Leave empty to keep the stored value/);
   });
 
   it('removes the stored one only where it is said, and not if people think again', async () => {

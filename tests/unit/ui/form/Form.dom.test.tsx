@@ -95,12 +95,12 @@ describe('Form', () => {
   });
 
   it('shows once, on top, what belongs to no field, and keeps the input', async () => {
-    const { user } = aForm({ onSubmit: () => Promise.resolve({ form: 'The connection broke.' }) });
+    const { user } = aForm({ onSubmit: () => Promise.resolve({ form: 'The connection was lost.' }) });
     await user.type(screen.getByLabelText(/^Name/), 'gateway');
 
     await user.click(screen.getByRole('button', { name: 'Save' }));
 
-    expect(await screen.findByRole('alert')).toHaveTextContent('The connection broke.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('The connection was lost.');
     expect(screen.getByLabelText(/^Name/)).toHaveValue('gateway');
   });
 

@@ -209,11 +209,11 @@ describe('toasts', () => {
         void toasts.show({
           tone: 'danger',
           title: 'Could not update Comment',
-          description: 'The connection broke.',
+          description: 'The connection was lost.',
         }),
     );
     expect(toasts.getSnapshot()[0]?.durationMs).toBe(Infinity);
-    expect(screen.getByRole('alert')).toHaveTextContent('The connection broke.');
+    expect(screen.getByRole('alert')).toHaveTextContent('The connection was lost.');
 
     await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
 
@@ -358,7 +358,7 @@ describe('a combobox', () => {
 
     await user.click(screen.getByRole('combobox'));
 
-    expect(await screen.findByText(/could not be loaded/)).toBeInTheDocument();
+    expect(await screen.findByText(/Could not load/)).toBeInTheDocument();
   });
 });
 

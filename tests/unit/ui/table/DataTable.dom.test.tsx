@@ -476,7 +476,7 @@ describe('DataTable', () => {
     again({ rows: arraySource([]), status: 'idle', paging: { ...paging, total: 0 }, empty: 'No books' });
 
     expect(document.querySelector('[data-skeleton]')).toBeInTheDocument();
-    const foot = document.querySelector('[aria-label="Pages"]')?.parentElement;
+    const foot = document.querySelector('[aria-label="Pagination"]')?.parentElement;
     expect(foot).toHaveAttribute('data-waiting');
     await screen.findByText('No books');
     expect(foot).not.toBeInTheDocument();

@@ -1,14 +1,13 @@
 import { msg } from '../../../../i18n/msg.js';
 import { messages as panelMessages } from '../../../../frames/crud/CrudPanel.messages.js';
 import * as subjectMessages from '../../../../entities/project/subject.messages.js';
-import * as projectStateMessages from '../../../../entities/project/projectState.messages.js';
 import * as rowChangeMessages from '../../../../ui/table/rowChange.messages.js';
 import * as projectChangeMessages from './projectChange.messages.js';
 import { unchanged } from '../../../../ui/layout/outcome.messages.js';
-import { messages as projectFormMessages } from '../../../../entities/project/form/projectForm.messages.js';
 import { partlyDeleted } from '../../../../ui/layout/outcome.messages.js';
 import { messages as projectListMessages } from '../ProjectList.messages.js';
-import { messages as htmlFieldMessages } from '../../../../frames/settings/HtmlField.messages.js';
+import { preview } from '../../../../ui/controls/actions.messages.js';
+import { searchByName } from '../../../../ui/controls/actions.messages.js';
 
 export const messages = {
   tags: projectListMessages.changeTags,
@@ -24,12 +23,12 @@ export const messages = {
   tagsHint: msg('projectBulk.tagsHint', 'Other tags are kept.', 'Help below the field projectBulk.addTags'),
   chooseTags: msg('projectBulk.chooseTags', 'Enter a tag to add or remove.', 'Reason why the button of the dialog is disabled'),
   newParent: msg('projectBulk.newParent', 'New parent', 'Field label: new parent of the selected projects'),
-  parentSearch: projectStateMessages.searchByName,
+  parentSearch: searchByName,
   chooseParent: msg('projectBulk.chooseParent', 'Choose a new parent.', 'Reason why the button of the dialog is disabled'),
   checking: msg('projectBulk.checking', 'Checking the new parent…', 'Reason why the button of the dialog is disabled for a moment'),
   nothingChanges: msg('projectBulk.nothingChanges', 'No changes to make.', 'Reason why the button of the dialog is disabled'),
   project: subjectMessages.project,
-  preview: htmlFieldMessages.preview,
+  preview: preview,
   becomesActive: msg('projectBulk.becomesActive', 'Becomes active', 'Below the name of a project in the preview of a change'),
   becomesInactive: msg('projectBulk.becomesInactive', 'Becomes inactive and hidden', 'Below the name of a project in the preview of a change. Lists hide inactive projects'),
   moves: msg<{ before: string; after: string }>('projectBulk.moves', 'From {before} to {after}', 'Below the name of a project in the preview: old and new parent'),

@@ -47,6 +47,6 @@ describe('a project that the server did not create', () => {
     new ApiError(request, 400, undefined, undefined, [{ path: 'somewhere.else', message: 'no' }]),
     new NetworkError(request, 'connection'),
   ])('has what is about no field said above the form: %s', (error) => {
-    expect(said(error)).toEqual({ form: expect.stringMatching(/^The project was not created\. ./) });
+    expect(said(error)).toEqual({ form: expect.stringMatching(/^Could not save\. ./) });
   });
 });

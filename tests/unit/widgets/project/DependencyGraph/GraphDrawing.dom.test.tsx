@@ -91,14 +91,14 @@ it('is walked along its edges, opened and closed with keys', async () => {
   await user.keyboard('{ArrowRight}{ArrowUp}{ArrowUp}{ArrowUp}{ArrowUp}{ArrowUp}{ArrowUp}');
   expect(focused()).toBe('web 1.0, internal, level 1, 1 component below');
   await user.keyboard('{ArrowDown}');
-  expect(focused()).toBe('audit 1.0, level 1, 2 components below, directly needed by 1 component');
+  expect(focused()).toBe('audit 1.0, level 1, 2 components below, 1 direct dependent');
   expect(document.activeElement).toHaveAttribute('aria-expanded', 'false');
 
   await user.keyboard('{ArrowRight}');
   expect(document.activeElement).toHaveAttribute('aria-expanded', 'true');
   await user.keyboard('{ArrowRight}');
   expect(focused()).toContain(
-    'log4j 1.0, 2 vulnerabilities, worst: Critical, 1 policy violation, outdated, the latest version is 2.0, level 2',
+    'log4j 1.0, 2 vulnerabilities, worst: Critical, 1 policy violation, outdated, latest version is 2.0, level 2',
   );
   await user.keyboard('{ArrowLeft}-');
   expect(focused()).toContain('audit');
@@ -132,7 +132,7 @@ it('reveals what is searched for and leaves out what leads elsewhere', async () 
 
   expect(screen.getByRole('region', { name: /2 of 24 components drawn/ })).toBeVisible();
   await user.tab();
-  expect(focused()).toContain('log4j 1.0, searched for, on the selected path');
+  expect(focused()).toContain('log4j 1.0, selected component, on the selected path');
   await user.keyboard('{ArrowLeft}');
   expect(focused()).toContain('audit');
   expect(screen.getByText('Selected path')).toBeVisible();
@@ -165,7 +165,7 @@ it('says that a picture cannot be painted, offers the tree, and paints once that
   const { user } = await draw({ onShowTree });
 
   const notice = await screen.findByRole('alert');
-  expect(notice).toHaveTextContent('The graph could not be drawn');
+  expect(notice).toHaveTextContent('Could not draw the graph');
   await user.click(within(notice).getByRole('button', { name: 'Show tree' }));
   expect(onShowTree).toHaveBeenCalledOnce();
 
@@ -182,7 +182,7 @@ it('says so, too, where a fault stops the painting', async () => {
   });
   await draw();
 
-  expect(await screen.findByRole('alert')).toHaveTextContent('The graph could not be drawn');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Could not draw the graph');
   expect(screen.queryByRole('button', { name: 'Show tree' })).not.toBeInTheDocument();
 });
 

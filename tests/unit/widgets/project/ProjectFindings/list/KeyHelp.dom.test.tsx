@@ -15,7 +15,7 @@ it.each([
 
   render(<Help locale={locale} />);
 
-  const action = screen.getByText(/^(Save the audit form|Audit speichern)$/);
+  const action = screen.getByText(/^(Save audit form|Prüfformular speichern)$/);
   expect(action.closest('dd')!.previousElementSibling).toHaveTextContent(keys);
 });
 

@@ -1,0 +1,20 @@
+/** Texts about projects and their contents that several widgets share. One by one, so that a host downloads only those in use. */
+import { msg } from '../../i18n/msg.js';
+export const knownVulnerabilities = msg<{ count: number }>(
+  'subject.knownVulnerabilities',
+  '{count, plural, =0 {No known vulnerabilities} one {# known vulnerability} other {# known vulnerabilities}}',
+  'Above a list: its number of vulnerabilities',
+);
+export const noProjects = msg('subject.noProjects', 'No projects yet', 'Title of an empty list of projects');
+export const searchProjects = msg('subject.searchProjects', 'Search projects', 'Label and placeholder of a search field, at most 36 characters');
+export const bomProcessed = msg('bomUpload.imported', 'BOM processed', 'Title after a BOM was imported');
+export const vexProcessed = msg('vexUpload.processed', 'VEX processed', 'Title of the dialog after a VEX was processed');
+export const vulnerabilityCount = msg<{ count: number }>(
+  'bomUpload.findings',
+  '{count, plural, =0 {No vulnerabilities} one {# vulnerability} other {# vulnerabilities}}',
+  'Result of an import: number of vulnerabilities in the project; aliases count once for each component',
+);
+export const addComponent = msg('componentEditor.create', 'Add component', 'Button that saves the form of a new component, at most 20 characters');
+export const portfolio = msg('portfolioFigures.figures', 'Portfolio', 'Screen-reader name of the row of metrics above the list');
+export const versionMissing = msg('projectCopy.versionMissing', 'Enter a version, such as 2.1.0.', 'Error below the field for the new version');
+export const thisProject = msg('applyDecisions.thisProject', 'This project', 'After a disabled option: the project that the decision comes from');
