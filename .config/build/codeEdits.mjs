@@ -17,10 +17,3 @@ export function walk(node, visit) {
     else if (value && typeof value === 'object') walk(value, visit);
   }
 }
-
-/** A text as a literal of the sources. */
-function quoted(text) {
-  return text.includes("'") && !text.includes('"')
-    ? `"${text}"`
-    : `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
-}

@@ -3,7 +3,7 @@ import type { IntlShape } from 'react-intl';
 import { ApiError } from '../../api/errors.js';
 import { errorText } from '../../data/errorText.js';
 import type { AcceptedBom, BomCheck, RefusedBom } from '../../domain/cyclonedx/bomCheck.js';
-import { Message, TextSpan, useIntl } from '../../i18n/index.js';
+import { Message, useIntl } from '../../i18n/index.js';
 import { timeText } from '../../frames/facts/dateText.js';
 import { FileDrop, FileLine } from '../../ui/controls/FileDrop.js';
 import { formatBytes } from '../../ui/controls/formatBytes.js';

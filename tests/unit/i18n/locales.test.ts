@@ -50,8 +50,6 @@ describe('loadMessages', () => {
 
     expect(count(1, 1)).toBe('*1* Schwachstelle in *1* Befund');
     expect(count(1200, 3400)).toBe('*1.200* Schwachstellen in *3.400* Befunden');
-    expect(intl.formatMessage({ id: 'outcome.matches' }, { count: 0 })).toBe(
-      'Keine Treffer',
-    );
+    expect(intl.formatMessage({ id: 'outcome.matches' }, { count: 0 })).toBe('Keine Treffer');
   });
 });
