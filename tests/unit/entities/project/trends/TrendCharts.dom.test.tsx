@@ -79,8 +79,8 @@ const WORDS = {
   de: {
     titles: {
       vulnerabilities: 'Schwachstellen nach Schweregrad (Diagramm)',
-      projects: 'Gefährdete Projekte im Lauf der Zeit (Diagramm). Gefährdet',
-      components: 'Verwundbare Komponenten im Lauf der Zeit (Diagramm). Verwundbar',
+      projects: 'Gefährdete Projekte im Zeitverlauf (Diagramm). Gefährdet',
+      components: 'Verwundbare Komponenten im Zeitverlauf (Diagramm). Verwundbar',
       findingsAudited: 'Geprüfte Befunde (Diagramm). Geprüft',
       violationsByState: 'Richtlinienverstöße nach Status (Diagramm)',
       violationsByType: 'Richtlinienverstöße nach Typ (Diagramm)',
