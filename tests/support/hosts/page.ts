@@ -9,7 +9,7 @@ type Place = Page | FrameLocator | Locator;
 /** Words of the kit in the languages of the hosts. */
 const WORDS = {
   en: { findings: 'Findings', more: 'More actions', saveCsv: 'Download view as CSV' },
-  de: { findings: 'Befunde', more: 'Weitere Aktionen', saveCsv: 'Diese Ansicht als CSV speichern' },
+  de: { findings: 'Befunde', more: 'Weitere Aktionen', saveCsv: 'Ansicht als CSV herunterladen' },
 } as const;
 
 /** Signs in through the form of the kit, as a user with all permissions. The form can be in any language. */
