@@ -45,6 +45,8 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
   const [isOpen, setOpen] = useState(false);
+  // Its code may still be loading while the field is open.
+  const [list, setList] = useState<HTMLElement | null>(null);
   const [question, setQuestion] = useState('');
   const { draft, setDraft } = useDebouncedText(question, setQuestion);
   const [active, setActive] = useState(0);
@@ -105,10 +107,10 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
             ref={input}
             name={name}
             role="combobox"
-            aria-expanded={isOpen}
-            aria-controls={isOpen ? listId : undefined}
+            aria-expanded={list !== null}
+            aria-controls={list?.id}
             aria-autocomplete="list"
-            aria-activedescendant={isOpen && options[active] ? `${listId}-${active}` : undefined}
+            aria-activedescendant={list && options[active] ? `${listId}-${active}` : undefined}
             autoComplete="off"
             spellCheck={false}
             dir="auto"
@@ -145,6 +147,7 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
           {isOpen && input.current && (
             <ComboboxList
               id={listId}
+              onShown={setList}
               anchor={input.current}
               options={options}
               status={status}

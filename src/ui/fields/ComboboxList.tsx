@@ -14,6 +14,8 @@ import { useEffectEvent } from '../hooks/useEffectEvent.js';
 /** Props of {@link ComboboxList}. */
 export interface ComboboxListProps {
   id: string;
+  /** Called with the element of the role `listbox`, and with null when it goes. Always the same function. */
+  onShown: (list: HTMLElement | null) => void;
   anchor: HTMLElement;
   options: readonly ComboboxOption[];
   status: 'loading' | 'done' | 'failed';
@@ -25,7 +27,7 @@ export interface ComboboxListProps {
 
 /** The choices below a combobox; the focus stays in its field. Of a long list only the part in sight is drawn. */
 export function ComboboxList(props: ComboboxListProps) {
-  const { id, anchor, options, status, active, onActivate, onChoose } = props;
+  const { id, onShown, anchor, options, status, active, onActivate, onChoose } = props;
   const { floating } = useAnchored(anchor, 'bottom-start', { fitsWidth: true });
   const list = useRef<HTMLDivElement>(null);
   const [top, setTop] = useState(0);
@@ -40,6 +42,10 @@ export function ComboboxList(props: ComboboxListProps) {
     : 0;
   const drawn = isLong ? options.slice(first, first + MOST_DRAWN) : options;
 
+  useLayoutEffect(() => {
+    onShown(list.current);
+    return () => onShown(null);
+  }, [onShown]);
   const showActive = useEffectEvent(() => {
     const height = list.current?.querySelector<HTMLElement>('[role=option]')?.offsetHeight;
     if (height) lineHeight.current = height;

@@ -57,6 +57,25 @@ const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
 
 describe('a field that suggests', () => {
+  // The first test of this file, because the code of the list is loaded once.
+  it('is expanded, and names its list, only while the list is there', async () => {
+    const { field, open, press } = show();
+    const isNamed = () => document.getElementById(field.getAttribute('aria-controls') ?? '') !== null;
+    expect(field).toHaveAttribute('aria-expanded', 'false');
+    expect(field).not.toHaveAttribute('aria-controls');
+
+    open();
+    expect(field.getAttribute('aria-expanded')).toBe(String(isNamed()));
+    await pass(0);
+    expect(field).toHaveAttribute('aria-expanded', 'true');
+    expect(screen.getByRole('listbox').id).toBe(field.getAttribute('aria-controls'));
+    expect(document.getElementById(field.getAttribute('aria-activedescendant')!)).toHaveTextContent(NAMES[0]!);
+
+    press('Escape');
+    expect(field).toHaveAttribute('aria-expanded', 'false');
+    expect(field).not.toHaveAttribute('aria-controls');
+  });
+
   it('asks at once when it opens, and at once for the first letter', async () => {
     const { asked, open, type } = show();
 
