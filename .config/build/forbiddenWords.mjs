@@ -76,24 +76,51 @@ const RULES = [
   [/^Off:|\bEmpty:|Left empty/, 'When off, …; Leave empty to …'],
 ];
 
+/** The beginning of a description of a text whose end the button adds, see `opens` of `Button`. */
+const OPENER = /^(Button|Main button|Menu entry|Entry)\b(?!.* while )/;
+
+/** The beginning of a description of a text that is no sentence. */
+const LABEL = /^(Button|Main button|Menu entry|Table head|Badge|Tab|Field label|Placeholder)\b/;
+
+/** Words with a capital inside a sentence: names, keys, and days. All others follow sentence case. */
+const NAMES = new Set(
+  (
+    'Advisories Alt Apache Bluetooth Bomdeck Caps Content Database Delete Dependency End Enter Escape Flashpoint Fortify Foundation Free ' +
+    'Home Initiative Java Jira Kenna Left Lock Markdown Minus Monday Open Plus Right Security Shift Snyk Software Sonatype Source Trivy ' +
+    'Vulnerability Wi'
+  ).split(' '),
+);
+const CAPITAL = /(?<=[a-z\d,)] )[A-Z][a-z]+\b/g;
+/** Labels are quoted as they are, and tags are no words. */
+const NOT_WORDS = /“[^”]*”|<[^>]*>/g;
+
 /** A name of a value is no word. */
 const VALUE_NAMES = /\{\w+(?=[,}])/g;
 
 /** Correct all the same: message id to the part that a rule takes for a fault. */
 const CORRECT = new Map([['bomUpload.nothingChanged', 'Nothing was changed.']]);
 
-/** @returns a line for each English text with a word or pattern that the kit does not use, and for each exception that nothing needs */
+/** @returns a line for each English text with a word, a capital, or an end that the kit does not use, and for each exception that nothing needs */
 export function forbiddenWords(root) {
   const needed = new Set();
   const problems = SPEAKERS.flatMap(({ sources }) =>
-    messagesBelow(root, sources).flatMap(({ file, id, text }) =>
-      RULES.flatMap(([pattern, instead]) => {
+    messagesBelow(root, sources).flatMap(({ file, id, text, description }) => [
+      ...RULES.flatMap(([pattern, instead]) => {
         const found = pattern.exec(text.replace(VALUE_NAMES, '{'))?.[0];
         if (found === undefined) return [];
         needed.add(id);
         return CORRECT.has(id) ? [] : [`${file}: ${id} contains “${found}”. Use: ${instead}`];
       }),
-    ),
+      ...(text.endsWith('…') && OPENER.test(description)
+        ? [`${file}: ${id} ends in “…”. Use: opens of Button or MenuItem`]
+        : []),
+      ...(text.endsWith('.') && LABEL.test(description)
+        ? [`${file}: ${id} ends in a period. Use: none after a label`]
+        : []),
+      ...(text.replace(NOT_WORDS, '').match(CAPITAL) ?? [])
+        .filter((word) => !NAMES.has(word))
+        .map((word) => `${file}: ${id} contains “${word}”. Use: sentence case`),
+    ]),
   );
   return [
     ...problems,

@@ -61,7 +61,8 @@ export function SignedIn(props: SignedInProps) {
         withCredentials: config.withCredentials,
         getToken: () => {
           const state = sessions.getState();
-          return state.status === 'signedIn' ? state.session.token : undefined;
+          // A server may still take the token of a user who signed out.
+          return state.status === 'signedIn' && !state.isEnded ? state.session.token : undefined;
         },
       }),
     ),

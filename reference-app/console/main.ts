@@ -9,7 +9,7 @@ import { RETURN_PATH } from './session/returnPath.js';
 import { createSessionStore, type SessionStore } from './session/sessionStore.js';
 import { signedOutPlace } from './session/signedOutPlace.js';
 import { tabStorage } from './session/tabStorage.js';
-import { setUnsaved } from './shell/unsaved.js';
+import { hasUnsaved, setUnsaved } from './shell/unsaved.js';
 
 start().catch((error: unknown) => {
   console.error('Bomdeck console did not start.', error);
@@ -29,6 +29,7 @@ async function start() {
   const sessions = createSessionStore({
     storage: tabStorage(),
     name: `bomdeck${basePath}`,
+    hasUnsaved,
     reload: () => {
       // Another user has signed in: what was typed is of the one before, and the dialog said that it is lost.
       setUnsaved({ hasUnsaved: false });

@@ -289,7 +289,7 @@ test.describe('findings', () => {
       route.request().method() === 'PUT' ? route.fulfill({ status: 401, body: '' }) : route.fallback(),
     );
     await form.getByRole('button', { name: 'Save', exact: true }).click();
-    const ended = page.getByRole('dialog', { name: 'Session expired' });
+    const ended = page.getByRole('dialog', { name: 'Session ended' });
     await expect(ended).toBeVisible();
     await page.unroute('**/api/v1/analysis');
     await ended.getByLabel('Password', { exact: true }).fill(PEOPLE.auditor.password);

@@ -219,7 +219,7 @@ test('a session that ends in the middle of work goes on in place, by a new tab',
   await page.getByLabel('Name', { exact: true }).fill('typed-before-the-session-ended');
   await page.route('**/api/v1/**', (route) => route.fulfill({ status: 401, body: '' }));
   await page.getByRole('button', { name: 'Create project', exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: 'Session expired' });
+  const dialog = page.getByRole('dialog', { name: 'Session ended' });
   await expect(dialog.getByRole('button', { name: BUTTON })).toBeFocused();
   await expectAccessible(page);
   await page.unroute('**/api/v1/**');

@@ -51,7 +51,7 @@ test.describe('the services of a project', () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await beSignedIn(page, 'admin', `projects/${projectId}/services`);
     await expect(page.getByRole('link', { name: 'payment-api' })).toBeVisible();
-    await page.getByRole('button', { name: 'Edit service payment-api…' }).click();
+    await page.getByRole('button', { name: 'Edit service payment-api' }).click();
     await expect(page.getByRole('textbox', { name: 'URL 2' })).toHaveValue('amqp://queue.example');
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

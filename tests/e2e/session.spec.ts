@@ -161,7 +161,7 @@ test.describe('the session', () => {
     );
     await page.getByRole('button', { name: 'Create project', exact: true }).click();
 
-    const dialog = page.getByRole('dialog', { name: 'Session expired' });
+    const dialog = page.getByRole('dialog', { name: 'Session ended' });
     await expect(dialog).toBeVisible();
     await expect(dialog.getByLabel('Username')).toHaveValue(PEOPLE.admin.username);
     await expect(dialog.getByLabel('Password', { exact: true })).toBeFocused();
@@ -195,7 +195,7 @@ test.describe('the session', () => {
     await expectAccessible(page);
     await page.clock.setSystemTime(new Date());
     await page.getByRole('button', { name: 'Sign in again…' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Session expired' });
+    const dialog = page.getByRole('dialog', { name: 'Session ended' });
     await dialog.getByLabel('Password', { exact: true }).fill(PEOPLE.admin.password);
     await page.keyboard.press('Enter');
 
@@ -212,7 +212,7 @@ test.describe('the session', () => {
       isOver ? route.fulfill({ status: 401, body: '' }) : route.continue(),
     );
     await page.getByRole('searchbox').fill('x');
-    const dialog = page.getByRole('dialog', { name: 'Session expired' });
+    const dialog = page.getByRole('dialog', { name: 'Session ended' });
     await expect(dialog).toBeVisible();
     isOver = false;
     await dialog.getByLabel('Username').fill(PEOPLE.viewer.username);

@@ -242,7 +242,7 @@ test.describe('a BOM', () => {
     await page.route('**/api/v1/bom', (route) => route.fulfill({ status: 401, body: '' }));
     await dialog.getByRole('button', { name: 'Upload', exact: true }).click();
 
-    const ended = page.getByRole('dialog', { name: 'Session expired' });
+    const ended = page.getByRole('dialog', { name: 'Session ended' });
     await expect(ended).toBeVisible();
     await page.unroute('**/api/v1/bom');
     await ended.getByLabel('Password', { exact: true }).fill(PEOPLE.admin.password);

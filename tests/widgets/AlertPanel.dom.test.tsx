@@ -44,7 +44,7 @@ describe('AlertPanel', () => {
   it('creates an alert, says that it tells nothing yet, and has it reach a webhook once it is complete', async () => {
     const onAlertSaved = vi.fn();
     const { user } = await kitPage(<AlertPanel onAlertSaved={onAlertSaved} />, { server });
-    await user.click((await screen.findAllByRole('button', { name: 'Create alert' }))[0]!);
+    await user.click((await screen.findAllByRole('button', { name: 'Create alert…' }))[0]!);
     const creation = await form('Create alert');
     await user.type(within(creation).getByRole('textbox', { name: 'Name' }), 'SOC');
     await user.selectOptions(
@@ -260,7 +260,7 @@ describe('AlertPanel', () => {
   it('creates an alert on a schedule where the server can, and says when it is sent', async () => {
     const later = asLine(server, '4.14.2') as unknown as TestServer;
     const { user } = await kitPage(<AlertPanel />, { server: later });
-    await user.click((await screen.findAllByRole('button', { name: 'Create alert' }))[0]!);
+    await user.click((await screen.findAllByRole('button', { name: 'Create alert…' }))[0]!);
     const creation = within(await form('Create alert'));
     await user.type(creation.getByRole('textbox', { name: 'Name' }), 'Weekly');
     await user.selectOptions(await creation.findByRole('combobox', { name: 'Trigger' }), 'On a schedule');
@@ -370,7 +370,7 @@ describe('AlertPanel', () => {
     await within(alert).findByText('Saved');
     expect((await stored())?.notifyOn).toEqual(['USER_CREATED']);
 
-    await user.click(within(alert).getByRole('button', { name: 'Delete alert' }));
+    await user.click(within(alert).getByRole('button', { name: 'Delete alert…' }));
     await user.click(
       within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete alert' }),
     );

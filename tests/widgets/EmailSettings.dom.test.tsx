@@ -192,7 +192,7 @@ describe('ServerSettings: configuration/email', () => {
     const { user } = await open();
     await isThere();
 
-    await user.click(button('Test configuration'));
+    await user.click(button('Test configuration…'));
     await screen.findByRole('dialog');
     expect(dialog().queryByText(/unsaved changes|Email is turned off/)).toBeNull();
     await expectAccessible();
@@ -211,7 +211,7 @@ describe('ServerSettings: configuration/email', () => {
     // Values that were sent are no longer unsaved input.
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(button('Test configuration')).toHaveFocus();
+    expect(button('Test configuration…')).toHaveFocus();
   });
 
   it.each([
@@ -221,7 +221,7 @@ describe('ServerSettings: configuration/email', () => {
   ])('checks the addresses “%s” before anything is sent', async (text, problem) => {
     const { user } = await open();
     await isThere();
-    await user.click(button('Test configuration'));
+    await user.click(button('Test configuration…'));
     await screen.findByRole('dialog');
 
     await user.type(dialog().getByLabelText('Send to'), `${text}{Enter}`);
@@ -237,7 +237,7 @@ describe('ServerSettings: configuration/email', () => {
     await isThere();
     await user.clear(field('From address'));
     await pasteInto(user, field('From address'), 'new@shop.example');
-    await user.click(button('Test configuration'));
+    await user.click(button('Test configuration…'));
     await screen.findByRole('dialog');
     expect(dialog().getByText('You have unsaved changes.')).toBeVisible();
 
@@ -257,7 +257,7 @@ describe('ServerSettings: configuration/email', () => {
     await isThere();
     await user.type(field('From address'), '@');
 
-    await user.click(button('Test configuration'));
+    await user.click(button('Test configuration…'));
     await screen.findByRole('dialog');
 
     expect(
@@ -270,7 +270,7 @@ describe('ServerSettings: configuration/email', () => {
     const { user } = await open();
     await isThere();
 
-    await user.click(button('Test configuration'));
+    await user.click(button('Test configuration…'));
     await screen.findByRole('dialog');
 
     expect(dialog().getByText('Email is turned off.')).toBeVisible();
@@ -283,7 +283,7 @@ describe('ServerSettings: configuration/email', () => {
       ),
     });
     await isThere();
-    await user.click(button('Test configuration'));
+    await user.click(button('Test configuration…'));
     await screen.findByRole('dialog');
 
     await pasteInto(user, dialog().getByLabelText('Send to'), 'mira@shop.example');

@@ -75,7 +75,7 @@ describe('PolicyEditor', () => {
     const onPolicySaved = vi.fn();
     const { user, told } = await kitPage(<PolicyEditor onPolicySaved={onPolicySaved} />, { server });
 
-    await user.click((await screen.findAllByRole('button', { name: 'Create policy' }))[0]!);
+    await user.click((await screen.findAllByRole('button', { name: 'Create policy…' }))[0]!);
     await pasteInto(user, await screen.findByLabelText('Name'), ' No criticals ');
     await user.click(screen.getByRole('radio', { name: 'Fail' }));
     const form = screen.getByRole('form', { name: 'Create policy' });
@@ -111,7 +111,7 @@ describe('PolicyEditor', () => {
       { server },
     );
 
-    await user.click(await screen.findByRole('button', { name: 'Delete policy' }));
+    await user.click(await screen.findByRole('button', { name: 'Delete policy…' }));
     const question = await screen.findByRole('alertdialog');
     expect(question).toHaveTextContent('This also deletes its condition and violations');
     await user.click(within(question).getByRole('button', { name: 'Delete policy' }));

@@ -167,7 +167,7 @@ describe('the details of a project', () => {
     const grandchild = await server.aProject({ name: 'grandchild', parent: child.uuid, isActive: false });
     const { user, dialog, told } = await openDetails();
 
-    await user.click(within(dialog).getByRole('button', { name: 'Delete project' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Delete project…' }));
     const question = await screen.findByRole('alertdialog', { name: 'Delete web-shop 1.2.0?' });
     expect(await within(question).findByText('3 projects, 1 inactive')).toBeVisible();
     expect(within(question).getByText('1 finding')).toBeVisible();
@@ -199,7 +199,7 @@ describe('the details of a project', () => {
     );
     const { user, dialog } = await openDetails(undefined, { fetch });
 
-    await user.click(within(dialog).getByRole('button', { name: 'Delete project' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Delete project…' }));
     const question = await screen.findByRole('alertdialog', { name: 'Delete web-shop 1.2.0?' });
     expect(await within(question).findByText('Could not load the child projects')).toBeVisible();
     expect(within(question).getByText('There may be many. All are deleted.')).toBeVisible();
@@ -212,7 +212,7 @@ describe('the details of a project', () => {
 
   it('stay when the project could not be deleted, and say why', async () => {
     const page = await openDetails();
-    await page.user.click(within(page.dialog).getByRole('button', { name: 'Delete project' }));
+    await page.user.click(within(page.dialog).getByRole('button', { name: 'Delete project…' }));
     const question = await screen.findByRole('alertdialog');
     await (
       await apiCall(server)

@@ -102,7 +102,7 @@ describe('the properties of a project', () => {
   it('get another value of the same type', async () => {
     await has(LIMIT);
     const { user, told } = await show();
-    await user.click(await screen.findByRole('button', { name: 'Edit value of build / limit…' }));
+    await user.click(await screen.findByRole('button', { name: 'Edit value of build / limit' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit value' }));
     const value = dialog.getByLabelText('Value');
     expect(value).toHaveFocus();
@@ -122,7 +122,7 @@ describe('the properties of a project', () => {
   it('keep what somebody else wrote meanwhile until that was seen', async () => {
     await has(LIMIT);
     const { user } = await show();
-    await user.click(await screen.findByRole('button', { name: 'Edit value of build / limit…' }));
+    await user.click(await screen.findByRole('button', { name: 'Edit value of build / limit' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit value' }));
     await apiCall(server)('POST', `/project/${shop.uuid}/property`, { ...LIMIT, propertyValue: '30' });
     const value = dialog.getByLabelText('Value');
@@ -139,7 +139,7 @@ describe('the properties of a project', () => {
     await has(KEY);
     const before = server.context.db.prepare('select propertyValue from projectProperty').first();
     const { user } = await show();
-    await user.click(await screen.findByRole('button', { name: 'Edit value of jira / key…' }));
+    await user.click(await screen.findByRole('button', { name: 'Edit value of jira / key' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit value' }));
     const value = dialog.getByLabelText('Value');
     expect(value).toHaveAttribute('type', 'password');

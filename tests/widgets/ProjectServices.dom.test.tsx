@@ -119,7 +119,7 @@ describe('ProjectServices', () => {
     const { user } = await kitPage(<ProjectServices projectId={project.uuid} />, { server });
     await row('payment-api');
     const before = (await server.get<Answer[]>(`/service/project/${project.uuid}`))[0]!;
-    await user.click(screen.getByRole('button', { name: 'Edit service payment-api…' }));
+    await user.click(screen.getByRole('button', { name: 'Edit service payment-api' }));
     const dialog = within(await screen.findByRole('dialog', { name: /Service details/ }));
     await user.type(await dialog.findByRole('textbox', { name: /^Version/ }), '.7');
     await server.fetch('/api/v1/service', {
@@ -144,7 +144,7 @@ describe('ProjectServices', () => {
     const { user } = await kitPage(<ProjectServices projectId={project.uuid} />, { server });
     await row('payment-api');
     const before = (await server.get<Answer[]>(`/service/project/${project.uuid}`))[0]!;
-    await user.click(screen.getByRole('button', { name: 'Edit service payment-api…' }));
+    await user.click(screen.getByRole('button', { name: 'Edit service payment-api' }));
     const dialog = within(await screen.findByRole('dialog', { name: /Service details/ }));
     const version = await dialog.findByRole('textbox', { name: /^Version/ });
     await user.type(version, '.7');
@@ -176,7 +176,7 @@ describe('ProjectServices', () => {
     );
     const { user } = await kitPage(<ProjectServices projectId={project.uuid} />, { server, fetch });
     await row('payment-api');
-    await user.click(screen.getByRole('button', { name: 'Edit service payment-api…' }));
+    await user.click(screen.getByRole('button', { name: 'Edit service payment-api' }));
     const dialog = within(await screen.findByRole('dialog', { name: /Service details/ }));
     const second = await dialog.findByRole('textbox', { name: 'URL 2' });
     await user.click(second);

@@ -94,7 +94,7 @@ describe('RepositoryPanel', () => {
       server,
     });
 
-    await user.click(await screen.findByRole('button', { name: 'Create repository' }));
+    await user.click(await screen.findByRole('button', { name: 'Create repository…' }));
     const form = await screen.findByRole('form', { name: 'Create repository' });
     await user.type(field('Identifier'), ' acme ');
     await pasteInto(user, field('URL'), 'https://hackage.acme.example/');
@@ -273,7 +273,7 @@ describe('RepositoryPanel', () => {
     });
     await screen.findByRole('form', { name: 'acme' });
 
-    await user.click(screen.getByRole('button', { name: 'Delete repository' }));
+    await user.click(screen.getByRole('button', { name: 'Delete repository…' }));
     const question = await screen.findByRole('alertdialog', { name: 'Delete acme?' });
     expect(question).toHaveTextContent('stops checking it for Maven packages');
     await user.click(within(question).getByRole('button', { name: 'Delete repository' }));
@@ -305,7 +305,7 @@ describe('RepositoryPanel', () => {
     const { user } = await kitPage(<RepositoryPanel type="HEX" />, { server });
 
     const empty = (await screen.findByText('No repositories of this type')).closest('div')!;
-    await user.click(within(empty).getByRole('button', { name: 'Create repository' }));
+    await user.click(within(empty).getByRole('button', { name: 'Create repository…' }));
 
     expect(await screen.findByRole('form', { name: 'Create repository' })).toBeVisible();
   });
@@ -354,7 +354,7 @@ describe('RepositoryPanel, when the server answers late', () => {
       <RepositoryPanel type="MAVEN" onValueChange={onValueChange} onRepositorySaved={onRepositorySaved} />,
       { server, fetch: held.fetch },
     );
-    await user.click(await screen.findByRole('button', { name: 'Create repository' }));
+    await user.click(await screen.findByRole('button', { name: 'Create repository…' }));
     const form = await screen.findByRole('form', { name: 'Create repository' });
     type('Identifier', 'acme');
     type('URL', 'https://repo.acme.example/one');
@@ -465,7 +465,7 @@ describe('RepositoryPanel tells its host', () => {
       isNew: false,
     });
 
-    await user.click(within(form).getByRole('button', { name: 'Delete repository' }));
+    await user.click(within(form).getByRole('button', { name: 'Delete repository…' }));
     const question = await screen.findByRole('alertdialog');
     await user.click(within(question).getByRole('button', { name: 'Delete repository' }));
 

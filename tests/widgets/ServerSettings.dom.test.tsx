@@ -255,7 +255,7 @@ describe('ServerSettings', () => {
   it('has the server identify internal components, and says that nobody tells when it is through', async () => {
     const { user } = await open('configuration/internalComponents');
     await user.type(await screen.findByRole('textbox', { name: 'Name expression' }), 'acme-.*');
-    await user.click(screen.getByRole('button', { name: 'Identify components' }));
+    await user.click(screen.getByRole('button', { name: 'Identify components…' }));
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByText('You have unsaved changes.')).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Save changes' }));
@@ -276,7 +276,7 @@ describe('ServerSettings', () => {
         return undefined;
       }),
     });
-    await user.click(await screen.findByRole('button', { name: 'Rebuild index' }));
+    await user.click(await screen.findByRole('button', { name: 'Rebuild index…' }));
     const dialog = within(await screen.findByRole('dialog'));
     await user.click(dialog.getByRole('button', { name: 'Rebuild index' }));
     expect(await dialog.findByText('Select at least one.')).toBeVisible();

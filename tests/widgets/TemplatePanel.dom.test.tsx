@@ -34,7 +34,7 @@ describe('TemplatePanel', () => {
     const { user } = await kitPage(<TemplatePanel defaultValue={{ open: uuid }} />, { server });
     const slack = await form('Slack');
     expect(within(slack).getByRole('textbox', { name: 'Name' })).toHaveAttribute('readonly');
-    expect(within(slack).queryByRole('button', { name: 'Delete template' })).toBeNull();
+    expect(within(slack).queryByRole('button', { name: 'Delete template…' })).toBeNull();
     const preview = within(slack).getByRole('textbox', { name: 'Preview' });
     await waitFor(() => expect(preview).toHaveDisplayValue(/New vulnerability on log4j-core/));
     await expectAccessible();
@@ -128,7 +128,7 @@ describe('TemplatePanel', () => {
       { server },
     );
     await form('Pager');
-    await user.click(screen.getByRole('button', { name: 'Delete template' }));
+    await user.click(screen.getByRole('button', { name: 'Delete template…' }));
     const question = await screen.findByRole('alertdialog');
     expect(await within(question).findByText(/is deleted too: SOC/)).toBeVisible();
     await user.click(within(question).getByRole('button', { name: 'Delete template' }));

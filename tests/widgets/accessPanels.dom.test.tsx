@@ -61,7 +61,7 @@ describe('TeamPanel', () => {
     const onTeamSaved = vi.fn();
     const { user, told } = await kitPage(<TeamPanel onTeamSaved={onTeamSaved} />, { server });
 
-    await user.click(await screen.findByRole('button', { name: 'Create team' }));
+    await user.click(await screen.findByRole('button', { name: 'Create team…' }));
     await form('Create team');
     await pasteInto(user, screen.getByRole('textbox', { name: 'Name' }), ' Payments ');
     await user.click(screen.getAllByRole('button', { name: 'Create team' }).at(-1)!);
@@ -276,7 +276,7 @@ describe('TeamPanel', () => {
       { server },
     );
     await form('Payments');
-    await user.click(screen.getByRole('button', { name: 'Delete team' }));
+    await user.click(screen.getByRole('button', { name: 'Delete team…' }));
     const question = await screen.findByRole('alertdialog');
     expect(question).toHaveTextContent(
       'It has no members. Its API key stops working. This cannot be undone.',
@@ -290,7 +290,7 @@ describe('TeamPanel', () => {
 describe('UserPanel', () => {
   it('creates a user of the server, who can then sign in, and suspends them', async () => {
     const { user } = await kitPage(<UserPanel kind="managed" />, { server });
-    await user.click(await screen.findByRole('button', { name: 'Create user' }));
+    await user.click(await screen.findByRole('button', { name: 'Create user…' }));
     await form('Create user');
     await user.click(screen.getAllByRole('button', { name: 'Create user' }).at(-1)!);
     await waitFor(() => expect(screen.getByRole('textbox', { name: /Username/ })).toBeInvalid());
@@ -387,7 +387,7 @@ describe('UserPanel', () => {
     await user.click(screen.getByRole('switch', { name: /^Suspended/ }));
     expect(await screen.findByText(/This is your own account/)).toBeVisible();
     await user.click(screen.getByRole('switch', { name: /^Suspended/ }));
-    await user.click(screen.getByRole('button', { name: 'Delete user' }));
+    await user.click(screen.getByRole('button', { name: 'Delete user…' }));
     const question = await screen.findByRole('alertdialog');
     expect(question).toHaveTextContent('This is your own account');
     await user.click(within(question).getByRole('button', { name: 'Delete user' }));
@@ -401,7 +401,7 @@ describe('OidcGroupPanel', () => {
     await aTeam();
     const { user } = await kitPage(<OidcGroupPanel />, { server });
     expect(await screen.findByText('No groups yet')).toBeVisible();
-    await user.click(screen.getAllByRole('button', { name: 'Create group' })[0]!);
+    await user.click(screen.getAllByRole('button', { name: 'Create group…' })[0]!);
     await form('Create group');
     await user.type(screen.getByRole('textbox', { name: 'Name' }), 'security');
     await user.click(screen.getAllByRole('button', { name: 'Create group' }).at(-1)!);

@@ -17,7 +17,10 @@ export interface Session {
 /** The sign-in state of the tab. */
 export type SessionState =
   | { readonly status: 'signedOut' }
-  /** `isEnded`: the server no longer takes the token; the page waits for its user to sign in again. */
+  /**
+   * `isEnded`: the server no longer takes the token, or the user signed out in another tab while this page had
+   * unsaved input. The page waits for the user to sign in again.
+   */
   | { readonly status: 'signedIn'; readonly session: Session; readonly isEnded: boolean };
 
 /** The session of this tab, kept in step with the other tabs. */
@@ -36,7 +39,7 @@ export interface SessionStore {
   recognize: (username: string) => void;
   /** Marks the server as working without sign-in. Does nothing when a user is signed in. */
   open: () => void;
-  /** Ends the session in every tab. */
+  /** Ends the session in every tab. Pages with unsaved input stay, and ask their user to sign in again. */
   signOut: () => void;
   /**
    * Records that the server rejected this token, and notifies the other tabs. Does nothing when a newer token
@@ -53,11 +56,13 @@ export interface SessionStoreOptions {
   name: string;
   /** Reloads the page, so that no data of one user remains for another. */
   reload: () => void;
+  /** Returns whether the page has input that is not saved. It stays when its user signs out in another tab. */
+  hasUnsaved: () => boolean;
 }
 
 /** Makes the session store of this tab, with what the tab had before a reload. */
 export function createSessionStore(options: SessionStoreOptions): SessionStore {
-  const { storage, name, reload } = options;
+  const { storage, name, reload, hasUnsaved } = options;
   const listeners = new Set<() => void>();
   let state = restored(storage);
 
@@ -91,7 +96,11 @@ export function createSessionStore(options: SessionStoreOptions): SessionStore {
       if (state.status === 'signedOut' || state.isEnded) keep(given);
     },
     onEnded: (token) => end(token),
-    onSignedOut: forget,
+    onSignedOut() {
+      if (state.status !== 'signedIn' || !hasUnsaved()) return forget();
+      write(storage, undefined);
+      become({ ...state, isEnded: true });
+    },
   });
 
   return {

@@ -111,6 +111,7 @@ function AccountMenu() {
       id: 'profile',
       icon: 'user',
       label: intl.formatMessage(messages.profile),
+      opens: true,
       onSelect: () => setIsProfile(true),
     },
     ...(isLocal
@@ -216,6 +217,12 @@ const Way = styled.nav`
   bdi {
     overflow: hidden;
     text-overflow: ellipsis;
+  }
+  ${onPhone} {
+    /* The page and the one above it. */
+    li:not(:nth-last-child(-n + 2)) {
+      display: none;
+    }
   }
   [aria-current] {
     color: ${theme.color.text.default};

@@ -4,7 +4,7 @@ import * as frameMessages from './frame.messages.js';
 export const messages = {
   pageTitle: msg<{ title: string }>('console.pageTitle', '{title} · Bomdeck', 'Title of the browser tab; title is the name of the page'),
   navigation: msg('console.navigation', 'Main', 'Screen-reader name of the main navigation'),
-  goTo: msg('console.goTo', 'Go to project, CVE…', 'Button that opens the dialog which finds pages, projects, and vulnerabilities'),
+  goTo: msg('console.goTo', 'Go to project, CVE…', 'In the button that looks like a search field and opens the dialog to find pages, projects, and vulnerabilities'),
   openNavigation: msg('console.openNavigation', 'Open navigation', 'Screen-reader name of a button on narrow screens'),
   closeNavigation: msg('console.closeNavigation', 'Close navigation', 'Screen-reader name of a button on narrow screens'),
   foldNavigation: msg('console.foldNavigation', 'Collapse navigation', 'Button that reduces the side navigation to icons'),
@@ -20,7 +20,7 @@ export const messages = {
   language: frameMessages.language,
   account: msg<{ name: string }>('console.account', 'Account: {name}', 'Screen-reader name of the button that opens the user menu; name is the username'),
   connectedAs: msg<{ name: string }>('console.connectedAs', 'Signed in as {name}', 'Heading of the user menu; name is the username'),
-  profile: msg('console.profile', 'Your profile…', 'Entry in the user menu: opens a dialog with name, email, teams, and permissions'),
+  profile: msg('console.profile', 'Your profile', 'Entry in the user menu: opens a dialog with name, email, teams, and permissions'),
   signOut: frameMessages.signOut,
   consoleVersion: msg<{ version: string }>('console.version', 'Bomdeck console {version}', 'Text at the bottom of the navigation; version such as 1.2.0'),
   about: msg('console.about', 'About Bomdeck', 'Title of the dialog about console and server'),

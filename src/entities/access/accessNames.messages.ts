@@ -13,7 +13,7 @@ export const technicalName = msg('accessNames.technicalName', 'API name', 'Table
 
 export const searchPermissions = msg('accessNames.searchPermissions', 'Search permissions', 'Name and placeholder of the search field above a list of permissions');
 
-export const addTeams = msg('accessNames.addTeams', 'Add teams…', 'Button that opens a dialog with all teams');
+export const addTeams = msg('accessNames.addTeams', 'Add teams', 'Button that opens a dialog with all teams');
 
 export const searchTeams = msg('accessNames.searchTeams', 'Search teams', 'Name and placeholder of the search field above a list of teams');
 

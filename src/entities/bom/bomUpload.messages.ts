@@ -6,11 +6,12 @@ import { copyBlocked } from '../../ui/layout/outcome.messages.js';
 import { messages as errorTextMessages } from '../../data/errorText.messages.js';
 import { bomProcessed } from '../project/portfolioText.messages.js';
 import { vulnerabilityCount } from '../project/portfolioText.messages.js';
+import { uploadBom } from '../project/projectPlace.messages.js';
 
 const uploadingMessage = msg('bomUpload.uploading', 'Uploading…', 'Name of the progress bar during an upload');
 
 export const messages = {
-  title: msg('bomUpload.title', 'Upload BOM', 'Title of the dialog, heading of a section of a page, and button that opens the dialog'),
+  title: uploadBom,
   drop: msg('bomUpload.drop', 'Drop a CycloneDX file here', 'Text in the drop area for files'),
   dropHint: msg<{ newest: string }>('bomUpload.dropHint', 'JSON 1.2 to {newest} or XML 1.0 to {newest}', 'Help below bomUpload.drop; newest is the latest supported CycloneDX version, such as 1.7'),
   dropHintLimit: msg<{ newest: string; limit: string }>(

@@ -15,7 +15,7 @@ export const commentPlaceholder = msg('decision.commentPlaceholder', 'Reason for
 
 export const unprintable = msg<{ character: string }>('decision.unprintable', 'Remove the invisible character {character}.', 'Error below a text field; character is a code such as U+0000');
 
-export const applyElsewhere = msg('decision.applyElsewhere', 'Apply elsewhere…', 'Button of an open finding and of the bar over selected findings: opens the dialog applyDecisions.title, at most 20 characters');
+export const applyElsewhere = msg('decision.applyElsewhere', 'Apply elsewhere', 'Button of an open finding and of the bar over selected findings: opens the dialog applyDecisions.title, at most 20 characters');
 
 // Not shared: a text about a decision; ui.states.details shows more of a failure.
 export const details = msg('decision.details', 'Details', 'Field label of a text that explains the decision');
@@ -40,3 +40,4 @@ export const decision = msg('violationList.decision', 'Decision', 'Heading in an
 export const unaudited = msg('trends.unaudited', 'Unaudited', 'Band of a chart: without an audit decision');
 export const audited = msg('trends.audited', 'Audited', 'Band of a chart: with an audit decision');
 export const decisionSaved = msg<{ name: string }>('violationDecision.decided', 'Decision saved: {name}', 'Notice; name of a policy and of the component that violates it');
+export const readOnly = msg<{ permission: string }>('violationDecision.readOnly', 'You need the “{permission}” permission to change this.', 'Below a decision that is read-only. permission: name of a permission');

@@ -43,3 +43,6 @@ export const more = msg<{ count: number }>('license.more', '+{count, number}', '
 export const andMore = msg<{ count: number }>('license.andMore', 'and {count, plural, one {# more license} other {# more licenses}}', 'As license.more for screen readers, after the name of a license');
 
 export const noLicenses = msg('license.noLicenses', 'No licenses yet', 'Title of an empty list of licenses');
+export const createLicense = msg('licenseForm.submit', 'Create license', 'Button that opens the form of a new custom license, and its submit button. At most 20 characters');
+export const deleteLicense = msg('licenseDeletion.confirm', 'Delete license', 'Button that opens the question before deleting a custom license, and button that confirms it. At most 20 characters');
+export const createGroup = msg('licenseGroup.create', 'Create group', 'Button that opens the form of a new license group, and its submit button. At most 20 characters');

@@ -20,4 +20,4 @@ export const noComponents = msg('projectPlace.noComponents', 'No components yet'
 
 export const noComponentMatches = noMatch;
 
-export const uploadBom = msg('projectPlace.uploadBom', 'Upload BOM…', 'Button that opens the dialog to upload a BOM; at most 20 characters');
+export const uploadBom = msg('projectPlace.uploadBom', 'Upload BOM', 'Button that opens the dialog to upload a BOM; at most 20 characters');

@@ -16,4 +16,4 @@ export const risk = msg('projectState.risk', 'Risk', 'Table head: risk score of 
 
 export const latest = msg('projectState.latest', 'Latest', 'Badge of the latest version of a project; at most 14 characters');
 
-export const addVersion = msg('projectState.addVersion', 'Add version…', 'Menu entry for a project; opens the form for a new version');
+export const addVersion = msg('projectState.addVersion', 'Add version', 'Menu entry for a project; opens the form for a new version');

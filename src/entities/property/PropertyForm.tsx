@@ -93,7 +93,7 @@ export function PropertyForm({ calls, property, onClose, onPropertySaved }: Prop
       validate={(values) => problemsOf(intl, values, calls.isGroupRequired)}
       onSubmit={submit}
       onClose={onClose}
-      submitLabel={isNew ? <Message {...messages.create} /> : undefined}
+      submitLabel={isNew ? <Message {...messages.add} /> : undefined}
     >
       {({ values: { propertyType } }) => (
         <>

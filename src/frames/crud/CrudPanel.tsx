@@ -132,7 +132,7 @@ function ListAndForm<Row, Values extends object>(
               <>
                 <TextSpan>{actions}</TextSpan>
                 {canCreate && (
-                  <Button ref={createButton} variant="primary" icon="plus" onClick={startCreating}>
+                  <Button ref={createButton} variant="primary" icon="plus" opens onClick={startCreating}>
                     {textOf(intl, create)}
                   </Button>
                 )}
@@ -141,7 +141,7 @@ function ListAndForm<Row, Values extends object>(
           }
           emptyActions={
             canCreate && (
-              <Button icon="plus" onClick={startCreating}>
+              <Button icon="plus" opens onClick={startCreating}>
                 {textOf(intl, create)}
               </Button>
             )

@@ -36,7 +36,7 @@ export function HeadActions(props: HeadActionsProps) {
   return (
     <>
       {buttons.map(({ id, label, icon }) => (
-        <Button key={id} icon={icon} onClick={() => setOpen(id)}>
+        <Button key={id} icon={icon} opens onClick={() => setOpen(id)}>
           {label}
         </Button>
       ))}
@@ -47,6 +47,7 @@ export function HeadActions(props: HeadActionsProps) {
           items={more.map(({ id, label, icon, isDanger }) => ({
             id,
             label,
+            opens: true,
             icon,
             isDanger,
             onSelect: () => setOpen(id),

@@ -90,6 +90,7 @@ export function ListView<Row, Value extends ListValue>(props: ListViewProps<Row,
     <Button
       variant={create.isSecondary ? 'secondary' : 'primary'}
       icon="plus"
+      opens
       onClick={() => (create.onCreate ? create.onCreate() : setIsCreating(true))}
     >
       {textOf(intl, create.label)}

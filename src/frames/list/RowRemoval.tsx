@@ -103,6 +103,7 @@ export function RowRemoval<Row>(props: RowRemovalProps<Row>) {
           variant="dangerQuiet"
           icon="trash"
           hasIcon={false}
+          opens
           label={textOf(intl, words.ask ?? messages.remove)}
           onClick={() => {
             reset();

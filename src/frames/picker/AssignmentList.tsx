@@ -73,7 +73,7 @@ export function AssignmentList<Item>(props: AssignmentListProps<Item>) {
       title={title}
       end={
         canChange && (
-          <Button size="small" icon="plus" onClick={() => setIsPicking(true)}>
+          <Button size="small" icon="plus" opens onClick={() => setIsPicking(true)}>
             <Message {...addLabel} />
           </Button>
         )

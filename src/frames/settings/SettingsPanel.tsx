@@ -201,7 +201,7 @@ function ActionButton({ action, panel }: { action: SettingsAction; panel: Settin
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <Button icon={icon} onClick={() => setIsOpen(true)}>
+      <Button icon={icon} opens onClick={() => setIsOpen(true)}>
         <Message {...label} />
       </Button>
       {isOpen && <Dialog panel={panel} onClose={() => setIsOpen(false)} />}

@@ -17,12 +17,12 @@ export interface BarButtonProps extends Omit<
 }
 
 /** An action in a bar over a list: words while there is room for them, then an icon. */
-export function BarButton({ icon, label, hasIcon = true, ...rest }: BarButtonProps) {
+export function BarButton({ icon, label, hasIcon = true, opens, ...rest }: BarButtonProps) {
   const isShort = useBarLevel() >= BAR_LEVELS.icons;
   return isShort ? (
     <IconButton {...rest} icon={icon} label={label} />
   ) : (
-    <Button {...rest} icon={hasIcon ? icon : undefined}>
+    <Button {...rest} opens={opens} icon={hasIcon ? icon : undefined}>
       {label}
     </Button>
   );

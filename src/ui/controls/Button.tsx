@@ -1,7 +1,8 @@
 import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
 import { styled } from 'styled-components';
-import { TextSpan } from '../../i18n/index.js';
+import { Message, TextSpan } from '../../i18n/index.js';
 import { theme } from '../../theme/index.js';
+import { opens as opensMessage } from './actions.messages.js';
 import { Icon, type IconName } from './Icon.js';
 import { usePassFocusOn } from '../focus/usePassFocusOn.js';
 import { Spinner } from './Spinner.js';
@@ -23,6 +24,8 @@ export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement
   variant?: ButtonVariant;
   /** `small` 26 px, `medium` 32 px, `tall` 38 px. @defaultValue 'medium' */
   size?: ButtonSize;
+  /** True when it opens a form or a question before anything happens. Its words then end in “…”. */
+  opens?: boolean;
   /** Before the words. */
   icon?: IconName;
   /** After the words, such as `chevron-down` for a menu. */
@@ -48,6 +51,7 @@ export const Button = withRef(function Button(props: ButtonProps) {
     children,
     variant = 'secondary',
     size = 'medium',
+    opens = false,
     icon,
     iconEnd,
     isBusy = false,
@@ -75,7 +79,9 @@ export const Button = withRef(function Button(props: ButtonProps) {
       >
         <Words data-busy={isBusy || undefined}>
           {icon && <Icon name={icon} />}
-          <TextSpan>{children}</TextSpan>
+          <TextSpan>
+            {opens ? <Message {...opensMessage} values={{ action: <>{children}</> }} /> : children}
+          </TextSpan>
           {iconEnd && <Icon name={iconEnd} size={14} />}
         </Words>
         {isBusy && (

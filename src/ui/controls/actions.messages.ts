@@ -1,6 +1,8 @@
 /** The words of common buttons. Each is a separate export, so that a host downloads only those in use. */
 import { msg } from '../../i18n/msg.js';
 
+export const opens = msg<{ action: string }>('actions.opens', '{action}…', 'Text of a button or menu entry that opens a form or a question. action: such as “Edit tags”');
+
 export const stop = msg('actions.stop', 'Stop', 'Button that stops a running operation. Finished work is kept. At most 12 characters');
 
 export const undo = msg('actions.undo', 'Undo', 'Button that restores the previous state. At most 12 characters');
@@ -13,7 +15,7 @@ export const done = msg('actions.done', 'Done', 'Button that closes a dialog in 
 
 export const more = msg('actions.more', 'More actions', 'Name of a button that opens a menu of further actions');
 
-export const edit = msg('actions.edit', 'Edit…', 'Button that opens the form for the item on the page. At most 12 characters');
+export const edit = msg('actions.edit', 'Edit', 'Button that opens the form for the item on the page, and screen-reader head of a column of such buttons. At most 12 characters');
 
 export const resume = msg('actions.resume', 'Resume', 'Button that continues paused work. At most 12 characters');
 export const showAll = msg<{ count: number }>('actions.showAll', 'Show all {count, number}', 'Button below the first few of many. count: number of all');

@@ -85,7 +85,7 @@ const Box = styled.div`
   position: relative;
   display: flex;
   align-items: center;
-  inline-size: 260px;
+  inline-size: 300px;
   max-inline-size: 100%;
   > svg {
     position: absolute;

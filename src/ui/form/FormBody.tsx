@@ -190,7 +190,7 @@ export function FormBody<Values extends object>(props: FormBodyProps<Values>) {
             instead
           ),
           deleteButton: hasFields && deletion && (
-            <Button variant="dangerQuiet" icon="trash" onClick={() => setIsDeleting(true)}>
+            <Button variant="dangerQuiet" icon="trash" opens onClick={() => setIsDeleting(true)}>
               {deletion.label}
             </Button>
           ),

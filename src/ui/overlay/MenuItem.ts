@@ -6,6 +6,8 @@ export interface MenuItem {
   id: string;
   /** The words. */
   label: string;
+  /** True when it opens a form or a question before anything happens. Its words then end in “…”. */
+  opens?: boolean;
   /** Before the words. */
   icon?: IconName;
   /** Key that does the same: `E`. */

@@ -7,11 +7,12 @@ import {
   type PointerEvent,
   type ReactNode,
 } from 'react';
-import { TextSpan } from '../../i18n/index.js';
+import { Message, TextSpan } from '../../i18n/index.js';
 import { Portal } from '../../theme/index.js';
 import { useAnchored, useDismiss, type FloatingPlacement } from './floating.js';
 import { FloatingSurface, MenuHeading, MenuLine, MenuRow, MenuRule } from './floating.styles.js';
 import { focusedNear } from '../focus/focusedNear.js';
+import { opens } from '../controls/actions.messages.js';
 import { Icon } from '../controls/Icon.js';
 import { isPlainClick } from '../controls/isPlainClick.js';
 import type { MenuItem, MenuItemBeside } from './MenuItem.js';
@@ -115,7 +116,9 @@ export function MenuPopup(props: MenuPopupProps) {
               >
                 {item.isChecked !== undefined && <Icon name={item.isChecked ? 'check' : 'minus'} />}
                 {item.icon && <Icon name={item.icon} />}
-                <span>{item.label}</span>
+                <span>
+                  {item.opens ? <Message {...opens} values={{ action: item.label }} /> : item.label}
+                </span>
                 {item.disabledReason !== undefined && <VisuallyHidden>{item.disabledReason}</VisuallyHidden>}
                 {item.keys && (
                   <span data-end="" aria-hidden>

@@ -146,8 +146,11 @@ const Look = styled.table`
   }
   > tbody > tr[data-row] {
     min-block-size: var(--bd-row);
-    scroll-margin-block: calc(var(--bd-sticky-top, 0px) + 36px) 64px;
     cursor: default;
+  }
+  /* The head and a bar over the list cover no focus. */
+  > tbody :is(tr, a, button, input, select, textarea) {
+    scroll-margin-block: calc(var(--bd-sticky-top, 0px) + 36px) 64px;
   }
   &[data-opens] > tbody > tr[data-row] {
     cursor: pointer;

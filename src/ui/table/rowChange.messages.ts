@@ -1,7 +1,8 @@
 /** Words of buttons that create, remove and delete, and of what becomes of it. One by one, so that a host downloads only those in use. */
+import { edit } from '../controls/actions.messages.js';
 import { msg } from '../../i18n/msg.js';
 
-export const askDelete = msg('rowChange.askDelete', 'Delete…', 'Button or menu entry that opens the question before deleting. At most 12 characters');
+export const askDelete = msg('rowChange.askDelete', 'Delete', 'Button or menu entry that opens the question before deleting. At most 12 characters');
 
 export const deleting = msg('rowChange.deleting', 'Deleting…', 'On a button while deleting');
 
@@ -9,8 +10,9 @@ export const notDeleted = msg<{ reason: string }>('rowChange.notDeleted', 'Could
 
 export const creating = msg('rowChange.creating', 'Creating…', 'On a button while creating');
 
-export const askRemove = msg('rowChange.askRemove', 'Remove…', 'Button that opens the question before removing an item from a list. At most 12 characters');
+// Not shared: detaches an item from a list, which keeps the item.
+export const askRemove = msg('rowChange.askRemove', 'Remove', 'Button that opens the question before removing an item from a list. At most 12 characters');
 
 export const removing = msg('rowChange.removing', 'Removing…', 'On a button while removing an item from a list');
 
-export const columnEdit = msg('rowChange.columnEdit', 'Edit', 'Screen-reader head of a column with buttons that open the form of a row. At most 18 characters');
+export const columnEdit = edit;

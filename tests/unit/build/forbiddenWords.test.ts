@@ -8,12 +8,12 @@ let root: string;
 afterEach(() => rmSync(root, { recursive: true }));
 
 /** Returns the problems found in one English text, without the exceptions, which are not needed here. */
-function problemsOf(text: string) {
+function problemsOf(text: string, description = '') {
   root = mkdtempSync(join(tmpdir(), 'bomdeck-words-'));
   for (const folder of ['src', 'reference-app/console']) mkdirSync(join(root, folder), { recursive: true });
   writeFileSync(
     join(root, 'src/a.messages.ts'),
-    `export const a = msg('a.one', ${JSON.stringify(text)}, '');`,
+    `export const a = msg('a.one', ${JSON.stringify(text)}, ${JSON.stringify(description)});`,
   );
   return forbiddenWords(root).filter((line) => line.includes('a.one'));
 }
@@ -26,6 +26,7 @@ it.each([
   ['Enter the e-mail address', 'e-mail'],
   ['The license is kept; the group is not.', ';'],
   ['A licence', 'licence'],
+  ['Create Project', 'Project'],
 ])('refuses %j', (text, found) => {
   expect(problemsOf(text)).toEqual([expect.stringContaining(`a.one contains “${found}”`)]);
 });
@@ -36,3 +37,21 @@ it.each(['Reload', 'Could not load the list', '{mail} created', 'Safe in {versio
     expect(problemsOf(text)).toEqual([]);
   },
 );
+
+it.each([
+  ['Edit tags…', 'Button that opens a form', '…'],
+  ['Delete…', 'Menu entry of a project', '…'],
+  ['Last import.', 'Table head', 'a period'],
+])('refuses the end of %j as a %s', (text, description, end) => {
+  expect(problemsOf(text, description)).toEqual([
+    expect.stringMatching(`a.one ends in (“${end}”|${end})\\.`),
+  ]);
+});
+
+it.each([
+  ['Saving…', 'Button of a form while it is sent'],
+  ['Mirror GitHub Advisories', 'Switch'],
+  ['You need the “Manage access” permission.', 'Reason'],
+])('takes %j as a %s', (text, description) => {
+  expect(problemsOf(text, description)).toEqual([]);
+});

@@ -22,7 +22,7 @@ export const bulkMessages = {
   suppress: decisionMessages.suppress,
   bringBack: decisionMessages.bringBack,
   comment: decisionMessages.comment,
-  preview: msg('bulkAudit.preview', 'Preview changes…', 'Main button of the bar: opens the dialog with the planned changes, at most 20 characters'),
+  preview: msg('bulkAudit.preview', 'Preview changes', 'Main button of the bar: opens the dialog with the planned changes, at most 20 characters'),
   applyElsewhere: decisionMessages.applyElsewhere,
   noneDecided: msg('bulkAudit.noneDecided', 'No selected finding has a decision.', 'Tooltip of the disabled button decision.applyElsewhere'),
   more: actionMessages.more,

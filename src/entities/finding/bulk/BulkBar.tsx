@@ -117,6 +117,7 @@ export function BulkBar(props: BulkBarProps) {
           <BarButton
             variant="quiet"
             icon="copy"
+            opens
             label={intl.formatMessage(messages.applyElsewhere)}
             disabledReason={decidedCount === 0 ? intl.formatMessage(messages.noneDecided) : undefined}
             onClick={onApplyElsewhere}
@@ -127,7 +128,7 @@ export function BulkBar(props: BulkBarProps) {
         <ByKeyInPreview draft={draft} onPreview={onPreview} />
         <RestMenu {...props} suppress={suppress} />
       </From>
-      <Button variant="primary" onClick={onPreview}>
+      <Button variant="primary" opens onClick={onPreview}>
         <Message {...messages.preview} />
       </Button>
     </SelectionBar>
@@ -164,6 +165,7 @@ function RestMenu(props: BulkBarProps & { suppress: string }) {
               {
                 id: 'applyElsewhere',
                 label: intl.formatMessage(messages.applyElsewhere),
+                opens: true,
                 onSelect: onApplyElsewhere,
               },
             ]

@@ -14,6 +14,7 @@ import { styled } from 'styled-components';
 import { ApiError } from '../../../api/errors.js';
 import { errorText } from '../../../data/errorText.js';
 import { failureNotice } from '../../../data/tellFailure.js';
+import { VULNERABILITY_ANALYSIS } from '../../../data/permissionNames.messages.js';
 import { useSave } from '../../../data/useSave.js';
 import {
   afterSaving,
@@ -171,7 +172,10 @@ export function AuditForm(props: AuditFormProps) {
           {isReadOnly ? (
             !isHostReadOnly && (
               <Hint>
-                <Message {...messages.readOnly} />
+                <Message
+                  {...messages.readOnly}
+                  values={{ permission: intl.formatMessage(VULNERABILITY_ANALYSIS) }}
+                />
               </Hint>
             )
           ) : (

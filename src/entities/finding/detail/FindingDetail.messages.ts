@@ -34,7 +34,7 @@ export const detailMessages = {
     '{count, plural, one {{names} is the same vulnerability but does not have this decision.} other {{names} are the same vulnerability but do not have this decision.}}',
     'Below the decision about a finding; names are other identifiers in the same component, such as “CVE-2021-44228 and GHSA-jfh8-c2jp-5v3q”',
   ),
-  decideAlike: msg('findingDetail.decideAlike', 'Apply same decision…', 'Button beside findingDetail.othersDecided: selects those findings and previews the same decision, at most 20 characters'),
+  decideAlike: msg('findingDetail.decideAlike', 'Apply same decision', 'Button beside findingDetail.othersDecided: selects those findings and previews the same decision, at most 20 characters'),
   audit: msg('findingDetail.audit', 'Audit', 'Heading of the form with the decision about a finding'),
   auditOf: msg<{ vulnerability: string }>('findingDetail.auditOf', 'Audit of {vulnerability}', 'Screen-reader name of the form; vulnerability such as CVE-2021-44228'),
   lastChange: msg<{ time: string }>('findingDetail.lastChange', 'last changed {time}', 'Beside the heading findingDetail.audit; time such as “today, 09:40” or “2 hours ago”'),
@@ -62,7 +62,7 @@ export const detailMessages = {
   unprintable: decisionMessages.unprintable,
   notSaved: msg('findingDetail.notSaved', 'Could not save. What you typed is kept.', 'Above the form after a failed save; the reason follows'),
   decidedMeanwhile: msg('findingDetail.decidedMeanwhile', 'Someone else changed this decision in the meantime. What you typed is kept. Save again to overwrite their changes.', 'Above the form after a failed save'),
-  readOnly: msg('findingDetail.readOnly', 'You need the “Audit findings” permission to change this.', 'Below the decision about a finding without edit access; the name in quotes is the permission label'),
+  readOnly: decisionMessages.readOnly,
   trailFailed: msg('findingDetail.trailFailed', 'Could not load the decision.', 'Replaces the form findingDetail.audit'),
   retry: statesMessages.retry,
 };

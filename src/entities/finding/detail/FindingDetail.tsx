@@ -133,6 +133,7 @@ export function FindingDetail(props: FindingDetailProps) {
                 <Button
                   size="small"
                   icon="edit"
+                  opens
                   disabledReason={isLoading ? intl.formatMessage(messages.loading) : undefined}
                   onClick={() => rescoring.open(undefined)}
                 >
@@ -188,6 +189,7 @@ function ApplyElsewhere(props: {
     <Button
       size="small"
       icon="copy"
+      opens
       disabledReason={problem && intl.formatMessage(problem)}
       onClick={onApply}
     >

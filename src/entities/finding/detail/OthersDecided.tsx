@@ -35,6 +35,7 @@ export function OthersDecided({ row, others, analysis, onDecideAlike }: OthersDe
       actions={
         <Button
           size="small"
+          opens
           onClick={() =>
             onDecideAlike(different, {
               state,

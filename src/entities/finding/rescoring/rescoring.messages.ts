@@ -22,7 +22,7 @@ export const messages = {
   needsVector: msg('rescoring.needsVector', 'Complete the vector first.', 'Tooltip of the disabled button rescoring.put'),
   needsTarget: msg('rescoring.needsTarget', 'Select details or comment.', 'Tooltip of the disabled button rescoring.put'),
   line: msg<{ rating: string; vector: string }>('rescoring.line', 'Rescored to {rating}: {vector}', 'Added to the details of a decision or to a comment; rating such as 5.9 Medium'),
-  open: msg('rescoring.open', 'Rescore…', 'Button in the form of a decision: opens the calculator, at most 20 characters'),
+  open: msg('rescoring.open', 'Rescore', 'Button in the form of a decision: opens the calculator, at most 20 characters'),
   added: msg('rescoring.added', 'Score added. Save to keep it.', 'Beside rescoring.open, after rescoring.put; the decision itself is not saved yet'),
   calculator: calculatorMessages.calculator,
   calculatorOf: msg<{ vector: string }>('rescoring.calculatorOf', 'Calculator: {vector}', 'Screen-reader name of the button rescoring.calculator'),

@@ -36,7 +36,7 @@ export const messages = {
   accessHint: msg('projectCopy.accessHint', 'When off, portfolio access control lets only users who can see all projects see this version.', 'Help below the switch projectCopy.access'),
   needs: msg<{ other: string }>('projectCopy.needs', 'Requires: {other}', 'Help below a switch that is disabled until another one is on; {other} is the label of that switch'),
   isLatest: msg('projectCopy.isLatest', 'Make it the latest version', 'Switch in the form for a new version of a project'),
-  create: msg('projectCopy.create', 'Add version', 'Button that creates a new version of a project; at most 20 characters'),
+  create: projectStateMessages.addVersion,
   creating: msg('projectCopy.creating', 'Adding version…', 'Replaces projectCopy.create while the request is sent; then title and name of the progress bar'),
   refused: notSaved,
   running: msg<{ version: string; time: string }>('projectCopy.running', 'Copying to version {version} since {time}.', 'Text while a new version is created; {version} is the new version, {time} a time of day'),

@@ -8,10 +8,11 @@ import * as projectStateMessages from '../projectState.messages.js';
 import { notSaved } from '../../../ui/layout/outcome.messages.js';
 import { searchByName } from '../../../ui/controls/actions.messages.js';
 import { thisProject } from '../portfolioText.messages.js';
+import { createProject } from '../portfolioText.messages.js';
 
 export const messages = {
   title: msg('projectEditor.title', 'New project', 'Title of the dialog that creates a project, and name of the form'),
-  create: msg('projectEditor.create', 'Create project', 'Button that sends the form of a new project; at most 20 characters'),
+  create: createProject,
   creating: rowChangeMessages.creating,
   created: msg<{ project: string }>('projectEditor.created', '{project} created', 'Above the cleared form after a project was created; {project} is its name and version'),
   forbidden: msg('projectEditor.forbidden', 'You do not have permission to create projects', 'Title that replaces the form without the permission PORTFOLIO_MANAGEMENT'),

@@ -6,11 +6,12 @@ import { adding } from '../../../ui/layout/outcome.messages.js';
 import { notSaved } from '../../../ui/layout/outcome.messages.js';
 import { comment } from '../../decision/decision.messages.js';
 import { authentication } from '../../access/credentials.messages.js';
+import { addService } from '../../project/portfolioText.messages.js';
 
 export const messages = {
   title: msg('serviceEditor.title', 'New service', 'Title of the dialog that adds a service to a project'),
   editTitle: msg('serviceEditor.editTitle', 'Service details', 'Title of the dialog that shows and edits a service'),
-  create: msg('serviceEditor.create', 'Add service', 'Submit button of the form for a new service (at most 20 characters)'),
+  create: addService,
   creating: adding,
   group: identityMessages.longGroup,
   description: fieldMessages.description,

@@ -20,5 +20,5 @@ export const messages = {
   undone: msg<{ name: string }>('violationDecision.undone', 'Decision undone: {name}', 'Notice; name of a policy and of the component that violates it'),
   notUndone: msg<{ name: string }>('violationDecision.notUndone', 'Could not undo decision: {name}', 'Notice; name of a policy and of the component that violates it; the reason follows'),
   decidedSince: msg('violationDecision.decidedSince', 'Someone else changed this in the meantime. Their change was kept.', 'Reason below violationDecision.notUndone'),
-  readOnly: msg<{ permission: string }>('violationDecision.readOnly', 'You need the “{permission}” permission to change this.', 'Below the decision about a policy violation if it is read-only; permission is the name of a permission'),
+  readOnly: decisionMessages.readOnly,
 };

@@ -23,6 +23,7 @@ export function ViolationBulk({ violations, select, projectIdOf }: ViolationBulk
       <BarButton
         variant="quiet"
         icon="edit"
+        opens
         label={intl.formatMessage(messages.open)}
         onClick={() => setIsPreviewing(true)}
       />

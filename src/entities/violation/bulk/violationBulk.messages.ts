@@ -13,7 +13,8 @@ export const messages = {
   component: subjectMessages.component,
   policy: listMessages.columnPolicy,
   analysis: decisionMessages.analysis,
-  open: msg('violationBulk.open', 'Audit…', 'Button in the bar over selected policy violations that opens a dialog (at most 20 characters)'),
+  // Not shared: the verb.
+  open: msg('violationBulk.open', 'Audit', 'Button in the bar over selected policy violations that opens a dialog (at most 20 characters)'),
   title: msg<{ count: number }>('violationBulk.title', 'Audit {count, plural, one {# policy violation} other {# policy violations}}', 'Title of the dialog that previews the changes; count is the number of selected violations'),
   commentHint,
   leaveDecided: skipAudited,

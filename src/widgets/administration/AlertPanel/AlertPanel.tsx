@@ -157,7 +157,7 @@ const DEFINITION: CrudDefinition<Alert, AlertValues> = {
       none: messages.none,
       noneAdvice: messages.noneAdvice,
     },
-    icon: 'alert',
+    icon: 'comment',
     fileName: 'alerts',
   },
   rows: alerts.list,

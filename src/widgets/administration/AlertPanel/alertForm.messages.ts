@@ -52,7 +52,7 @@ export const messages = {
   log: msg('alertForm.log', 'Log sent notifications', 'Switch of an alert: the server writes sent notifications to its log'),
   projects: limitToProjects,
   noProjects: msg('alertForm.noProjects', 'Applies to all projects.', 'Shown while an alert is not limited to projects'),
-  addProjects: msg('alertForm.addProjects', 'Limit to projects…', 'Button that opens a dialog to choose projects, at most 20 characters'),
+  addProjects: limitToProjects,
   teams: msg('alertForm.teams', 'Recipient teams', 'Heading of the teams whose members get an alert by email'),
   noTeams: msg('alertForm.noTeams', 'No recipient teams', 'Shown when no teams get an alert by email'),
   test: msg('alertForm.test', 'Send test', 'Button that makes the server send a test of an alert'),

@@ -17,7 +17,7 @@ export const messages = {
   direct: msg('permissionPanel.direct', 'Direct users', 'Table head and heading: users who have a permission directly, not through a team, at most 18 characters'),
   noTeams: msg('permissionPanel.noTeams', 'No teams have this permission', 'Shown when no teams have a permission'),
   noUsers: msg('permissionPanel.noUsers', 'No users have this permission directly', 'Shown when no users have a permission directly'),
-  addUsers: msg('permissionPanel.addUsers', 'Add users…', 'Button that opens a dialog to grant a permission to users, at most 20 characters'),
+  addUsers: msg('permissionPanel.addUsers', 'Add users', 'Button that opens a dialog to grant a permission to users, at most 20 characters'),
   view: msg('permissionPanel.view', 'Show permissions as', 'Name of the choice between permissionPanel.list and permissionPanel.matrix'),
   list: msg('permissionPanel.list', 'By permission', 'Choice: a list of permissions, each with its teams and users'),
   // Not shared: a view, not an identifier.

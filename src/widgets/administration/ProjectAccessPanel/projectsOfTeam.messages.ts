@@ -10,7 +10,7 @@ export const messages = {
   total: msg<{ count: number }>('projectAccess.total', '{count, plural, =0 {No projects} one {# project} other {# projects}} assigned', 'Count above the projects assigned to a team'),
   noProjects: msg('projectAccess.noProjects', 'No projects assigned', 'Title shown when no projects are assigned to a team'),
   noOthers: msg('projectAccess.noOthers', 'This team already has every project you can see', 'Title shown when there are no more projects to assign to a team'),
-  give: msg('projectAccess.give', 'Assign projects…', 'Button that opens a dialog to assign projects to a team, at most 20 characters'),
+  give: msg('projectAccess.give', 'Assign projects', 'Button that opens a dialog to assign projects to a team, at most 20 characters'),
   selected: msg('projectAccess.selected', 'Selected team projects', 'Screen-reader name of the toolbar for the selected projects of a team'),
   askOne: msg<{ name: string }>('projectAccess.askOne', 'Remove {name} from the team?', 'Title of a confirmation. name is a project'),
   askMany: msg<{ count: number }>('projectAccess.askMany', 'Remove {count} projects from the team?', 'Title of a confirmation'),

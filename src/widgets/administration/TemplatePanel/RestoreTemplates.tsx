@@ -23,13 +23,13 @@ export function RestoreTemplates() {
   if (!mayChange('SYSTEM_CONFIGURATION', 'UPDATE')) return null;
   return (
     <>
-      <Button size="small" icon="undo" onClick={() => setIsAsking(true)}>
+      <Button size="small" icon="undo" opens onClick={() => setIsAsking(true)}>
         <Message {...messages.restore} />
       </Button>
       {isAsking && (
         <ConfirmDialog
           title={<Message {...messages.restoreTitle} />}
-          confirmLabel={<Message {...messages.restoreConfirm} />}
+          confirmLabel={<Message {...messages.restore} />}
           isBusy={isRunning}
           error={error !== undefined && reasonText(intl, error)}
           onConfirm={() => void submit()}

@@ -28,9 +28,8 @@ export const messages = {
   previewHint: msg('templateForm.previewHint', 'Example output. Pebble features that the preview does not support are listed here.', 'Help below the heading templateForm.preview'),
   previewFailed: msg<{ reason: string }>('templateForm.previewFailed', 'No preview: {reason}', 'Shown instead of the preview. reason is an error of the template, in English'),
   noJson: msg('templateForm.noJson', 'The media type is JSON, but the output is not.', 'Problem above the preview of a template'),
-  restore: msg('templateForm.restore', 'Restore templates…', 'Button that opens the confirmation to restore the built-in templates, at most 20 characters'),
+  restore: msg('templateForm.restore', 'Restore templates', 'Button that opens the confirmation to restore the built-in templates, at most 20 characters'),
   restoreTitle: msg('templateForm.restoreTitle', 'Restore built-in templates?', 'Title of a confirmation'),
   restoreText: msg('templateForm.restoreText', 'Built-in templates get their original text, and files that replace them are no longer used. Custom templates are kept.', 'Text of the confirmation templateForm.restoreTitle'),
-  restoreConfirm: msg('templateForm.restoreConfirm', 'Restore templates', 'Button of the confirmation templateForm.restoreTitle'),
-  restored: msg('templateForm.restored', 'Built-in templates restored', 'Notice after templateForm.restoreConfirm'),
+  restored: msg('templateForm.restored', 'Built-in templates restored', 'Notice after templateForm.restore'),
 };

@@ -3,10 +3,11 @@ import { askDelete } from '../../../ui/layout/outcome.messages.js';
 import { deleted } from '../../../ui/layout/outcome.messages.js';
 import { notDeleted } from '../../../ui/table/rowChange.messages.js';
 import { deleting } from '../../../ui/table/rowChange.messages.js';
+import { deleteLicense } from '../../../entities/license/license.messages.js';
 
 export const messages = {
   title: askDelete,
-  confirm: msg('licenseDeletion.confirm', 'Delete license', 'Button of the confirmation to delete a license'),
+  confirm: deleteLicense,
   deleting,
   deleted,
   consequence: msg('licenseDeletion.consequence', 'Policy conditions that use it and their violations are deleted too. This cannot be undone.', 'Text of the confirmation to delete a custom license. “it” is the license'),

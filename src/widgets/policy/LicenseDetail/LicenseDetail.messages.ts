@@ -28,5 +28,5 @@ export const messages = {
   notFound: msg<{ licenseId: string }>('licenseDetail.notFound', 'License {licenseId} not found', 'Title of an error shown instead of a license. licenseId is the identifier in the URL'),
   notFoundAdvice: msg('licenseDetail.notFoundAdvice', 'It may have been deleted or misspelled. Identifiers are case-sensitive.', 'Text below the title licenseDetail.notFound'),
   toList: msg('licenseDetail.toList', 'All licenses', 'Link to the list of licenses'),
-  remove: msg('licenseDetail.remove', 'Delete license…', 'Button that opens the confirmation to delete a custom license'),
+  remove: licenseMessages.deleteLicense,
 };

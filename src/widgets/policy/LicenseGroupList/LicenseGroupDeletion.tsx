@@ -38,7 +38,7 @@ export function LicenseGroupDeletion({ group, onClose, onLicenseGroupDeleted }: 
   return (
     <ConfirmDialog
       title={<Message {...messages.deleteTitle} values={{ name: <bdi key="name">{name}</bdi> }} />}
-      confirmLabel={<Message {...messages.deleteConfirm} />}
+      confirmLabel={<Message {...messages.remove} />}
       busyLabel={<Message {...messages.deleting} />}
       isBusy={deletion.isRunning}
       error={

@@ -22,5 +22,5 @@ export const messages = {
   clear: clearSearch,
   failed: msg('licenseGroupList.failed', 'Could not load license groups', 'Title of an error shown instead of the list'),
   forbidden,
-  create: msg('licenseGroupList.create', 'Create group…', 'Button that opens the form of a new license group'),
+  create: licenseMessages.createGroup,
 };

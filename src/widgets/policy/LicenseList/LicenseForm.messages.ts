@@ -17,7 +17,7 @@ export const messages = {
   seeAlso: licenseMessages.seeAlso,
   title: msg('licenseForm.title', 'Create custom license', 'Title of the form'),
   subtitle: msg('licenseForm.subtitle', 'A license cannot be edited later, only deleted.', 'Below the title licenseForm.title'),
-  submit: msg('licenseForm.submit', 'Create license', 'Button that submits the form'),
+  submit: licenseMessages.createLicense,
   creating,
   created,
   notCreated: notSaved,

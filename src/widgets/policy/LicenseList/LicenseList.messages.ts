@@ -33,5 +33,5 @@ export const messages = {
   searchAdvice: msg('licenseList.searchAdvice', 'The search covers only names and identifiers.', 'Advice below the empty state license.noneSearched'),
   clear: clearFilters,
   forbidden,
-  create: msg('licenseList.create', 'Create license…', 'Button that opens the form of a new custom license'),
+  create: licenseMessages.createLicense,
 };

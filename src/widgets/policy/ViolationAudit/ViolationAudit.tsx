@@ -7,6 +7,7 @@ import { splitHostProps } from '../../../host/KitProvider.js';
 import type { HostProps } from '../../../host/types.js';
 import { Widget } from '../../../host/Widget.js';
 import { Message } from '../../../i18n/index.js';
+import { FoldedControls } from '../../../frames/list/FoldedControls.js';
 import type { ListDefinition } from '../../../frames/list/ListDefinition.js';
 import { useList } from '../../../frames/list/useList.js';
 import type { ListViewState } from '../../../frames/list/useListState.js';
@@ -57,6 +58,7 @@ const LIST: ListDefinition<PolicyViolation, ViolationAuditValue> = {
   permission: 'VIEW_POLICY_VIOLATION',
   search: { label: messages.search, hint: messages.searchHint },
   filters: violationFilters(),
+  Controls: FoldedControls,
   fileName: 'policy-violations',
   icon: 'policy',
   words: messages,

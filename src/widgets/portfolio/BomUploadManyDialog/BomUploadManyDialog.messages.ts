@@ -3,10 +3,11 @@ import { messages as bomUploadMessages } from '../../../entities/bom/bomUpload.m
 import { collectionTakesNoBom } from '../../../entities/project/subject.messages.js';
 import { latestVersion } from '../../../entities/component/identity.messages.js';
 import { versionMissing } from '../../../entities/project/portfolioText.messages.js';
+import { uploadBoms } from '../../../entities/project/portfolioText.messages.js';
 
 export const messages = {
   // Not shared: says what is done in a dialog, where the other names a right.
-  title: msg('bomUploadMany.title', 'Upload BOMs', 'Title of the dialog that uploads many files in one go'),
+  title: uploadBoms,
   drop: msg('bomUploadMany.drop', 'Drop CycloneDX files here', 'In the area that accepts dropped files'),
   hint: bomUploadMessages.dropHint,
   hintLimit: bomUploadMessages.dropHintLimit,

@@ -13,14 +13,16 @@ import * as tagFilterMessages from '../../../entities/project/tagFilter.messages
 import { noMatch } from '../../../ui/layout/outcome.messages.js';
 import { matches } from '../../../ui/layout/outcome.messages.js';
 import { searchProjects, noProjects } from '../../../entities/project/portfolioText.messages.js';
+import { createProject } from '../../../entities/project/portfolioText.messages.js';
+import { uploadBoms } from '../../../entities/project/portfolioText.messages.js';
 
 export const messages = {
   projects: subjectMessages.projects,
   search: searchProjects,
   selected: subjectMessages.selectedProjects,
   searchHint: msg('projectList.searchHint', 'Search by name or exact tag', 'Placeholder of the search field above the list of projects. At most 36 characters'),
-  newProject: msg('projectList.newProject', 'Create project…', 'Button that opens the dialog to create a project. At most 20 characters'),
-  uploadBoms: msg('projectList.uploadBoms', 'Upload BOMs…', 'Button that opens the dialog to upload many files, each to the project it names. At most 20 characters'),
+  newProject: createProject,
+  uploadBoms: uploadBoms,
   dropBoms: msg('projectList.dropBoms', 'Drop BOMs to upload', 'Over the full list while files are dragged over it'),
   layout: msg('projectList.layout', 'List layout', 'Label of the choice between projectList.tree and projectList.flat'),
   tree: msg('projectList.tree', 'Tree', 'Choice: child projects are nested under their parents'),
@@ -67,11 +69,11 @@ export const messages = {
     'Below the vulnerability counts of a parent project: the sum of the projects below it at any depth',
   ),
   collectionSum: msg('projectList.collectionSum', 'Collection total', 'Below the counts of a collection project, which the server aggregates from other projects'),
-  newBelow: msg('projectList.newBelow', 'Create child project…', 'Button and menu entry of a project'),
+  newBelow: msg('projectList.newBelow', 'Create child project', 'Button and menu entry of a project'),
   addVersion: projectStateMessages.addVersion,
   columnActions: actionMessages.more,
   actionsOf: msg<{ project: string }>('projectList.actionsOf', 'Actions for {project}', 'Screen-reader name of the button that opens the menu of a project row'),
-  changeTags: msg('projectList.changeTags', 'Edit tags…', 'Menu entry of a project'),
+  changeTags: msg('projectList.changeTags', 'Edit tags', 'Menu entry of a project'),
   activate: projectChangeMessages.activate,
   deactivate: projectChangeMessages.deactivate,
   move: projectChangeMessages.move,

@@ -193,6 +193,7 @@ function ProjectMenu({ project }: { project: Project }) {
   const entry = (kind: ProjectAction['kind'], label: ListMessage, icon?: IconName) => ({
     id: kind,
     label: textOf(intl, label),
+    opens: true,
     icon,
     onSelect: () => act({ kind, project }),
   });
@@ -343,7 +344,7 @@ function LastImport({ project }: { project: Project }) {
   if (lastBomImport === undefined) {
     if (isParent(project) && project.active !== false && mayChange('PORTFOLIO_MANAGEMENT', 'CREATE')) {
       return (
-        <Button variant="quiet" size="small" onClick={() => act({ kind: 'create', project })}>
+        <Button variant="quiet" size="small" opens onClick={() => act({ kind: 'create', project })}>
           <Message {...messages.newBelow} />
         </Button>
       );

@@ -32,7 +32,7 @@ export function useBomDrop({ maxBytes, onBomsProcessed, onDirtyChange }: BomDrop
   };
   return {
     button: (
-      <Button icon="upload" onClick={() => setFiles([])}>
+      <Button icon="upload" opens onClick={() => setFiles([])}>
         <Message {...messages.uploadBoms} />
       </Button>
     ),

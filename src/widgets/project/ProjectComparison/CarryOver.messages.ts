@@ -14,7 +14,7 @@ export const carryMessages = {
   whole: msg('projectComparison.carry.whole', 'Includes justification, vendor response, details, and suppression. Decisions made there in the meantime are kept.', 'Below the title of the dialog. “There” is the later version'),
   firstComment: msg<{ project: string }>('projectComparison.carry.firstComment', 'Carried over from {project}.', 'Initial text of the comment field, saved in the audit trail. project is such as “web-shop 1.9.0”'),
   list: msg('projectComparison.carry.list', 'Decisions to carry over', 'Screen-reader name of the table of the dialog'),
-  apply: msg<{ count: number }>('projectComparison.carry.apply', 'Carry over {count, plural, one {# decision} other {# decisions}}', 'Main button of the dialog'),
+  apply: findingMessages.carryAll,
   running: msg<{ count: number }>('projectComparison.carry.running', 'Carrying over {count, plural, one {# decision} other {# decisions}}…', 'Title of the dialog while decisions are saved'),
   undoing: msg<{ count: number }>('projectComparison.carry.undoing', 'Undoing {count, plural, one {# decision} other {# decisions}}…', 'Title of the dialog while decisions carried over are undone'),
   ended: msg<{ done: number; total: number }>(

@@ -34,10 +34,10 @@ export const findingMessages = {
   componentIn: msg<{ version: string }>('projectComparison.findings.componentIn', 'Component version in {version}', 'Column head in exported files; version is that of the project, such as 2.4.0'),
   becomes: stepMessages.becomes,
   selected: msg('projectComparison.findings.selected', 'Selected decisions', 'Screen-reader name of the bar shown while findings that were not carried over are selected'),
-  carrySelected: msg('projectComparison.findings.carrySelected', 'Carry over…', 'Button in that bar: opens the dialog that lists the selected decisions. At most 20 characters'),
+  carrySelected: msg('projectComparison.findings.carrySelected', 'Carry over', 'Button in that bar: opens the dialog that lists the selected decisions. At most 20 characters'),
   carryAll: msg<{ count: number }>(
     'projectComparison.findings.carryAll',
-    'Carry over {count, plural, one {# decision} other {# decisions}}…',
+    'Carry over {count, plural, one {# decision} other {# decisions}}',
     'Button above the list: opens the dialog that lists all decisions that were not carried over; count is their number',
   ),
   comparedInPart: msg(

@@ -118,7 +118,7 @@ export function ComparedFindings(props: ComparedFindingsProps) {
         label: messages.selected,
         canSelect: isLost,
         actions: (rows, select) => (
-          <Button variant="primary" onClick={() => carry({ rows: rows.filter(isLost), select })}>
+          <Button variant="primary" opens onClick={() => carry({ rows: rows.filter(isLost), select })}>
             <Message {...messages.carrySelected} />
           </Button>
         ),
@@ -133,6 +133,7 @@ export function ComparedFindings(props: ComparedFindingsProps) {
         counts.lost > 0 &&
         !isReadOnly && (
           <Button
+            opens
             disabledReason={mayCarry ? undefined : carryRefusal(intl)}
             onClick={() => carry({ rows: (list.allRows ?? []).filter(isLost) })}
           >

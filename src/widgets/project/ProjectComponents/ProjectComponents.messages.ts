@@ -6,6 +6,7 @@ import * as projectPlaceMessages from '../../../entities/project/projectPlace.me
 import { forbidden } from '../../../ui/layout/outcome.messages.js';
 import { matches } from '../../../ui/layout/outcome.messages.js';
 import { searchByName } from '../../../ui/controls/actions.messages.js';
+import { addComponent } from '../../../entities/project/portfolioText.messages.js';
 
 export const messages = {
   components: subjectMessages.components,
@@ -29,7 +30,7 @@ export const messages = {
   columnRisk: projectStateMessages.risk,
   columnRiskTip: subjectMessages.riskTip,
   columnVulnerabilities: subjectMessages.vulnerabilities,
-  add: msg('projectComponents.add', 'Add component…', 'Button above the list of components; opens a form. At most 20 characters'),
+  add: addComponent,
   added: msg<{ component: string }>('projectComponents.added', '{component} added', 'Notice; component is its name and version'),
   none: projectPlaceMessages.noComponents,
   noneAdvice: msg('projectComponents.noneAdvice', 'Upload a BOM, or add components manually.', 'Advice below projectPlace.noComponents'),

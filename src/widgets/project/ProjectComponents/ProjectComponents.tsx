@@ -122,7 +122,7 @@ function View(props: PropsOfProject<ProjectComponentsProps>) {
       }
       emptyActions={
         mayChange('BOM_UPLOAD') && (
-          <Button icon="upload" variant="primary" onClick={() => setIsUploading(true)}>
+          <Button icon="upload" variant="primary" opens onClick={() => setIsUploading(true)}>
             <Message {...messages.upload} />
           </Button>
         )

@@ -56,7 +56,7 @@ export const messages = {
   exportCsv: msg('projectFindings.exportCsv', 'Download view as CSV', 'Menu entry: file with the findings as currently filtered and sorted'),
   exportVex: msg('projectFindings.exportVex', 'Export decisions (VEX)', 'Menu entry: CycloneDX file with the audit decisions'),
   exportVdr: msg('projectFindings.exportVdr', 'Export vulnerabilities (VDR)', 'Menu entry: CycloneDX file with vulnerable components and audit decisions'),
-  uploadVex: msg('projectFindings.uploadVex', 'Upload decisions (VEX)…', 'Menu entry: opens a dialog for a CycloneDX file with audit decisions'),
+  uploadVex: msg('projectFindings.uploadVex', 'Upload decisions (VEX)', 'Menu entry: opens a dialog for a CycloneDX file with audit decisions'),
   analyze: msg('projectFindings.analyze', 'Reanalyze', 'Menu entry: the server analyzes the project again'),
   allDecided: msg('projectFindings.allDecided', 'No unaudited findings listed', 'Notice when a key for the next unaudited finding finds none in the list'),
   refresh: reload,

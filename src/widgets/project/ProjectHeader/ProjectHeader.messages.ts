@@ -26,7 +26,8 @@ export const messages = {
   references: msg<{ count: number }>('projectHeader.references', '{count, plural, one {# reference} other {# references}}', 'Button that opens the list of external links from the BOM; count is their number'),
   referencesTitle: fieldMessages.externalReferences,
   upload: projectPlaceMessages.uploadBom,
-  details: msg('projectHeader.details', 'Details…', 'Button that opens the dialog with all project details. At most 20 characters'),
+  // Not shared: the details of a project, not those of an error.
+  details: msg('projectHeader.details', 'Details', 'Button that opens the dialog with all project details. At most 20 characters'),
   addVersion: projectStateMessages.addVersion,
   tabs: msg('projectHeader.tabs', 'Project sections', 'Screen-reader name of the tabs of a project page'),
   overview: subjectMessages.overview,

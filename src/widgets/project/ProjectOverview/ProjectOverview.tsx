@@ -203,7 +203,7 @@ function NothingYet({ project, onBomProcessed }: Pick<OverviewProps, 'project' |
           mayUpload &&
           !isGroup &&
           !hasBom && (
-            <Button variant="primary" icon="upload" onClick={() => setIsUploading(true)}>
+            <Button variant="primary" icon="upload" opens onClick={() => setIsUploading(true)}>
               <Message {...messages.upload} />
             </Button>
           )

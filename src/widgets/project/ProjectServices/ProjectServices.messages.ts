@@ -6,6 +6,7 @@ import * as projectPlaceMessages from '../../../entities/project/projectPlace.me
 import * as serviceMessages from '../../../entities/service/service.messages.js';
 import { noMatch } from '../../../ui/layout/outcome.messages.js';
 import { matches } from '../../../ui/layout/outcome.messages.js';
+import { addService } from '../../../entities/project/portfolioText.messages.js';
 
 export const messages = {
   label: serviceMessages.services,
@@ -27,9 +28,9 @@ export const messages = {
   noBoundary: serviceMessages.noBoundary,
   notStated: serviceMessages.notStated,
   moreEndpoints: msg<{ count: number }>('projectServices.moreEndpoints', 'and {count, number} more', 'After the first endpoint of a service; count is the number of further endpoints'),
-  add: msg('projectServices.add', 'Add service…', 'Button above the list of services; opens a form. At most 20 characters'),
+  add: addService,
   columnEdit: rowChangeMessages.columnEdit,
-  edit: msg<{ name: string }>('projectServices.edit', 'Edit service {name}…', 'Screen-reader name of a row button that opens the form; name is the service name'),
+  edit: msg<{ name: string }>('projectServices.edit', 'Edit service {name}', 'Screen-reader name of a row button that opens the form; name is the service name'),
   added: msg<{ service: string }>('projectServices.added', '{service} added', 'Notice; service is its name and version'),
   none: msg('projectServices.none', 'No services yet', 'Title instead of the list of services'),
   noneAdvice: msg('projectServices.noneAdvice', 'Upload a BOM that lists services, or add them manually.', 'Advice below projectServices.none'),

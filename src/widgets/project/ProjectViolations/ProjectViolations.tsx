@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { isUnknownOfViolations } from '../../../api/violations.js';
 import * as violations from '../../../data/resources/violations.js';
 import type { HostProps } from '../../../host/types.js';
+import { FoldedControls } from '../../../frames/list/FoldedControls.js';
 import type { ListDefinition } from '../../../frames/list/ListDefinition.js';
 import { useList } from '../../../frames/list/useList.js';
 import type { ListViewState } from '../../../frames/list/useListState.js';
@@ -47,6 +48,7 @@ const LIST: Omit<ListDefinition<PolicyViolation, ProjectViolationsValue>, 'colum
   permission: 'VIEW_POLICY_VIOLATION',
   search: { label: messages.search, hint: messages.searchHint },
   filters: violationFilters(),
+  Controls: FoldedControls,
   isNotFound: isUnknownOfViolations,
   fileName: 'policy-violations',
   icon: 'policy',

@@ -10,7 +10,12 @@ import { SignedOut } from '../../../../reference-app/console/session/SignedOut.j
 import { signedOutPlace } from '../../../../reference-app/console/session/signedOutPlace.js';
 
 const kept = { getItem: () => null, setItem: () => {}, removeItem: () => {} };
-const sessions = createSessionStore({ storage: kept, name: 'test', reload: () => {} });
+const sessions = createSessionStore({
+  storage: kept,
+  name: 'test',
+  reload: () => {},
+  hasUnsaved: () => false,
+});
 const complaints: unknown[] = [];
 
 beforeEach(() => {

@@ -16,17 +16,19 @@ const name = () => `console-${(count += 1)}`;
 
 function tab(channel: string, kept: Record<string, string> = {}) {
   const storage = new Map(Object.entries(kept));
+  const page = { hasUnsaved: false };
   const reload = vi.fn();
   const store = createSessionStore({
     name: channel,
     reload,
+    hasUnsaved: () => page.hasUnsaved,
     storage: {
       getItem: (key) => storage.get(key) ?? null,
       setItem: (key, value) => void storage.set(key, value),
       removeItem: (key) => void storage.delete(key),
     },
   });
-  return { store, storage, reload };
+  return { store, storage, reload, page };
 }
 
 const admin = { token: tokenOf('admin'), username: 'admin' };
@@ -109,6 +111,29 @@ describe('the session of a tab', () => {
     await vi.waitFor(() => expect(first.store.getState().status).toBe('signedOut'));
     expect(first.storage.size).toBe(0);
     expect(second.storage.size).toBe(0);
+  });
+
+  it('keeps a page with unsaved input when its user signs out in another tab', async () => {
+    const channel = name();
+    const first = tab(channel);
+    const second = tab(channel);
+    first.store.signIn(admin);
+    await vi.waitFor(() => expect(userOf(second.store)).toBe('admin'));
+    first.page.hasUnsaved = true;
+
+    second.store.signOut();
+
+    await vi.waitFor(() =>
+      expect(first.store.getState()).toMatchObject({ status: 'signedIn', isEnded: true }),
+    );
+    expect(first.storage.size).toBe(0);
+
+    second.store.signIn({ token: tokenOf('admin', '2'), username: 'admin' });
+
+    await vi.waitFor(() =>
+      expect(first.store.getState()).toMatchObject({ status: 'signedIn', isEnded: false }),
+    );
+    expect(first.reload).not.toHaveBeenCalled();
   });
 
   it('goes on in the page when the same user signs in again', () => {
@@ -255,6 +280,7 @@ describe('the session of a tab', () => {
     };
     const store = createSessionStore({
       name: name(),
+      hasUnsaved: () => false,
       reload: () => {},
       storage: { getItem: blocked, setItem: blocked, removeItem: blocked },
     });

@@ -150,13 +150,13 @@ describe.each(['page', 'dialog'] as const)('A form in a %s', (place) => {
     });
     await user.type(name(), '-2');
 
-    await user.click(screen.getByRole('button', { name: 'Delete team' }));
+    await user.click(screen.getByRole('button', { name: 'Delete team…' }));
     expect(screen.getByRole('alertdialog')).toBeVisible();
     expect(screen.queryByRole('dialog')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(name()).toHaveValue('core-2');
 
-    await user.click(screen.getByRole('button', { name: 'Delete team' }));
+    await user.click(screen.getByRole('button', { name: 'Delete team…' }));
     await user.click(screen.getByRole('button', { name: 'Delete it' }));
     expect(onConfirm).toHaveBeenCalledTimes(1);
   });

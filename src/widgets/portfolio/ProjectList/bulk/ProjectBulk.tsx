@@ -33,6 +33,7 @@ export function ProjectBulk({ projects, select }: ProjectBulkProps) {
             variant="quiet"
             icon={ICONS[each]}
             hasIcon={false}
+            opens
             label={intl.formatMessage(messages[each])}
             onClick={() => setKind(each)}
           />

@@ -76,6 +76,7 @@ export function useFileActions(options: FileActionsOptions): FileActions {
       id: 'uploadVex',
       icon: 'upload',
       label: intl.formatMessage(messages.uploadVex),
+      opens: true,
       onSelect: onUploadVex,
     };
     return [
