@@ -10,7 +10,10 @@ export interface DeletionLoss {
   components: number;
   /** Suppressed ones included. */
   findings: number;
-  /** Decisions on findings and on policy violations. */
+  /**
+   * Decisions on findings, suppressions among them, and on policy violations. Those in triage are not counted by
+   * servers.
+   */
   decisions: number;
   violations: number;
   /** The number of projects without metrics. Their contents are missing in the numbers. */
@@ -35,7 +38,9 @@ export function deletionLoss(projects: readonly Project[]): DeletionLoss {
       ({ findingsTotal, vulnerabilities, suppressed = 0 }) => (findingsTotal ?? vulnerabilities) + suppressed,
     ),
     decisions: sum(
-      ({ findingsAudited = 0, policyViolationsAudited = 0 }) => findingsAudited + policyViolationsAudited,
+      // Servers count a suppressed finding as suppressed only.
+      ({ findingsAudited = 0, suppressed = 0, policyViolationsAudited = 0 }) =>
+        findingsAudited + suppressed + policyViolationsAudited,
     ),
     violations: sum(({ policyViolationsTotal = 0 }) => policyViolationsTotal),
     unmeasured: own.filter(({ metrics }) => !metrics).length,

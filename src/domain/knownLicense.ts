@@ -10,9 +10,12 @@ import {
 
 /** The match of a license of an expression among the licenses of a server. */
 export interface KnownLicense<Key> {
-  /** The licenses it counts as: one, or the spellings of one, such as `GPL-2.0+` and `GPL-2.0-or-later`. */
+  /**
+   * The licenses it counts as: one, or the spellings of one, such as `GPL-2.0+` and `GPL-2.0-or-later`. Of one
+   * with an exception that a license of the list has in its name, also the license that the exception relaxes.
+   */
   keys: readonly Key[];
-  /** Others it can be used under as well: of `GPL-2.0-or-later` just `GPL-2.0-only`; of one with an exception the license alone. */
+  /** Others it can be used under as well: of `GPL-2.0-or-later` just `GPL-2.0-only`. */
   alternatives: readonly Key[];
   /**
    * False when the server does not know the license. `keys` then has the license that an unknown exception
@@ -34,7 +37,11 @@ export function knownLicense<Key>(
   if (!relaxes) return { keys, alternatives, isResolved: keys.length > 0 };
   const alone = found(relaxes.ids, licenseById);
   if (keys.length > 0) {
-    return { keys, alternatives: [...alternatives, ...alone.keys, ...alone.alternatives], isResolved: true };
+    return {
+      keys: [...keys, ...alone.keys],
+      alternatives: [...alternatives, ...alone.alternatives],
+      isResolved: true,
+    };
   }
   const { exception } = relaxes;
   const isKnown = isExceptionId(exception) && licenseById(exception) !== undefined;

@@ -6,7 +6,7 @@ import type { Project } from '../schema/project.js';
  * a BOM, and their zeros would suggest an analysis.
  */
 export function measuredMetrics(project: Pick<Project, 'metrics' | 'lastBomImport'>): Metrics | undefined {
-  return isMeasured(project) ? project.metrics : undefined;
+  return isAnalyzed(project) ? project.metrics : undefined;
 }
 
 /**
@@ -16,11 +16,12 @@ export function measuredMetrics(project: Pick<Project, 'metrics' | 'lastBomImpor
 export function measuredRiskScore(
   project: Pick<Project, 'metrics' | 'lastBomImport' | 'lastInheritedRiskScore'>,
 ): number | undefined {
-  return isMeasured(project)
+  return isAnalyzed(project)
     ? (project.metrics?.inheritedRiskScore ?? project.lastInheritedRiskScore)
     : undefined;
 }
 
-function isMeasured({ metrics, lastBomImport }: Pick<Project, 'metrics' | 'lastBomImport'>): boolean {
+/** Returns true when the metrics of a project are those of something. */
+export function isAnalyzed({ metrics, lastBomImport }: Pick<Project, 'metrics' | 'lastBomImport'>): boolean {
   return lastBomImport !== undefined || Boolean(metrics?.components);
 }

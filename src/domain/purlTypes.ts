@@ -14,6 +14,8 @@ export interface PurlParts {
 interface TypeRule {
   /** Parts whose letters have no case; they are written small. */
   lower?: readonly ('namespace' | 'name' | 'version')[];
+  /** True when the letters of the namespace have no case and are written in capitals. */
+  isNamespaceUpper?: true;
   /** Returns the spelling of a name, once its letters are as in `lower`. */
   name?: (name: string, parts: PurlParts) => string;
   /** The same of a version. */
@@ -37,6 +39,8 @@ const RULES: Readonly<Record<string, TypeRule>> = {
   bitnami: { lower: ['name'] },
   'chrome-extension': { lower: ['name'] },
   composer: { lower: ['namespace', 'name'] },
+  // The namespace is the ID of an author on CPAN.
+  cpan: { isNamespaceUpper: true },
   deb: { lower: ['namespace', 'name'] },
   github: { lower: ['namespace', 'name'] },
   gitlab: { lower: ['namespace', 'name'] },
@@ -58,12 +62,14 @@ const RULES: Readonly<Record<string, TypeRule>> = {
 
 /** Writes the parts as the definition of their type has them. */
 export function asTypeHasIt(parts: PurlParts): PurlParts {
-  const { lower = [], name: spelled = asItIs, version: spelledVersion = asItIs } = ruleOf(parts.type);
+  const rule = ruleOf(parts.type);
+  const { lower = [], name: spelled = asItIs, version: spelledVersion = asItIs } = rule;
   const lettersOf = (part: 'namespace' | 'name' | 'version') => (lower.includes(part) ? inLowerCase : asItIs);
   const { namespace, name, version } = parts;
   return {
     ...parts,
-    namespace: namespace && lettersOf('namespace')(namespace),
+    namespace:
+      namespace && (rule.isNamespaceUpper ? namespace.toUpperCase() : lettersOf('namespace')(namespace)),
     name: spelled(lettersOf('name')(name), parts),
     version: version && spelledVersion(lettersOf('version')(version)),
   };

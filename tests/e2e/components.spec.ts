@@ -41,7 +41,7 @@ test.describe('components of the portfolio', () => {
     await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
     const uses = page.getByRole('region', { name: 'Used in' });
     await expect(uses.getByText('1 component')).toBeVisible();
-    await uses.getByRole('radio', { name: 'Same name, any version' }).check({ force: true });
+    await uses.getByRole('radio', { name: 'Same package, any version' }).check({ force: true });
     await expect(uses.getByText('2 components')).toBeVisible();
     await expectAccessible(page);
 

@@ -95,7 +95,7 @@ describe('ComponentDetail', () => {
     ).toBeVisible();
     expect(within(uses).queryByText('blog')).toBeNull();
 
-    await user.click(within(uses).getByRole('radio', { name: 'Same name, any version' }));
+    await user.click(within(uses).getByRole('radio', { name: 'Same package, any version' }));
 
     expect(await within(uses).findByRole('link', { name: 'blog' })).toBeVisible();
     expect(screen.getByText('3 components')).toBeVisible();

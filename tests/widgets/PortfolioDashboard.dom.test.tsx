@@ -63,7 +63,7 @@ describe('PortfolioDashboard', () => {
 
     await kitPage(<PortfolioDashboard />, { server, fetch: withHistory() });
 
-    expect(await chart(/^Vulnerabilities by severity \(chart\): 5 to 12 over 90 days\./)).toHaveAttribute(
+    expect(await chart(/^Vulnerabilities by severity \(chart\): 5 to 12 over 60 days\./)).toHaveAttribute(
       'aria-valuetext',
       'Nov 24, 2026: 12. Unassigned 0, Low 0, Medium 0, High 9, Critical 3',
     );

@@ -116,7 +116,7 @@ const PROBLEMS: Record<PolicyValueKind, (value: string) => ConditionProblem | un
     }
     if (version === undefined) return undefined;
     const comparison = versionComparison(version);
-    if (comparison && !isVersion(comparison.limit)) {
+    if (comparison ? !isVersion(comparison.limit) : NO_COMPARISON.test(version)) {
       return { code: 'version', part: 'version', text: version };
     }
     return !comparison && isBadPattern(version)
@@ -147,7 +147,7 @@ const PROBLEMS: Record<PolicyValueKind, (value: string) => ConditionProblem | un
     const wrong = value.split(',').find((text) => cweNumber(text) === undefined);
     return wrong === undefined ? undefined : { code: 'cwe', text: wrong.trim() };
   },
-  vulnerabilityId: (value) => (/\s/.test(value.trim()) ? { code: 'identifier' } : undefined),
+  vulnerabilityId: (value) => (isIdentifier(value.trim()) ? undefined : { code: 'identifier' }),
   versionDistance(value) {
     const distance = objectOf(value);
     if (!distance) return { code: 'unreadable' };
@@ -172,8 +172,18 @@ export const DISTANCE_PARTS = ['epoch', 'major', 'minor', 'patch'] as const;
  * `1.0_`, or `2019 R2`. A comparison, a list, or a range of versions is not a version.
  */
 function isVersion(text: string): boolean {
-  return text !== '' && !/^[<>=!~^([]|[<>*,|]|\s-\s/.test(text);
+  return /[\p{L}\p{N}]/u.test(text) && !/^[<>=!~^([≥≤≠]|[<>*,|]|\s-\s/.test(text);
 }
+
+/** Returns true when a text can be one vulnerability identifier. Servers compare all its letters. */
+function isIdentifier(text: string): boolean {
+  if (/^CVE-/i.test(text)) return /^CVE-\d{4}-\d{4,}$/.test(text);
+  if (/^GHSA-/i.test(text)) return /^GHSA(?:-[a-z0-9]{4}){3}$/.test(text);
+  return !/\s/.test(text);
+}
+
+/** Signs of comparisons that servers do not know. Versions do not begin with one. */
+const NO_COMPARISON = /^\s*[=~≥≤≠]/;
 
 // Servers are written in Java: what its expressions have and those of JavaScript lack cannot be judged here.
 const JAVA_ONLY = /[*+?}]\+|\\[QEhHRzZAGX]|\\p\{|\(\?[a-z-]+[:)]|\(\?>|&&/;

@@ -1,12 +1,17 @@
 import { nameKey, namespaceKey } from '../packageKey.js';
 import { cut, cutVersion } from '../purl.js';
 import { asTypeHasIt } from '../purlTypes.js';
+import { hasEpochs } from '../versions/componentVersion.js';
+import { dividedVersion } from '../versions/epochs.js';
+import { spelledVersion } from '../versions/releaseOf.js';
 
 /** The spelling of the parts of a package URL, so that equal parts are written alike. */
 export interface PurlSpelling {
   namespace: (text: string) => string;
   name: (text: string) => string;
   version: (text: string) => string;
+  /** True when the qualifier `epoch` is a part of the version. */
+  hasEpoch: boolean;
 }
 
 /** Every letter as it is. */
@@ -14,6 +19,7 @@ export const AS_WRITTEN: PurlSpelling = {
   namespace: (text) => text,
   name: (text) => text,
   version: (text) => text,
+  hasEpoch: false,
 };
 
 /** The spelling in which packages of a type are the same for their registry, see `packageKey`. */
@@ -21,7 +27,8 @@ export function purlSpellingOf(type: string): PurlSpelling {
   return {
     namespace: (text) => namespaceKey(type, text),
     name: (text) => nameKey(type, text),
-    version: (text) => asTypeHasIt({ type, name: '', version: text }).version ?? '',
+    version: (text) => spelledVersion(type, asTypeHasIt({ type, name: '', version: text }).version ?? ''),
+    hasEpoch: hasEpochs(type),
   };
 }
 
@@ -34,10 +41,18 @@ export function spelledPurl(text: string, spelling: PurlSpelling): string {
   const [beforeSubpath, subpath] = cut(text, '#');
   const [path, qualifiers] = cut(beforeSubpath, '?');
   const [coordinates, version] = cutVersion(path);
+  const pairs = qualifiers === undefined ? undefined : qualifiersIn(qualifiers);
+  const place = version && spelling.hasEpoch ? (pairs?.findIndex((pair) => EPOCH.test(pair)) ?? -1) : -1;
+  // The version itself counts before the qualifier, as for `componentVersion`.
+  const [epoch] = place < 0 ? [] : pairs!.splice(place, 1);
+  const complete =
+    version && epoch && dividedVersion(decoded(version)).epoch === undefined
+      ? `${EPOCH.exec(epoch)![1]}:${version}`
+      : version;
   return [
     spelledCoordinates(coordinates, spelling),
-    version !== undefined && `@${spelling.version(decoded(version))}`,
-    qualifiers !== undefined && `?${sortedQualifiers(qualifiers)}`,
+    complete !== undefined && `@${spelling.version(decoded(complete))}`,
+    pairs !== undefined && (pairs.length > 0 || epoch === undefined) && `?${pairs.join('&')}`,
     subpath !== undefined && `#${decoded(subpath)}`,
   ]
     .filter((part) => part !== false)
@@ -53,15 +68,16 @@ function spelledCoordinates(text: string, { namespace, name }: PurlSpelling): st
   return [...type, ...plain.map(namespace), ...(last === undefined ? [] : [name(last)])].join('/');
 }
 
-function sortedQualifiers(text: string): string {
+const EPOCH = /^epoch=(\d+)$/;
+
+function qualifiersIn(text: string): string[] {
   return text
     .split('&')
     .map((pair) => {
       const [key, value] = cut(pair, '=');
       return value === undefined ? key.toLowerCase() : `${key.toLowerCase()}=${decoded(value, /[\s*%&#]/g)}`;
     })
-    .sort()
-    .join('&');
+    .sort();
 }
 
 /** Decodes all but some marks. */

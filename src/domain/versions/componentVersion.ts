@@ -28,7 +28,7 @@ export function componentVersion(facts: VersionFacts, first: VersionSource = 've
   const version =
     READERS[first](facts) ?? ownVersion(facts) ?? packageVersion(facts) ?? productVersion(facts);
   const type = purlTypeOf(facts.purl);
-  if (version === undefined || (type !== undefined && !WITH_EPOCH.has(type))) return version;
+  if (version === undefined || (type !== undefined && !hasEpochs(type))) return version;
   if (dividedVersion(version).epoch !== undefined) return version;
   const epoch = (type && qualifierEpoch(facts)) ?? epochBefore(version, facts);
   return epoch === undefined || Number(epoch) === 0 ? version : `${epoch}:${version}`;
@@ -63,7 +63,11 @@ const READERS: Record<VersionSource, Reader> = {
   cpe: productVersion,
 };
 
-/** Package URL types whose versions may have an epoch with a colon behind it. */
+/** Returns true for package URL types whose versions may have an epoch, with a colon after it. */
+export function hasEpochs(type: string): boolean {
+  return WITH_EPOCH.has(type);
+}
+
 const WITH_EPOCH = new Set(['alpm', 'deb', 'opkg', 'rpm']);
 
 // Lists ask it of each component: package URLs and CPEs are taken apart only where they may have an epoch.

@@ -16,7 +16,12 @@ export function releaseOf(
 ): string | undefined {
   const version = componentVersion(facts, first);
   // Without a package URL, only an epoch can be separated from the rest.
-  return version && ((type && SPELLINGS[type]?.(version)) ?? (type ? version : withoutZeroEpoch(version)));
+  return version && (type ? spelledVersion(type, version) : withoutZeroEpoch(version));
+}
+
+/** Writes a version as all its spellings are written: versions of a package with the same result are the same. */
+export function spelledVersion(type: string, version: string): string {
+  return SPELLINGS[type]?.(version) ?? version;
 }
 
 const SPELLINGS: Readonly<Record<string, ((version: string) => string) | undefined>> = {

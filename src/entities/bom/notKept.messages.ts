@@ -9,7 +9,7 @@ export const messages = {
     '{count, plural, one {# field in the file} other {# fields in the file}}',
     'Button that opens a list of CycloneDX fields that are not stored, such as components.scope; count is their number',
   ),
-  vulnerabilities: msg('bomUpload.notKept.vulnerabilities', 'Upload the file as a VEX to import its audit decisions.', 'Advice below the list bomUpload.notKept.title for a file with vulnerabilities'),
+  vulnerabilities: msg('bomUpload.notKept.vulnerabilities', 'To import its audit decisions, if any, upload the file as a VEX.', 'Advice below the list bomUpload.notKept.title for a file with vulnerabilities'),
 };
 
 /** Full sentences; names of what they are about may follow. */
@@ -23,6 +23,11 @@ export const ruleMessages = {
     'bomUpload.notKept.otherDependency',
     '{count, plural, one {# dependency involves a service or the described application.} other {# dependencies involve a service or the described application.}}',
     'Entry of bomUpload.notKept.title; count is the number of dependencies',
+  ),
+  selfDependency: msg<{ count: number }>(
+    'bomUpload.notKept.selfDependency',
+    '{count, plural, one {# dependency is on itself.} other {# dependencies are on themselves.}}',
+    'Entry of bomUpload.notKept.title: a component depends on itself; the references may follow',
   ),
   repeatedReference: msg<{ count: number }>(
     'bomUpload.notKept.repeatedReference',

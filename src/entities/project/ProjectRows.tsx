@@ -1,8 +1,12 @@
 import { measuredMetrics, measuredRiskScore } from '../../domain/measuredMetrics.js';
-import { useIntl } from '../../i18n/index.js';
+import { styled } from 'styled-components';
+import { Message, useIntl } from '../../i18n/index.js';
+import { theme } from '../../theme/index.js';
+import { Badge } from '../../ui/controls/Badge.js';
 import { dateText } from '../../frames/facts/dateText.js';
 import { ProjectLink } from './ProjectLink.js';
 import type { Project } from '../../schema/project.js';
+import * as projectState from './projectState.messages.js';
 import { RiskRows } from './RiskRows.js';
 
 /** Some projects, each with its last import, its counts and its risk score. */
@@ -12,7 +16,16 @@ export function ProjectRows({ projects }: { projects: readonly Project[] }) {
     <RiskRows
       rows={projects.map((project) => ({
         id: project.uuid,
-        name: <ProjectLink project={project} hasVersion variant="entity" />,
+        name: (
+          <Name>
+            <ProjectLink project={project} hasVersion variant="entity" />
+            {project.active === false && (
+              <Badge>
+                <Message {...projectState.inactive} />
+              </Badge>
+            )}
+          </Name>
+        ),
         note: project.lastBomImport !== undefined && dateText(intl, project.lastBomImport),
         metrics: measuredMetrics(project),
         riskScore: measuredRiskScore(project),
@@ -20,3 +33,10 @@ export function ProjectRows({ projects }: { projects: readonly Project[] }) {
     />
   );
 }
+
+const Name = styled.span`
+  display: flex;
+  gap: ${theme.space.sm};
+  align-items: center;
+  min-inline-size: 0;
+`;

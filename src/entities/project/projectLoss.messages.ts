@@ -25,7 +25,11 @@ export const messages = {
     'Entry in the list of data to be deleted: decisions on findings and policy violations; {count} is their number',
   ),
   violations: subjectMessages.violationCount,
-  asOf: msg<{ time: string }>('projectLoss.asOf', 'Counts as of {time}, without later findings and audit decisions.', 'Below the counts of data to be deleted, which the server updates periodically; {time} is such as “today, 09:40”'),
+  asOf: msg<{ time: string }>(
+    'projectLoss.asOf',
+    'Counts as of {time}, without later changes and without decisions in triage.',
+    'Below the counts of data to be deleted, which the server updates periodically; {time} is such as “today, 09:40”',
+  ),
   unmeasured: msg<{ count: number }>(
     'projectLoss.unmeasured',
     '{count, plural, one {The contents of # project without metrics are not counted.} other {The contents of # projects without metrics are not counted.}}',

@@ -157,7 +157,7 @@ describe('what is lost with projects', () => {
       inactive: 1,
       components: 60,
       findings: 34,
-      decisions: 8,
+      decisions: 12,
       violations: 8,
       unmeasured: 1,
       asOf: 1_000,

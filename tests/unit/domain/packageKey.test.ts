@@ -38,6 +38,7 @@ describe('packageKey', () => {
     ],
     ['pkg:swift/github.com/Alamofire/Alamofire', 'pkg:swift/github.com/alamofire/alamofire'],
     ['pkg:cran/A3', 'pkg:cran/a3'],
+    ['pkg:cpan/DROLSKY/DateTime', 'pkg:cpan/drolsky/DateTime'],
     ['pkg:conda/AbsL-py', 'pkg:conda/absl-py'],
     ['pkg:luarocks/Luasocket', 'pkg:luarocks/luasocket'],
     ['pkg:npm/%40angular/core', 'pkg:npm/@angular/core'],

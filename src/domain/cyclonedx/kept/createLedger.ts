@@ -19,6 +19,7 @@ export interface NotKept {
  *
  * - `danglingDependency`: dependencies from or to references that nothing in the document has; `names` are these references
  * - `otherDependency`: dependencies from or to a service, or to what the document is about
+ * - `selfDependency`: dependencies of something on itself; `names` are the references
  * - `repeatedReference`: a `bom-ref` that an earlier component has; its dependencies go to that one
  * - `repeatedComponent`: components that are the same as an earlier one in all that identifies them; both become one, which has
  *   the licenses, properties, and references of both
@@ -41,6 +42,7 @@ export const NOT_KEPT_RULES = [
   'repeatedMember',
   'danglingDependency',
   'otherDependency',
+  'selfDependency',
   'repeatedReference',
   'repeatedComponent',
   'differingRepeat',
@@ -158,8 +160,8 @@ export function createLedger(): Ledger {
     },
     dependency(from, to) {
       const isFromKnown = components.has(from) || from === subjectRef;
-      // A component does not depend on itself.
-      if (from === to || (isFromKnown && components.has(to))) return;
+      if (from === to) return note('selfDependency', from);
+      if (isFromKnown && components.has(to)) return;
       for (const ref of [from, to]) {
         if (components.has(ref) || services.has(ref) || ref === subjectRef) continue;
         note('danglingDependency', ref);

@@ -21,7 +21,7 @@ export const vexMessages = {
   listsNone: msg('vexUpload.listsNone', 'Not uploaded. If it is a BOM, upload it on the components page.', 'Below vexUpload.notAVex: the file lists no vulnerabilities'),
   decidesNone: msg<{ count: number }>(
     'vexUpload.decidesNone',
-    'Not uploaded. It lists {count, plural, one {# vulnerability} other {# vulnerabilities}}, but none with a source, an analysis, and affected components.',
+    'Not uploaded. It lists {count, plural, one {# vulnerability} other {# vulnerabilities}}, but none with an ID, an analysis, and affected components.',
     'Below vexUpload.notAVex; count of vulnerabilities in the file',
   ),
   noneKnown: msg<{ count: number }>(
@@ -34,7 +34,7 @@ export const vexMessages = {
   fits: msg('vexUpload.fits', 'All decisions match findings.', 'After the check of a file, before the upload'),
   fitsPartly: msg<{ count: number; total: number }>(
     'vexUpload.fitsPartly',
-    '{count, number} of {total, number} decisions match findings. The others are ignored.',
+    '{count, plural, one {# of {total, number} decisions matches findings.} other {# of {total, number} decisions match findings.}} The rest is ignored.',
     'After the check of a file, before the upload; count of matching decisions, total of all decisions',
   ),
   ready: bomUploadMessages.ready,

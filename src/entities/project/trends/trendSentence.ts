@@ -9,9 +9,12 @@ import { messages } from './trends.messages.js';
  */
 export function trendSentence(
   intl: IntlShape,
-  { title, series, days }: { title: string; series: TimeSeries; days: number },
+  { title, series, days: shown }: { title: string; series: TimeSeries; days: number },
 ): string {
-  const { bands, about } = series;
+  const { bands, about, times } = series;
+  // Metrics may be younger than the time axis.
+  const measured = Math.round(((times.at(-1) ?? 0) - (times.at(0) ?? 0)) / DAY_MS);
+  const days = Math.min(shown, measured);
   const sumAt = (place: number) => bands.reduce((sum, { values }) => sum + (values.at(place) ?? 0), 0);
   const part = bands.find(({ id }) => id === about);
   if (!part) return intl.formatMessage(messages.sentence, { title, from: sumAt(0), to: sumAt(-1), days });
@@ -24,3 +27,5 @@ export function trendSentence(
     days,
   });
 }
+
+const DAY_MS = 86_400_000;

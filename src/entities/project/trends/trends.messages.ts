@@ -31,12 +31,12 @@ export const messages = {
   operational: violationMessages.operational,
   sentence: msg<{ title: string; from: number; to: number; days: number }>(
     'trends.sentence',
-    '{title} (chart): {from, number} to {to, number} over {days, plural, one {# day} other {# days}}. Use the arrow keys to move between changes.',
-    'Screen-reader name of a chart; {title} is its title, {from} and {to} are sums of all bands, {days} is the time range',
+    '{title} (chart): {from, number} to {to, number} over {days, plural, =0 {less than a day} one {# day} other {# days}}. Use the arrow keys to move between changes.',
+    'Screen-reader name of a chart; {title} is its title, {from} and {to} are sums of all bands, {days} is the time from the first to the last count',
   ),
   sentenceOfPart: msg<{ title: string; part: string; from: number; to: number; total: number; days: number }>(
     'trends.sentenceOfPart',
-    '{title} (chart). {part}: {from, number} to {to, number} of {total, number} over {days, plural, one {# day} other {# days}}. Use the arrow keys to move between changes.',
+    '{title} (chart). {part}: {from, number} to {to, number} of {total, number} over {days, plural, =0 {less than a day} one {# day} other {# days}}. Use the arrow keys to move between changes.',
     'Screen-reader name of a chart; {part} is a band, such as “At risk”, {from} and {to} its first and last count, {total} the sum of all bands',
   ),
   now: msg<{ count: number; name: string }>('trends.now', '{count, number} {name}', 'Link below a chart to the counted things; {count} is the number, {name} a band such as “Critical” or “Unaudited”'),

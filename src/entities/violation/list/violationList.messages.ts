@@ -16,7 +16,7 @@ export const messages = {
   search: msg('violationList.search', 'Search policy violations', 'Screen-reader name of the search field above the list of policy violations'),
   searchHint: msg('violationList.searchHint', 'Search by policy or component', 'Placeholder of the search field above the list of policy violations (at most 36 characters)'),
   showsSuppressed: suppressionMessages.showSuppressed,
-  showsSuppressedTip: suppressionMessages.findingsTip,
+  showsSuppressedTip: suppressionMessages.violationsTip,
   matches,
   reading: msg<{ rows: number; pageSize: number }>(
     'violationList.reading',

@@ -78,7 +78,7 @@ export const messages = {
   problemCwe: msg<{ text: string }>('policyConditionEditor.problemCwe', '“{text}” is not a valid CWE. Enter a number such as 79.', 'Problem at a condition. text is the typed CWE'),
   problemWholeNumber: msg('policyConditionEditor.problemWholeNumber', 'Enter whole numbers, 0 or greater.', 'Problem at a condition'),
   problemProbability: msg('policyConditionEditor.problemProbability', 'Enter a number from 0 to 1.', 'Problem at a condition'),
-  problemIdentifier: msg('policyConditionEditor.problemIdentifier', 'Enter an identifier without spaces, such as CVE-2021-44228.', 'Problem at a condition'),
+  problemIdentifier: msg('policyConditionEditor.problemIdentifier', 'Enter one complete identifier, such as CVE-2021-44228.', 'Problem at a condition'),
   problemNever: msg('policyConditionEditor.problemNever', 'No component can meet this condition.', 'Problem at a condition with valid parts, such as a version distance of less than none'),
   theirs: msg<{ condition: string }>('policyConditionEditor.theirs', 'Someone else changed this to “{condition}”. Save again to overwrite it.', 'Conflict at a condition that someone else changed too. condition is its new text'),
   theirsRemoved: msg('policyConditionEditor.theirsRemoved', 'Someone else removed this. Save again to restore it.', 'Conflict at a condition that someone else removed'),

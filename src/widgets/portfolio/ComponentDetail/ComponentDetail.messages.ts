@@ -82,7 +82,7 @@ export const messages = {
   usesNote: msg('componentDetail.usesNote', 'projects you have access to', 'Beside the title componentDetail.uses'),
   usesBy: msg('componentDetail.usesBy', 'Compare by', 'Label of a choice between componentDetail.samePurl and componentDetail.anyVersion'),
   samePurl: msg('componentDetail.samePurl', 'Same package URL', 'Choice: lists components with the same package URL and therefore the same version'),
-  anyVersion: msg('componentDetail.anyVersion', 'Same name, any version', 'Choice: lists components with the same group and name'),
+  anyVersion: msg('componentDetail.anyVersion', 'Same package, any version', 'Choice: lists every version of the package'),
   usesTotal: subjectMessages.componentCount,
   noUses: msg('componentDetail.noUses', 'Not found on the server', 'Instead of the list componentDetail.uses'),
   usesFailed: msg('componentDetail.usesFailed', 'Could not load other uses', 'Error title instead of the list componentDetail.uses'),

@@ -7,7 +7,7 @@ import * as components from '../../../data/resources/components.js';
 import * as projectMetrics from '../../../data/resources/projectMetrics.js';
 import { useResource } from '../../../data/useResource.js';
 import { isCollection } from '../../../domain/isCollection.js';
-import { measuredMetrics } from '../../../domain/measuredMetrics.js';
+import { isAnalyzed, measuredMetrics } from '../../../domain/measuredMetrics.js';
 import { mayHaveChildren } from '../../../domain/projectTree.js';
 import { useHost } from '../../../host/KitProvider.js';
 import type { HostProps } from '../../../host/types.js';
@@ -92,7 +92,7 @@ function View(props: PropsOfProject<ProjectOverviewProps>) {
         days={days}
         onDaysChange={choose}
         measuring={{
-          measuredAt: records?.at(-1)?.lastOccurrence,
+          measuredAt: loaded && records && measuredAt(loaded, records),
           refresh: (api, signal) => refreshProjectMetrics(api, projectId, signal),
           latest: (api, signal) => listProjectMetrics(api, projectId, 1, signal),
           stale: () => projectMeasured(projectId),
@@ -124,14 +124,12 @@ function Overview({ project, records: recorded, days, onBomProcessed }: Overview
   const intl = useIntl();
   const { can } = useHost();
   const { ofFigure, ofBand } = overviewTargets(project.uuid, can);
-  // Servers calculate metrics for projects without a BOM too. Their zeros would suggest that something was
-  // analyzed.
   const current = isCollection(project) ? project.metrics : measuredMetrics(project);
   // Those of a project that is not active may be older than the days.
   const records = recorded.length > 0 || !current ? recorded : [current];
   const isMeasured = records.length > 0 && (isCollection(project) || current !== undefined);
   const figures = metricFigures(records);
-  const dates = <DataDates project={project} measuredAt={records.at(-1)?.lastOccurrence} />;
+  const dates = <DataDates project={project} measuredAt={measuredAt(project, records)} />;
   return (
     <>
       {isMeasured ? (
@@ -156,6 +154,14 @@ function Overview({ project, records: recorded, days, onBomProcessed }: Overview
       {!isMeasured && dates}
     </>
   );
+}
+
+/**
+ * Servers calculate metrics for projects without a BOM too. Their zeros would suggest that something was
+ * analyzed.
+ */
+function measuredAt(project: Project, records: readonly Metrics[]): number | undefined {
+  return isCollection(project) || isAnalyzed(project) ? records.at(-1)?.lastOccurrence : undefined;
 }
 
 const FIGURES = ['risk', 'vulnerabilities', 'triage', 'components', 'violations'] as const;

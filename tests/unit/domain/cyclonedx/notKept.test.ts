@@ -264,6 +264,7 @@ describe('what an upload does not keep', () => {
     expect(await brief(jsonBom(bom))).toEqual([
       'danglingDependency: 4 (ghost, ghost2, nowhere)',
       'otherDependency: 3',
+      'selfDependency: 1 (lib)',
     ]);
   });
 

@@ -299,7 +299,7 @@ describe('a condition about licences', () => {
     ['LICENSE_GROUP', 'IS', 'copyleft', { licenseExpression: 'MIT AND GPL-2.0-only' }, true],
     ['LICENSE_GROUP', 'IS', 'copyleft', { licenseExpression: 'MIT AND (Apache-2.0 OR GPL-2.0-only)' }, false],
     ['LICENSE_GROUP', 'IS', 'copyleft', { licenseExpression: 'GPL-2.0+' }, true],
-    ['LICENSE_GROUP', 'IS', 'copyleft', { licenseExpression: 'GPL-2.0 WITH classpath-exception' }, false],
+    ['LICENSE_GROUP', 'IS', 'copyleft', { licenseExpression: 'GPL-2.0 WITH classpath-exception' }, true],
     ['LICENSE_GROUP', 'IS_NOT', 'copyleft', { licenseExpression: 'MIT OR GPL-2.0-only' }, false],
     ['LICENSE_GROUP', 'IS_NOT', 'copyleft', { licenseExpression: 'MIT OR Apache-2.0' }, true],
     ['LICENSE_GROUP', 'IS', 'copyleft', { license: 'GPL-2.0-only' }, true],

@@ -414,7 +414,7 @@ describe('a policy about licenses', () => {
     await uploadText(readFileSync(`${CASES}b-with.cdx.json`, 'utf8'));
 
     expect(await violating('IS', await uuidOf('Apache-2.0'))).toEqual(['w00', 'w06', 'w10']);
-    expect(await violating('IS', await uuidOf('GPL-2.0-only'))).toEqual(['w02']);
+    expect(await violating('IS', await uuidOf('GPL-2.0-only'))).toEqual(['w02', 'w07']);
     expect(await violating('IS', 'unresolved')).toEqual([]);
     const groups = await server.get<{ uuid: string; name: string }[]>('/licenseGroup');
     const copyleft = groups.find(({ name }) => name === 'Copyleft')!;
