@@ -1,4 +1,5 @@
 import type { ApiClient } from '../api/client.js';
+import { NetworkError } from '../api/errors.js';
 import type { Page } from '../api/paging.js';
 import { isUnknownVulnerability } from '../api/vulnerabilities.js';
 import { aliasesOf } from '../domain/findings/identifiers.js';
@@ -20,7 +21,8 @@ export const RANGES_TIMES = { freshForMs: 300_000 };
 /**
  * Finds the version of a component that no longer has its vulnerabilities, in the background. Known data is
  * not requested again. Servers before 5.0 describe a vulnerability with every component that has it. After
- * one such answer took longer than a second, no more are requested.
+ * one such answer took longer than a second, no more are requested, and for a while after one found no
+ * connection.
  * @param named - absent: those of all its findings that are not suppressed
  * @returns undefined where ranges do not define one, or where there are more than {@link
  * MOST_VULNERABILITIES}
@@ -34,6 +36,8 @@ export async function findSafeVersion(
 ): Promise<SafeVersion | undefined> {
   if (slow.has(api)) return undefined;
   return runInBackground(async () => {
+    const { error, at } = lost.get(api) ?? { at: -Infinity };
+    if (performance.now() - at < PAUSE_MS) throw error;
     const all =
       named ??
       namedOn(await fetchResource({ api }, openVulnerabilities(component.uuid), { signal, ...RANGES_TIMES }));
@@ -44,7 +48,11 @@ export async function findSafeVersion(
       affects.push(await affectedBy(api, one, signal));
     }
     return safeVersionLeaving(component, all, affects);
-  }, signal);
+  }, signal).catch((error: unknown) => {
+    if (error instanceof NetworkError && lost.get(api)?.error !== error)
+      lost.set(api, { error, at: performance.now() });
+    throw error;
+  });
 }
 
 /** Returns {@link safeVersionOf} for the server's data on each vulnerability, in the order of `all`. */
@@ -96,5 +104,9 @@ async function affectedBy(api: ApiClient, one: NamedVulnerability, signal: Abort
 
 const SLOW_MS = 1_000;
 const slow = new WeakSet<ApiClient>();
+
+/** Why nothing was reached last. Without it, each component on the page would be asked about in vain. */
+const lost = new WeakMap<ApiClient, { error: NetworkError; at: number }>();
+const PAUSE_MS = 10_000;
 
 const ALL = { pageNumber: 1, pageSize: 1_000 };

@@ -24,11 +24,12 @@ import {
   beforeLargePage,
   beforeLargeRead,
   beforeManyRows,
+  inPieces,
   streamed,
 } from '../http/largeReads.js';
 import { flagOf, pageOf } from '../http/page.js';
 import { notFound } from '../http/refusal.js';
-import { arrayPieces } from '../rules/arrayPieces.js';
+import { arrayPieces, objectPieces } from '../rules/arrayPieces.js';
 import { cpeColumns } from '../rules/componentColumns.js';
 import { internalComponentTest } from '../rules/internalComponents.js';
 import { licencesAfterEdit, resolveEnteredLicence } from '../rules/licenceResolution.js';
@@ -114,8 +115,8 @@ export function componentRoutes(server: ServerContext): ApiRouter {
         if (findComponent(db, uuid)?.projectId !== project.id) throw notFound(NO_COMPONENT_UUID);
       }
       await beforeManyRows(c, countComponents(db, project.id));
-      await beforeLargeRead(c, bytesOfGraph(db, project.id));
-      return json(c, await dependencyGraphFor(db, project, searched));
+      const pieces = objectPieces(await dependencyGraphFor(db, project, searched));
+      return inPieces(c, pieces, bytesOfGraph(db, project.id));
     },
   );
 

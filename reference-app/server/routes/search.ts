@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setImmediate as nextTick } from 'node:timers/promises';
 import { Hono } from 'hono';
 
 import { Token } from '../answers/shared.js';
@@ -10,7 +11,7 @@ import { answers, takesQuery } from '../http/described.js';
 import { permit } from '../http/guards.js';
 import { badRequest } from '../http/refusal.js';
 import { search, searchByCpe } from '../store/search.js';
-import type { SearchIndex } from '../store/search.js';
+import type { SearchHit, SearchIndex } from '../store/search.js';
 import { keptWhileUnchanged } from '../store/unchanged.js';
 
 /** The paths of single searches, and what each of them searches. */
@@ -41,17 +42,21 @@ export function searchRoutes({ db }: ServerContext): ApiRouter {
 
   const kept = keptWhileUnchanged(db);
 
-  const answerOf = (c: ApiContext, indexes: readonly SearchIndex[]) => {
+  const answerOf = async (c: ApiContext, indexes: readonly SearchIndex[]) => {
     const text = c.req.query('query') ?? '';
-    const find = () => {
+    const find = async () => {
       const visible = visibleProjects(c);
-      return {
-        results: Object.fromEntries(indexes.map((index) => [index, search(db, index, text, visible)])),
-      };
+      const results: Record<string, SearchHit[]> = {};
+      for (const index of indexes) {
+        results[index] = search(db, index, text, visible);
+        // A search of one index may take a while. Others have their turn before the next one.
+        await nextTick();
+      }
+      return { results };
     };
-    if (c.req.query('pretty') !== undefined) return json(c, find());
+    if (c.req.query('pretty') !== undefined) return json(c, await find());
     const key = JSON.stringify([indexes, text, visibilityKey(c)]);
-    return jsonBytes(kept(key, () => new TextEncoder().encode(JSON.stringify(find()))));
+    return jsonBytes(await kept(key, async () => new TextEncoder().encode(JSON.stringify(await find()))));
   };
 
   router.get('/search', view, takesQuery(TEXT), answers(SearchResult), (c) => answerOf(c, EVERYTHING));

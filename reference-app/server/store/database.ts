@@ -127,15 +127,21 @@ export function isDamage(error: unknown): boolean {
   return result === SQLITE_CORRUPT || result === SQLITE_NOTADB;
 }
 
-// Extended codes say more in their higher bytes.
+// Extended codes say more in their higher bytes. Errors of a list have no code, only the words of SQLite.
 function resultOf(error: unknown): number | undefined {
-  const code = (error as { errcode?: unknown } | undefined)?.errcode;
-  return typeof code === 'number' ? code & 0xff : undefined;
+  const { errcode, message = '' } = (error ?? {}) as { errcode?: unknown; message?: string };
+  return typeof errcode === 'number' ? errcode & 0xff : RESULTS_BY_WORDS.get(message);
 }
 
 const SQLITE_CORRUPT = 11;
 const SQLITE_FULL = 13;
 const SQLITE_NOTADB = 26;
+
+const RESULTS_BY_WORDS = new Map([
+  ['database disk image is malformed', SQLITE_CORRUPT],
+  ['database or disk is full', SQLITE_FULL],
+  ['file is not a database', SQLITE_NOTADB],
+]);
 
 /**
  * Writes something that needs room, and takes it away again.

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-import { parseDirectDependencies, revealInGraph } from '../rules/dependencyGraph.js';
+import { parseDirectDependencies, revealInGraph, type RevealedNode } from '../rules/dependencyGraph.js';
 import { withoutNulls } from '../rules/withoutNulls.js';
 import { repositoryMetaOf } from './components.js';
 import type { ComponentRow } from './components.js';
@@ -91,33 +91,56 @@ export function bytesOfGraph(db: Database, projectId: number): number {
 type ServiceNode = Pick<ServiceRow, 'projectId' | 'name' | 'version'>;
 
 /**
- * The part of the dependency graph of a project that reveals some of its components, by UUID.
- * Empty where the project has no graph.
+ * The part of the dependency graph of a project that reveals some of its components, as members of a JSON object, by UUID.
+ * Nothing where the project has no graph. The rows are read in slices, and each member when it is taken.
  */
 export async function dependencyGraphFor(
   db: Database,
   project: { id: number; directDependencies: string | null },
   searched: ReadonlySet<string>,
-) {
+): Promise<Iterable<string>> {
   const roots = parseDirectDependencies(project.directDependencies).map(({ uuid }) => uuid);
-  if (roots.length === 0) return {};
-  const rows = db.all(
-    db.build.selectFrom('component').select(GRAPH_COLUMNS).where('projectId', '=', project.id),
-  );
-  const components = new Map(rows.map((row) => [row.uuid, row]));
+  if (roots.length === 0) return [];
+  const components = new Map<string, GraphComponent>();
+  const below = new Map<string, string[]>();
+  await pausing(componentsInSlices(db, project.id), (rows) => {
+    for (const row of rows) {
+      components.set(row.uuid, row);
+      const uuids = parseDirectDependencies(row.directDependencies).map(({ uuid }) => uuid);
+      if (uuids.length > 0) below.set(row.uuid, uuids);
+    }
+  });
   const isKnown = (uuid: string) => components.has(uuid);
   const edges = new Map<string, string[]>();
-  await pausing(rows, (row) => {
-    const below = parseDirectDependencies(row.directDependencies).map(({ uuid }) => uuid);
-    if (below.length > 0) edges.set(row.uuid, below.filter(isKnown));
-  });
+  await pausing(below, ([uuid, uuids]) => edges.set(uuid, uuids.filter(isKnown)));
   const revealed = revealInGraph({ roots: roots.filter(isKnown), edges }, searched);
-  const nodes: Record<string, ReturnType<typeof graphNodeJson>> = {};
-  await pausing(revealed, ([uuid, { expand, below }]) => {
+  return membersOf(db, components, revealed);
+}
+
+function* componentsInSlices(db: Database, projectId: number): Iterable<GraphComponent[]> {
+  const read = db.prepare(
+    `select id, ${GRAPH_COLUMNS.join(', ')} from component where projectId = ? and id > ? order by id limit ${SLICE_ROWS}`,
+  );
+  for (let last = 0; ;) {
+    const rows = read.all<GraphComponent & { id: number }>(projectId, last);
+    yield rows;
+    if (rows.length < SLICE_ROWS) return;
+    last = rows.at(-1)!.id;
+  }
+}
+
+const SLICE_ROWS = 500;
+
+function* membersOf(
+  db: Database,
+  components: ReadonlyMap<string, GraphComponent>,
+  revealed: ReadonlyMap<string, RevealedNode>,
+): Iterable<string> {
+  for (const [uuid, { expand, below }] of revealed) {
     const component = components.get(uuid);
-    if (component) nodes[uuid] = graphNodeJson(db, component, expand, below);
-  });
-  return nodes;
+    if (!component) continue;
+    yield `${JSON.stringify(uuid)}:${JSON.stringify(graphNodeJson(db, component, expand, below))}`;
+  }
 }
 
 function graphNodeJson(

@@ -99,7 +99,11 @@ function needlesIn(column: string, query: SearchQuery): string[] {
 /** The maximum number of matches. */
 const MOST_HITS = 1000;
 /** The maximum number of characters of a description in a match. */
-const MOST_CHARACTERS = 4_000;
+const MOST_CHARACTERS = 1_000;
+/** Bytes of a description that is not read: SQLite reads all of a text, even for its beginning. */
+const LONGEST_READ = 32_000;
+/** In place of such a description. */
+const UNREAD = ' '.repeat(MOST_CHARACTERS);
 /**
  * The maximum number of rows read without an index. A search for something that nearly all rows contain gives
  * an incomplete answer, but a quick one.
@@ -272,11 +276,12 @@ function rowsWhere(
 ): SearchRow[] {
   const { table, texts, identifiers } = source;
   // Long texts are shortened: thousands of them would be read, and each is part of a match.
-  const columns = [...Object.values(texts), ...Object.values(identifiers)].map((column) =>
-    column === 'description'
-      ? sql`substr(${sql.ref(`${table}.${column}`)}, 1, ${MOST_CHARACTERS})`
-      : sql.ref(`${table}.${column}`),
-  );
+  const shortened = (column: RawBuilder<unknown>) =>
+    sql`case when octet_length(${column}) > ${LONGEST_READ} then ${UNREAD} else substr(${column}, 1, ${MOST_CHARACTERS}) end`;
+  const columns = [...Object.values(texts), ...Object.values(identifiers)].map((column) => {
+    const reference = sql.ref(`${table}.${column}`);
+    return column === 'description' ? shortened(reference) : reference;
+  });
   const [found] = rowsOf<{ rows: string | null }>(
     db,
     sql`select group_concat(texts) as rows from (
@@ -290,7 +295,7 @@ function hitOf(members: readonly string[], row: SearchRow): SearchHit {
   const hit: SearchHit = {};
   for (let place = 0; place < members.length; place += 1) {
     const value = row[place];
-    if (value !== null && value !== undefined) hit[members[place]!] = value;
+    if (value !== null && value !== undefined && value !== UNREAD) hit[members[place]!] = value;
   }
   return hit;
 }

@@ -15,10 +15,11 @@ export function whenBack(attempt: number, tryAgain: (hasSign: boolean) => void):
   const onOnline = () => end(true);
   const delay = DELAYS_MS[Math.min(attempt, DELAYS_MS.length - 1)]!;
   const timer = setTimeout(() => end(false), saysOffline() ? Math.max(delay, OFFLINE_MS) : delay);
-  addEventListener('online', onOnline);
+  // On a server, the resources of a host have no window.
+  globalThis.addEventListener?.('online', onOnline);
   const callOff = () => {
     clearTimeout(timer);
-    removeEventListener('online', onOnline);
+    globalThis.removeEventListener?.('online', onOnline);
   };
   return callOff;
 }

@@ -17,6 +17,7 @@ function aServer(answersInMs: number) {
     asked.push(vulnId);
     await new Promise((resolve) => setTimeout(resolve, answersInMs));
     init?.signal?.throwIfAborted();
+    if (vulnId === 'unreachable') throw new TypeError('Failed to fetch');
     if (vulnId === 'refused') return new Response('', { status: 500 });
     if (vulnId === 'unknown') return new Response('', { status: 404 });
     return Response.json({
@@ -59,6 +60,22 @@ describe('the safe version that nobody waits for', () => {
     await vi.advanceTimersByTimeAsync(50);
 
     expect(await find()).toEqual(await first);
+  });
+
+  it('is not asked for again for a while after nothing was reached', async () => {
+    const { api, asked } = aServer(10);
+    const finds = ['unreachable', 'unreachable', 'CVE-4.17.19', 'CVE-4.17.20', 'CVE-4.17.21'].map((vulnId) =>
+      findSafeVersion(api, component, named(vulnId), never).catch((error: unknown) => error),
+    );
+    await vi.advanceTimersByTimeAsync(1_000);
+
+    expect(asked.length).toBeLessThan(4);
+    expect((await Promise.all(finds)).at(-1)).toMatchObject({ name: 'NetworkError' });
+
+    await vi.advanceTimersByTimeAsync(10_000);
+    const later = findSafeVersion(api, component, named('CVE-4.17.22'), never);
+    await vi.runAllTimersAsync();
+    expect(await later).toMatchObject({ version: '4.17.22' });
   });
 
   it('is not known where the server does not know a vulnerability, and fails where it refuses', async () => {

@@ -18,6 +18,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import { createServer } from '../../../../reference-app/server/app.js';
 import type { Server } from '../../../../reference-app/server/app.js';
+import { isDamage } from '../../../../reference-app/server/store/database.js';
 import { temporaryDirectory } from '../../../support/serverProcess.js';
 
 let folder: ReturnType<typeof temporaryDirectory>;
@@ -181,6 +182,9 @@ describe('the file of a database', () => {
     damage();
     db.prepare('PRAGMA shrink_memory').all();
 
+    expect(() => db.prepare('select * from license').all()).toThrow(
+      expect.toSatisfy(isDamage, 'reports damage, in lists too'),
+    );
     const answer = await server.fetch(
       new Request('http://bomdeck.example/api/v1/user/login', {
         method: 'POST',

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setImmediate as nextTick } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 
 import { openDatabase, type Database } from '../../../../reference-app/server/store/database.js';
@@ -23,51 +24,70 @@ afterEach(() => {
 });
 
 const read = (key: string, bytes = 10) =>
-  kept(key, () => {
+  kept(key, async () => {
     reads += 1;
+    await nextTick();
     return new Uint8Array(bytes);
   });
 const write = (to: Database, value: string) =>
   to.prepare("insert or replace into setting (name, value) values ('unchanged', ?)").run(value);
 
-it('reads once per key', () => {
-  expect(read('a')).toBe(read('a'));
-  read('b');
+it('reads once per key', async () => {
+  expect(await read('a')).toBe(await read('a'));
+  await read('b');
   expect(reads).toBe(2);
 });
 
-it.each(['this', 'another'])('reads again after a write of %s connection', (which) => {
+it.each(['this', 'another'])('reads again after a write of %s connection', async (which) => {
   const other = which === 'this' ? db : openDatabase(join(folder, 'db'));
-  read('a');
+  await read('a');
   write(other, '1');
-  read('a');
-  read('a');
+  await read('a');
+  await read('a');
   expect(reads).toBe(2);
   other.transaction(() => write(other, '2'));
-  read('a');
+  await read('a');
   expect(reads).toBe(3);
   if (other !== db) other.close();
 });
 
-it('keeps no more than some megabytes, and of that the newest', () => {
-  for (let place = 0; place < 10; place += 1) read(`${place}`, 1_000_000);
+it('keeps no more than some megabytes, and of that the newest', async () => {
+  for (let place = 0; place < 10; place += 1) await read(`${place}`, 1_000_000);
   expect(reads).toBe(10);
-  read('9');
+  await read('9');
   expect(reads).toBe(10);
-  read('0');
+  await read('0');
   expect(reads).toBe(11);
   // Long keys count, too.
-  read('a');
-  for (let place = 0; place < 10; place += 1) read(`${place}${'k'.repeat(500_000)}`, 0);
-  read('a');
+  await read('a');
+  for (let place = 0; place < 10; place += 1) await read(`${place}${'k'.repeat(500_000)}`, 0);
+  await read('a');
   expect(reads).toBe(23);
 });
 
-it('leaves out what would take the place of all others', () => {
-  read('a');
-  read('large', 3_000_000);
-  read('large', 3_000_000);
+it('leaves out what would take the place of all others', async () => {
+  await read('a');
+  await read('large', 3_000_000);
+  await read('large', 3_000_000);
   expect(reads).toBe(3);
-  read('a');
+  await read('a');
   expect(reads).toBe(3);
+});
+
+it('reads once for calls that wait side by side, and not with what was read before a write', async () => {
+  const [one, other] = [read('a'), read('a')];
+  write(db, '1');
+  const later = read('a');
+
+  expect(await one).toBe(await other);
+  expect(await later).not.toBe(await one);
+  expect(await read('a')).toBe(await later);
+  expect(reads).toBe(2);
+});
+
+it('reads again after a failure', async () => {
+  await expect(kept('a', () => Promise.reject(new Error('busy')))).rejects.toThrow('busy');
+
+  await read('a');
+  expect(reads).toBe(1);
 });
