@@ -101,28 +101,28 @@ export async function dependencyGraphFor(
 ): Promise<Iterable<string>> {
   const roots = parseDirectDependencies(project.directDependencies).map(({ uuid }) => uuid);
   if (roots.length === 0) return [];
-  const components = new Map<string, GraphComponent>();
+  const known = new Set<string>();
   const below = new Map<string, string[]>();
-  await pausing(componentsInSlices(db, project.id), (rows) => {
-    for (const row of rows) {
-      components.set(row.uuid, row);
-      const uuids = parseDirectDependencies(row.directDependencies).map(({ uuid }) => uuid);
-      if (uuids.length > 0) below.set(row.uuid, uuids);
+  await pausing(edgesInSlices(db, project.id), (rows) => {
+    for (const { uuid, directDependencies } of rows) {
+      known.add(uuid);
+      const uuids = parseDirectDependencies(directDependencies).map((identity) => identity.uuid);
+      if (uuids.length > 0) below.set(uuid, uuids);
     }
   });
-  const isKnown = (uuid: string) => components.has(uuid);
+  const isKnown = (uuid: string) => known.has(uuid);
   const edges = new Map<string, string[]>();
   await pausing(below, ([uuid, uuids]) => edges.set(uuid, uuids.filter(isKnown)));
   const revealed = revealInGraph({ roots: roots.filter(isKnown), edges }, searched);
-  return membersOf(db, components, revealed);
+  return membersOf(db, revealed);
 }
 
-function* componentsInSlices(db: Database, projectId: number): Iterable<GraphComponent[]> {
+function* edgesInSlices(db: Database, projectId: number) {
   const read = db.prepare(
-    `select id, ${GRAPH_COLUMNS.join(', ')} from component where projectId = ? and id > ? order by id limit ${SLICE_ROWS}`,
+    `select id, uuid, directDependencies from component where projectId = ? and id > ? order by id limit ${SLICE_ROWS}`,
   );
   for (let last = 0; ;) {
-    const rows = read.all<GraphComponent & { id: number }>(projectId, last);
+    const rows = read.all<Pick<ComponentRow, 'id' | 'uuid' | 'directDependencies'>>(projectId, last);
     yield rows;
     if (rows.length < SLICE_ROWS) return;
     last = rows.at(-1)!.id;
@@ -131,13 +131,11 @@ function* componentsInSlices(db: Database, projectId: number): Iterable<GraphCom
 
 const SLICE_ROWS = 500;
 
-function* membersOf(
-  db: Database,
-  components: ReadonlyMap<string, GraphComponent>,
-  revealed: ReadonlyMap<string, RevealedNode>,
-): Iterable<string> {
+function* membersOf(db: Database, revealed: ReadonlyMap<string, RevealedNode>): Iterable<string> {
+  const read = db.prepare(`select ${GRAPH_COLUMNS.join(', ')} from component where uuid = ?`);
   for (const [uuid, { expand, below }] of revealed) {
-    const component = components.get(uuid);
+    // It may have been deleted in the meantime.
+    const component = read.first<GraphComponent>(uuid);
     if (!component) continue;
     yield `${JSON.stringify(uuid)}:${JSON.stringify(graphNodeJson(db, component, expand, below))}`;
   }
