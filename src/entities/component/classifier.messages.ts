@@ -13,6 +13,8 @@ export const classifierMessages = {
   PLATFORM: msg('classifier.PLATFORM', 'Platform', 'Kind of a project or component'),
   DEVICE_DRIVER: msg('classifier.DEVICE_DRIVER', 'Device driver', 'Kind of a project or component'),
   MACHINE_LEARNING_MODEL: msg('classifier.MACHINE_LEARNING_MODEL', 'Machine learning model', 'Kind of a project or component'),
+  // Servers have it since 5.0.
+  CRYPTOGRAPHIC_ASSET: msg('classifier.CRYPTOGRAPHIC_ASSET', 'Cryptographic asset', 'Kind of a project or component'),
   DATA: msg('classifier.DATA', 'Data', 'Kind of a project or component'),
   NONE: msg('classifier.NONE', 'Not classified', 'Kind of a project without one, such as a collection project'),
 };

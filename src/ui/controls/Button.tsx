@@ -80,7 +80,11 @@ export const Button = withRef(function Button(props: ButtonProps) {
         <Words data-busy={isBusy || undefined}>
           {icon && <Icon name={icon} />}
           <TextSpan>
-            {opens ? <Message {...opensMessage} values={{ action: <>{children}</> }} /> : children}
+            {opens ? (
+              <Message {...opensMessage} values={{ action: <TextSpan>{children}</TextSpan> }} />
+            ) : (
+              children
+            )}
           </TextSpan>
           {iconEnd && <Icon name={iconEnd} size={14} />}
         </Words>

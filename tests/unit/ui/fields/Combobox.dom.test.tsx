@@ -69,7 +69,9 @@ describe('a field that suggests', () => {
     await pass(0);
     expect(field).toHaveAttribute('aria-expanded', 'true');
     expect(screen.getByRole('listbox').id).toBe(field.getAttribute('aria-controls'));
-    expect(document.getElementById(field.getAttribute('aria-activedescendant')!)).toHaveTextContent(NAMES[0]!);
+    expect(document.getElementById(field.getAttribute('aria-activedescendant')!)).toHaveTextContent(
+      NAMES[0]!,
+    );
 
     press('Escape');
     expect(field).toHaveAttribute('aria-expanded', 'false');
