@@ -102,6 +102,30 @@ describe('ComponentDetail', () => {
     expect(within(uses).queryByText(/Includes longer/)).toBeNull();
   });
 
+  it('finds every version of its package, in each spelling that the registry takes for the same', async () => {
+    const { components } = await server.aProject({
+      name: 'reports',
+      components: [{ name: 'Own_Pkg', version: '1.0', purl: 'pkg:pypi/own-pkg@1.0' }],
+    });
+    await server.aProject({
+      name: 'jobs',
+      components: [{ name: 'own.pkg', version: '2.0', purl: 'pkg:pypi/own.pkg@2.0' }],
+    });
+    await server.aProject({
+      name: 'portal',
+      components: [{ name: 'Own_Pkg', version: '1.0', purl: 'pkg:npm/own_pkg@1.0' }],
+    });
+    const { user } = await kitPage(<ComponentDetail componentId={components[0]!.uuid} />, { server });
+
+    await user.click(await screen.findByRole('radio', { name: 'Same package, any version' }));
+
+    const uses = within(screen.getByRole('region', { name: 'Used in' }));
+    expect(await uses.findByRole('link', { name: 'jobs' })).toBeVisible();
+    expect(screen.getByText('2 components')).toBeVisible();
+    expect(uses.queryByText('portal')).toBeNull();
+    expect(uses.queryByText(/Includes longer/)).toBeNull();
+  });
+
   it('lists its vulnerabilities with what was decided, suppressed ones when asked to', async () => {
     const { user } = await kitPage(detail({ defaultTab: 'vulnerabilities' }), { server });
     const row = (await screen.findByText('CVE-2020-8203', { selector: 'a *' })).closest('tr')!;

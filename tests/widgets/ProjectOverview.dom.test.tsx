@@ -167,7 +167,7 @@ describe('ProjectOverview', () => {
 
   it('lists what a project without a BOM groups, the worst first', async () => {
     const { uuid } = await bare();
-    await server.aProject({ name: 'quiet', parent: uuid, components: [{ name: 'react' }] });
+    await server.aProject({ name: 'quiet', parent: uuid, components: [{ name: 'react' }], isActive: false });
     await server.aProject({
       name: 'loud',
       parent: uuid,
@@ -179,6 +179,7 @@ describe('ProjectOverview', () => {
     const children = screen.getByRole('region', { name: 'Child projects' });
     const links = await within(children).findAllByRole('link');
     expect(links.map(({ textContent }) => textContent)).toEqual(['loud', 'quiet']);
+    expect(within(children).getAllByText('Inactive')).toHaveLength(1);
     await expectAccessible();
   });
 
