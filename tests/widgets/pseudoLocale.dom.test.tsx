@@ -275,7 +275,7 @@ describe('every text of the kit comes from its messages', () => {
     expect(await screen.findByText(say('outcome.noMatch'), { selector: 'h2, h3, h2 *, h3 *' })).toBeVisible();
     expectNoLiterals();
 
-    await page.user.click(await button('projectList.newProject'));
+    await page.user.click(await button('projectEditor.create'));
     expect(await screen.findByRole('dialog')).toBeVisible();
     expectNoLiterals();
   });

@@ -264,7 +264,7 @@ describe('upload', () => {
       ),
     );
     expect(
-      await within(dialog).findByText('3 of 4 decisions match findings. The others are ignored.'),
+      await within(dialog).findByText('3 of 4 decisions match findings. The rest is ignored.'),
     ).toBeVisible();
     expect(within(dialog).getByText(/CycloneDX 1.5 · 4 decisions/)).toBeVisible();
     await expectAccessible();
@@ -296,7 +296,7 @@ describe('upload', () => {
     [
       'lists vulnerabilities without decisions',
       aVex({}, { vulnerabilities: [{ id: 'CVE-1', source: { name: 'NVD' } }] }),
-      'Not uploaded. It lists 1 vulnerability, but none with a source, an analysis, and affected components.',
+      'Not uploaded. It lists 1 vulnerability, but none with an ID, an analysis, and affected components.',
     ],
   ])('refuses a file that %s, and sends nothing', async (_, content, reason) => {
     const sent: string[] = [];

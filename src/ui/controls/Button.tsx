@@ -79,13 +79,14 @@ export const Button = withRef(function Button(props: ButtonProps) {
       >
         <Words data-busy={isBusy || undefined}>
           {icon && <Icon name={icon} />}
-          <TextSpan>
-            {opens ? (
+          {opens ? (
+            // One part of the row, in which texts have gaps between them.
+            <span>
               <Message {...opensMessage} values={{ action: <TextSpan>{children}</TextSpan> }} />
-            ) : (
-              children
-            )}
-          </TextSpan>
+            </span>
+          ) : (
+            <TextSpan>{children}</TextSpan>
+          )}
           {iconEnd && <Icon name={iconEnd} size={14} />}
         </Words>
         {isBusy && (

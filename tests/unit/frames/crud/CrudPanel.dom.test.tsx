@@ -161,7 +161,7 @@ it('shows everything and changes nothing where its host says so', async () => {
   await kitPage(panel, { server, isReadOnly: true });
 
   expect(await field()).toHaveAttribute('readonly');
-  for (const name of ['Create gate', 'Save', 'Delete gate'])
+  for (const name of ['Create gate…', 'Save', 'Delete gate…'])
     expect(screen.queryByRole('button', { name })).toBeNull();
 });
 
@@ -223,7 +223,7 @@ it('keeps its question open when a row could not be deleted, and says why', asyn
   });
   await field();
 
-  await user.click(screen.getByRole('button', { name: 'Delete gate' }));
+  await user.click(screen.getByRole('button', { name: 'Delete gate…' }));
   const question = within(await screen.findByRole('alertdialog'));
   await user.click(question.getByRole('button', { name: 'Delete gate' }));
 
@@ -259,7 +259,7 @@ it('asks the server nothing more of a row that it has deleted', async () => {
   await field();
   const before = its.asked.length;
 
-  await user.click(screen.getByRole('button', { name: 'Delete gate' }));
+  await user.click(screen.getByRole('button', { name: 'Delete gate…' }));
   await user.click(
     within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete gate' }),
   );
@@ -330,7 +330,7 @@ describe('the focus after a form was closed', () => {
     await field();
     await user.keyboard('{Escape}');
     await waitFor(() => expect(rowWithFocus()).toContain('Gate 3'));
-    await user.click(screen.getByRole('button', { name: 'Create gate' }));
+    await user.click(screen.getByRole('button', { name: 'Create gate…' }));
     const form = within(await screen.findByRole('form', { name: 'Create gate' }));
     return { user, form };
   }
@@ -358,7 +358,7 @@ describe('the focus after a form was closed', () => {
 
     await user.click(created.getByRole('button', { name: 'Close' }));
 
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Create gate' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Create gate…' })).toHaveFocus());
   });
 
   it('is on the button that creates one where nothing was created', async () => {
@@ -367,7 +367,7 @@ describe('the focus after a form was closed', () => {
 
     await user.keyboard('{Escape}');
 
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Create gate' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Create gate…' })).toHaveFocus());
   });
 
   it('is on the current row where the one that was open is not in sight', async () => {
@@ -392,7 +392,7 @@ it('says in a notice that a deletion failed when its form was left by then', asy
     { server },
   );
   await field();
-  await user.click(screen.getByRole('button', { name: 'Delete gate' }));
+  await user.click(screen.getByRole('button', { name: 'Delete gate…' }));
   await user.click(
     within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete gate' }),
   );
@@ -430,7 +430,7 @@ describe('where there is no room beside the list', () => {
   beforeEach(() => void vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(500));
 
   it.each([
-    ['to delete', 'typed', 'Delete gate'],
+    ['to delete', 'typed', 'Delete gate…'],
     ['to save', 'Asked', 'Save'],
   ])('still has something to lose while it asks whether %s', async (_, typed, button) => {
     const { definition } = aPanel();

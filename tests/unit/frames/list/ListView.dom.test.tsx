@@ -81,7 +81,7 @@ describe('a list', () => {
 
     expect(await screen.findByRole('heading', { name: 'No books yet' })).toBeVisible();
     expect(screen.getByText('They come by lorry.')).toBeVisible();
-    const buttons = screen.getAllByRole('button', { name: 'Add book' });
+    const buttons = screen.getAllByRole('button', { name: 'Add book…' });
     expect(buttons).toHaveLength(2);
     await user.click(buttons[1]!);
     expect(onCreate).toHaveBeenCalledOnce();

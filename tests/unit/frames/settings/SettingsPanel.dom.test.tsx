@@ -632,7 +632,7 @@ describe('SettingsPanel, while what it saved is not loaded again', () => {
     const { user } = await open({ declaration, fetch: held.fetch });
     await screen.findByRole('switch', { name: /^Badges/ });
     held.hold({ method: 'GET', path: '/configProperty' });
-    await user.click(screen.getByRole('button', { name: 'What is on' }));
+    await user.click(screen.getByRole('button', { name: 'What is on…' }));
     expect(screen.getByText(/^On:/)).toHaveTextContent(/^On:$/);
     const { now } = Date;
     vi.spyOn(Date, 'now').mockImplementation(() => now() - 60_000);

@@ -135,10 +135,23 @@ it('what would be too large in one text is refused with a sentence', async () =>
   );
 });
 
-it('a search shortens long texts, and finds what is further back', async () => {
-  const answer = await call('/search/component?query=large');
+it('a search shortens long texts, leaves out those that take long to read, and finds what is in them', async () => {
+  const { db } = server.context;
+  const insert = db.prepare('insert into component (uuid, projectId, name, description) values (?, 1, ?, ?)');
+  insert.run('l1', 'lengthy 1', `${'x '.repeat(10_000)}furtherback`);
+  insert.run('l2', 'lengthy 2', `${'x '.repeat(40_000)}furtherback`);
+  const find = async (text: string) => {
+    const answer = await call(`/search/component?query=${text}`);
+    const { results } = (await answer.json()) as { results: { component: Record<string, string>[] } };
+    return results.component.map(({ name, description }) => [name, description?.length]);
+  };
 
-  const { results } = (await answer.json()) as { results: { component: { description?: string }[] } };
-  expect(results.component).toHaveLength(ROWS);
-  for (const { description } of results.component) expect(description).toHaveLength(4_000);
+  for (const text of ['lengthy', 'furtherback']) {
+    expect((await find(text)).sort()).toEqual([
+      ['lengthy 1', 1_000],
+      ['lengthy 2', undefined],
+    ]);
+  }
+  expect(await find('large')).toHaveLength(ROWS);
+  db.prepare("delete from component where uuid in ('l1', 'l2')").run();
 });
