@@ -268,7 +268,8 @@ test.describe('projects', () => {
 
     await page.setViewportSize({ width: 390, height: 844 });
     for (const name of ['a', 'b', 'c']) await box(name).check({ force: true });
-    await page.getByRole('button', { name: 'Delete…' }).click();
+    // On a phone, it is an icon.
+    await page.getByRole('button', { name: 'Delete', exact: true }).click();
     const question = page.getByRole('alertdialog', { name: 'Delete 3 projects?' });
     await question.getByLabel('Type 3 to confirm').fill('3');
     await expectAccessible(page);

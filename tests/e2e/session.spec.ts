@@ -194,7 +194,7 @@ test.describe('the session', () => {
     await expect(page.getByText(/^Your session expires at/)).toBeVisible();
     await expectAccessible(page);
     await page.clock.setSystemTime(new Date());
-    await page.getByRole('button', { name: 'Sign in again…' }).click();
+    await page.getByRole('button', { name: 'Sign in again' }).click();
     const dialog = page.getByRole('dialog', { name: 'Session ended' });
     await dialog.getByLabel('Password', { exact: true }).fill(PEOPLE.admin.password);
     await page.keyboard.press('Enter');
