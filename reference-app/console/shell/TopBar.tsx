@@ -220,7 +220,8 @@ const Way = styled.nav`
   }
   ${onPhone} {
     /* The page and the one above it. */
-    li:not(:nth-last-child(-n + 2)) {
+    li:not(:nth-last-child(-n + 2)),
+    li:nth-last-child(2) > svg {
       display: none;
     }
   }
