@@ -105,7 +105,7 @@ async function affectedBy(api: ApiClient, one: NamedVulnerability, signal: Abort
 const SLOW_MS = 1_000;
 const slow = new WeakSet<ApiClient>();
 
-/** Why nothing was reached last. Without it, each component on the page would be asked about in vain. */
+/** The last connection failure. Without it, the page would ask about each of its components in vain. */
 const lost = new WeakMap<ApiClient, { error: NetworkError; at: number }>();
 const PAUSE_MS = 10_000;
 

@@ -21,7 +21,7 @@ export function measuredRiskScore(
     : undefined;
 }
 
-/** Returns true when the metrics of a project are those of something. */
+/** Returns true when a project has something to analyze: a BOM, or components. */
 export function isAnalyzed({ metrics, lastBomImport }: Pick<Project, 'metrics' | 'lastBomImport'>): boolean {
   return lastBomImport !== undefined || Boolean(metrics?.components);
 }

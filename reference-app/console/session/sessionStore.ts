@@ -99,7 +99,7 @@ export function createSessionStore(options: SessionStoreOptions): SessionStore {
     onSignedOut() {
       if (state.status !== 'signedIn' || !hasUnsaved()) return forget();
       write(storage, undefined);
-      become({ ...state, isEnded: true });
+      end(state.session.token);
     },
   });
 

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { setImmediate as nextTick } from 'node:timers/promises';
 import { Hono } from 'hono';
 
 import { Token } from '../answers/shared.js';
@@ -12,6 +11,7 @@ import { permit } from '../http/guards.js';
 import { badRequest } from '../http/refusal.js';
 import { search, searchByCpe } from '../store/search.js';
 import type { SearchHit, SearchIndex } from '../store/search.js';
+import { pausing } from '../store/slices.js';
 import { keptWhileUnchanged } from '../store/unchanged.js';
 
 /** The paths of single searches, and what each of them searches. */
@@ -47,11 +47,9 @@ export function searchRoutes({ db }: ServerContext): ApiRouter {
     const find = async () => {
       const visible = visibleProjects(c);
       const results: Record<string, SearchHit[]> = {};
-      for (const index of indexes) {
+      await pausing(indexes, (index) => {
         results[index] = search(db, index, text, visible);
-        // A search of one index may take a while. Others have their turn before the next one.
-        await nextTick();
-      }
+      });
       return { results };
     };
     if (c.req.query('pretty') !== undefined) return json(c, await find());

@@ -116,7 +116,7 @@ const PROBLEMS: Record<PolicyValueKind, (value: string) => ConditionProblem | un
     }
     if (version === undefined) return undefined;
     const comparison = versionComparison(version);
-    if (comparison ? !isVersion(comparison.limit) : NO_COMPARISON.test(version)) {
+    if (comparison ? !isVersion(comparison.limit) : UNKNOWN_SIGN.test(version)) {
       return { code: 'version', part: 'version', text: version };
     }
     return !comparison && isBadPattern(version)
@@ -182,8 +182,8 @@ function isIdentifier(text: string): boolean {
   return !/\s/.test(text);
 }
 
-/** Signs of comparisons that servers do not know. Versions do not begin with one. */
-const NO_COMPARISON = /^\s*[=~≥≤≠]/;
+/** A comparison sign that servers do not know, where a version would begin. */
+const UNKNOWN_SIGN = /^\s*[=~≥≤≠]/;
 
 // Servers are written in Java: what its expressions have and those of JavaScript lack cannot be judged here.
 const JAVA_ONLY = /[*+?}]\+|\\[QEhHRzZAGX]|\\p\{|\(\?[a-z-]+[:)]|\(\?>|&&/;

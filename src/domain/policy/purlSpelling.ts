@@ -42,17 +42,17 @@ export function spelledPurl(text: string, spelling: PurlSpelling): string {
   const [path, qualifiers] = cut(beforeSubpath, '?');
   const [coordinates, version] = cutVersion(path);
   const pairs = qualifiers === undefined ? undefined : qualifiersIn(qualifiers);
-  const place = version && spelling.hasEpoch ? (pairs?.findIndex((pair) => EPOCH.test(pair)) ?? -1) : -1;
+  const epoch = version && spelling.hasEpoch ? pairs?.find((pair) => EPOCH.test(pair)) : undefined;
+  const others = pairs?.filter((pair) => pair !== epoch);
   // The version itself counts before the qualifier, as for `componentVersion`.
-  const [epoch] = place < 0 ? [] : pairs!.splice(place, 1);
   const complete =
     version && epoch && dividedVersion(decoded(version)).epoch === undefined
-      ? `${EPOCH.exec(epoch)![1]}:${version}`
+      ? `${epoch.replace(EPOCH, '')}:${version}`
       : version;
   return [
     spelledCoordinates(coordinates, spelling),
     complete !== undefined && `@${spelling.version(decoded(complete))}`,
-    pairs !== undefined && (pairs.length > 0 || epoch === undefined) && `?${pairs.join('&')}`,
+    others !== undefined && (others.length > 0 || epoch === undefined) && `?${others.join('&')}`,
     subpath !== undefined && `#${decoded(subpath)}`,
   ]
     .filter((part) => part !== false)
@@ -68,7 +68,7 @@ function spelledCoordinates(text: string, { namespace, name }: PurlSpelling): st
   return [...type, ...plain.map(namespace), ...(last === undefined ? [] : [name(last)])].join('/');
 }
 
-const EPOCH = /^epoch=(\d+)$/;
+const EPOCH = /^epoch=(?=\d+$)/;
 
 function qualifiersIn(text: string): string[] {
   return text

@@ -26,7 +26,7 @@ export const ruleMessages = {
   ),
   selfDependency: msg<{ count: number }>(
     'bomUpload.notKept.selfDependency',
-    '{count, plural, one {# dependency is on itself.} other {# dependencies are on themselves.}}',
+    '{count, plural, one {# entry depends on itself.} other {# entries depend on themselves.}}',
     'Entry of bomUpload.notKept.title: a component depends on itself; the references may follow',
   ),
   repeatedReference: msg<{ count: number }>(

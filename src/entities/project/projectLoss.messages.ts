@@ -27,7 +27,7 @@ export const messages = {
   violations: subjectMessages.violationCount,
   asOf: msg<{ time: string }>(
     'projectLoss.asOf',
-    'Counts as of {time}, without later changes and without decisions in triage.',
+    'Counts as of {time}. Later changes and decisions in triage are not counted.',
     'Below the counts of data to be deleted, which the server updates periodically; {time} is such as “today, 09:40”',
   ),
   unmeasured: msg<{ count: number }>(

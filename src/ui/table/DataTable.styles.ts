@@ -148,7 +148,7 @@ const Look = styled.table`
     min-block-size: var(--bd-row);
     cursor: default;
   }
-  /* The head and a bar over the list cover no focus. */
+  /* Keeps the focus clear of the head and of a bar over the list. */
   > tbody :is(tr, a, button, input, select, textarea) {
     scroll-margin-block: calc(var(--bd-sticky-top, 0px) + 36px) 64px;
   }
