@@ -96,7 +96,7 @@ const REQUIREMENTS: Readonly<
   cwe: 'must be a list of CWEs, such as CWE-79',
   wholeNumber: 'must be a whole number, 0 or greater',
   probability: 'must be a number from 0 to 1',
-  identifier: 'must be an identifier without spaces, such as CVE-2021-44228',
+  identifier: 'must be one complete identifier, such as CVE-2021-44228',
   never: 'makes a condition that no component can match',
   license: 'must be the UUID of a license, or unresolved',
   licenseGroup: 'must be the UUID of a license group',

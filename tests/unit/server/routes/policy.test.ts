@@ -354,7 +354,7 @@ describe('policies over the API', () => {
         'IS',
         'CVE 2021',
         'value',
-        'The value must be an identifier without spaces, such as CVE-2021-44228',
+        'The value must be one complete identifier, such as CVE-2021-44228',
       ],
       ['PACKAGE_URL', 'MATCHES', 'a$b', 'value', 'The value makes a condition that no component can match'],
       ['PACKAGE_URL', 'MATCHES', 'a^b', 'value', 'The value makes a condition that no component can match'],
