@@ -11,7 +11,7 @@ import { browserBackend } from './browserBackend.js';
 import type { WidgetParameters } from './stories.js';
 
 // A busy machine is slow, not wrong: parts are made ready when they are first drawn.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 40_000 });
 
 /** The settings in the toolbar of the workshop, for each story. */
 interface Globals {

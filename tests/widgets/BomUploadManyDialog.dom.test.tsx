@@ -269,7 +269,7 @@ describe('BomUploadManyDialog', () => {
     isHeld = false;
     await user.click(await uploadButton(/^Upload 6 files$/));
     expect(await screen.findByText('6 BOMs processed')).toBeVisible();
-  }, 30_000);
+  });
 
   it('asks before it loses files, and tells the host while there are some', async () => {
     const dirty: boolean[] = [];
@@ -344,7 +344,7 @@ describe('BomUploadManyDialog', () => {
 
     expect(await screen.findByText('3 BOMs processed')).toBeVisible();
     expect(early).toEqual([1]);
-  }, 30_000);
+  });
 
   it('is refused to who may not upload', async () => {
     await dialog([], { as: ['VIEW_PORTFOLIO'] });

@@ -1,4 +1,4 @@
-import { act, configure, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import axe from 'axe-core';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -24,9 +24,6 @@ import { heldAnswers } from '../support/heldAnswers.js';
 import { pasteInto } from '../support/pasteInto.js';
 import { testServer, type ProjectSpec, type TestProject, type TestServer } from '../support/testServer.js';
 import { kitPage, type KitPageOptions } from './kitPage.js';
-
-// The first test loads what a browser would have.
-configure({ asyncUtilTimeout: 12_000 });
 
 const HOSTILE = '<img src=x onerror=alert(1)> \u202eתשלומים 😀';
 

@@ -84,7 +84,7 @@ function elementOf(sample: WidgetSample) {
 /** Presses a button or an entry of a menu, whichever of that name is there. */
 async function press(user: UserEvent, name: string) {
   const is = (role: string) => screen.queryAllByRole(role, { name: (text) => text.startsWith(name) });
-  const found = await vi.waitUntil(() => [...is('menuitem'), ...is('button')][0], { timeout: 15_000 });
+  const found = await vi.waitUntil(() => [...is('menuitem'), ...is('button')][0]);
   await user.click(found);
 }
 

@@ -1,4 +1,4 @@
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import '../../src/frames/list/ListSelectionBar.js';
 import '../../src/entities/violation/bulk/ViolationBulk.js';
@@ -7,8 +7,6 @@ import { ProjectViolations } from '../../src/widgets/project/ProjectViolations/i
 import { pasteInto } from '../support/pasteInto.js';
 import { testServer, type TestProject, type TestServer } from '../support/testServer.js';
 import { closed, kitPage, type KitPageOptions } from './kitPage.js';
-
-configure({ asyncUtilTimeout: 12_000 });
 
 let server: TestServer;
 let project: TestProject;

@@ -1,4 +1,4 @@
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import '../../src/api/findings/intakeInSlices.js';
 import '../../src/entities/finding/detail/FindingDetail.js';
@@ -8,9 +8,6 @@ import { ProjectFindings } from '../../src/widgets/project/ProjectFindings/index
 import { pasteInto } from '../support/pasteInto.js';
 import { testServer, type TestProject, type TestServer } from '../support/testServer.js';
 import { closed, expectAccessible, kitPage, type KitPageOptions } from './kitPage.js';
-
-// The calculators are loaded by the first test.
-configure({ asyncUtilTimeout: 12_000 });
 
 const VECTOR = 'CVSS:3.1/AV:N/AC:L/PR:N/UI:N/S:U/C:H/I:H/A:H';
 const LOCAL = `${VECTOR}/MAV:L`;

@@ -1,4 +1,4 @@
-import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import '../../src/api/findings/intakeInSlices.js';
 import '../../src/entities/finding/detail/FindingDetail.js';
@@ -9,9 +9,6 @@ import { asLine } from '../support/asLine.js';
 import { savedFiles, type SavedFile } from '../support/savedFiles.js';
 import { testServer, type TestProject, type TestServer } from '../support/testServer.js';
 import { closed, expectAccessible, interceptedFetch, kitPage, type KitPageOptions } from './kitPage.js';
-
-// The first test loads what a browser would have.
-configure({ asyncUtilTimeout: 15_000 });
 
 let server: TestServer;
 let project: TestProject;

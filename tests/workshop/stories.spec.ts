@@ -103,13 +103,13 @@ async function lookAt(story: Look & { shownIn: Theme }): Promise<Problem[]> {
     new Promise<string[]>((resolve) => {
       const on: Record<string, (value: unknown) => void> = {
         [event]: (value) => idIn(value) === story.id && done([]),
-        tooLong: () => done(['was not drawn within 20 s']),
+        tooLong: () => done(['was not drawn within 60 s']),
         storyThrewException: (error) => done([`broke: ${(error as Error).message}`]),
         storyErrored: (error) => done([`broke: ${(error as { title: string }).title}`]),
         storyMissing: () => done(['is missing']),
         playFunctionThrewException: (error) => done([`could not be played: ${(error as Error).message}`]),
       };
-      const timer = setTimeout(() => on.tooLong!(undefined), 20_000);
+      const timer = setTimeout(() => on.tooLong!(undefined), 60_000);
       const done = (problems: string[]) => {
         clearTimeout(timer);
         for (const [event, listener] of Object.entries(on)) channel.off(event, listener);

@@ -10,13 +10,13 @@ export const Searched: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('searchbox'), 'mail');
     // All panels are loaded to be searched.
-    await canvas.findByRole('link', { name: /^Send email/ }, { timeout: 5_000 });
+    await canvas.findByRole('link', { name: /^Send email/ });
   },
 };
 export const NothingFound: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('searchbox'), 'no such thing');
-    await canvas.findByText('No matches', undefined, { timeout: 5_000 });
+    await canvas.findByText('No matches');
   },
 };
 export const Loading: Story = { parameters: host({ answers: 'none' }) };

@@ -29,12 +29,10 @@ export const Forbidden: Story = { parameters: host({ as: [] }) };
 
 /** Opens the dry run of the policy and starts it. */
 const tried: Story['play'] = async ({ canvas, userEvent }) => {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Dry run' }, PATIENCE));
-  await userEvent.click(await canvas.findByRole('button', { name: 'Start dry run' }, PATIENCE));
-  await canvas.findByText(/^\d.*scanned$/, {}, PATIENCE);
+  await userEvent.click(await canvas.findByRole('button', { name: 'Dry run' }));
+  await userEvent.click(await canvas.findByRole('button', { name: 'Start dry run' }));
+  await canvas.findByText(/^\d.*scanned$/);
 };
-const PATIENCE = { timeout: 10_000 };
-
 export const DryRun: Story = { args: { defaultValue: { open: POLICY_ID } }, play: tried };
 export const DryRunLeavesConditionsOut: Story = {
   args: { defaultValue: { open: POLICY_ID } },
@@ -45,6 +43,6 @@ export const DryRunForbidden: Story = {
   args: { defaultValue: { open: POLICY_ID } },
   parameters: host({ as: ['POLICY_MANAGEMENT'] }),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Dry run' }, PATIENCE));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Dry run' }));
   },
 };

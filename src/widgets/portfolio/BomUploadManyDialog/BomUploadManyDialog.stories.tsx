@@ -24,7 +24,7 @@ const FILES = [
 ];
 const send = async ({ canvasElement, userEvent }: Parameters<NonNullable<Story['play']>>[0]) => {
   const button = within(canvasElement.ownerDocument.body);
-  await userEvent.click(await button.findByRole('button', { name: /^Upload \d/ }, { timeout: 8_000 }));
+  await userEvent.click(await button.findByRole('button', { name: /^Upload \d/ }));
 };
 
 export default {
@@ -40,9 +40,7 @@ export const OnServer5: Story = {
   parameters: host({ release: '5.0.2' }),
   play: async ({ canvasElement, userEvent }) => {
     const body = within(canvasElement.ownerDocument.body);
-    await userEvent.click(
-      await body.findByRole('button', { name: 'For all new projects' }, { timeout: 8_000 }),
-    );
+    await userEvent.click(await body.findByRole('button', { name: 'For all new projects' }));
   },
 };
 export const Held: Story = {
@@ -75,9 +73,7 @@ export const Refused: Story = {
   },
   play: async (context) => {
     const body = within(context.canvasElement.ownerDocument.body);
-    await context.userEvent.click(
-      await body.findByRole('checkbox', { name: 'Upload anyway' }, { timeout: 8_000 }),
-    );
+    await context.userEvent.click(await body.findByRole('checkbox', { name: 'Upload anyway' }));
     const name = body.getByRole('textbox', { name: 'Name' });
     await context.userEvent.type(name, 'a');
     await context.userEvent.type(body.getByRole('textbox', { name: 'Version' }), '1');
