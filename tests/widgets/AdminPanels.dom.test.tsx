@@ -67,7 +67,7 @@ describe('AdminPanels', () => {
       <AdminPanels defaultValue={{ panel: 'analyzers/none' }} onPanelShown={onPanelShown} />,
       { server },
     );
-    expect(await screen.findByText('Panel not found')).toBeVisible();
+    expect(await screen.findByText('Page not found')).toBeVisible();
     expect(onPanelShown).toHaveBeenLastCalledWith({});
     await expectAccessible();
 

@@ -113,6 +113,12 @@ const Row = styled.dl`
     /* The lines between, which end where the last row has fewer. */
     box-shadow: 0 0 0 1px ${theme.color.border.subtle};
   }
+  ${onPhone} {
+    /* No empty place where two stand beside each other. */
+    > :last-child:nth-child(odd) {
+      grid-column: 1 / -1;
+    }
+  }
   dt {
     color: ${theme.color.text.muted};
     font-size: ${theme.font.size.small};

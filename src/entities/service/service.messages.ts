@@ -38,7 +38,7 @@ export const failed = msg('service.failed', 'Could not load the service', 'Title
 
 export const notFound = msg('service.notFound', 'Service not found', 'Title shown instead of the page or form of a service that is missing or not accessible');
 
-export const notFoundAdvice = msg('service.notFoundAdvice', 'It was replaced or deleted, or you do not have access to it.', 'Text below service.notFound');
+export const notFoundAdvice = msg('service.notFoundAdvice', 'It may have been replaced or deleted, or you cannot access it.', 'Text below service.notFound');
 
 export const forbidden = outcomeForbidden;
 

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { styled } from 'styled-components';
 import { useIntl } from '../../i18n/index.js';
 import type { Metrics } from '../../schema/metrics.js';
 import { CountPips, CountPipsHead } from '../../ui/controls/CountPips.js';
@@ -23,13 +24,27 @@ export function ViolationCounts({ metrics }: ViolationCountsProps) {
       })),
     [words, metrics],
   );
-  return <CountPips cells={cells} />;
+  return (
+    <Place>
+      <CountPips cells={cells} />
+    </Place>
+  );
 }
 
 /** Words over a column of {@link ViolationCounts}. */
 export function ViolationCountsHead() {
-  return <CountPipsHead letters={useWords()} />;
+  return (
+    <Place>
+      <CountPipsHead letters={useWords()} />
+    </Place>
+  );
 }
+
+/** The heads are words, not letters. The longest one is German. */
+const Place = styled.span`
+  --bd-pip-inline: 48px;
+  display: contents;
+`;
 
 function useWords() {
   const intl = useIntl();

@@ -83,8 +83,8 @@ export function CountPipsHead({ letters }: { letters: readonly { letter: string;
 }
 
 const Row = styled.span`
-  /* Room for four digits, so that the cells of a column stand below its head. */
-  --bd-pip: 36px;
+  /* Room for four digits, or the words above, so that the cells of a column stand below its head. */
+  --bd-pip: var(--bd-pip-inline, 36px);
   display: inline-grid;
   grid-auto-flow: column;
   justify-content: start;

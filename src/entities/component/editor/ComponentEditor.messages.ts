@@ -10,7 +10,7 @@ export const messages = {
   create: addComponent,
   creating: adding,
   purl: identityMessages.purl,
-  purlHint: msg('componentEditor.purlHint', 'Such as pkg:npm/lodash@4.17.21. Fills in an empty name, version, and group.', 'Help below the field identity.purl'),
+  purlHint: msg('componentEditor.purlHint', 'For example, pkg:npm/lodash@4.17.21. Fills in name, version, and group if they are empty.', 'Help below the field identity.purl'),
   group: identityMessages.longGroup,
   classifier: identityMessages.classifier,
   cpe: identityMessages.cpe,

@@ -22,7 +22,7 @@ export const minutes = msg('sharedSettings.minutes', 'minutes', 'Unit after a nu
 
 export const hours = msg('sharedSettings.hours', 'hours', 'Unit after a number field');
 
-export const verify = msg('sharedSettings.verify', 'The connection cannot be tested. After an upload, check the server log.', 'Help below the heading of settings for sending findings to another product');
+export const verify = msg('sharedSettings.verify', 'You cannot test this connection. Check the server log after an upload.', 'Help below the heading of settings for sending findings to another product');
 
 export const analyzer = msg('sharedSettings.analyzer', 'Usage', 'Heading above the switch that turns an analyzer on');
 

@@ -7,7 +7,7 @@ export const messages = {
   search: msg('adminPanels.search', 'Search settings', 'Search field above the navigation of administration. Finds panels and their settings. At most 36 characters'),
   found: matches,
   forbidden,
-  notFound: msg('adminPanels.notFound', 'Panel not found', 'Title instead of a panel, when the URL names none'),
-  notFoundAdvice: msg('adminPanels.notFoundAdvice', 'The link may be wrong, or this console lacks the panel.', 'Below adminPanels.notFound'),
+  notFound: msg('adminPanels.notFound', 'Page not found', 'Title instead of a panel, when the URL names none'),
+  notFoundAdvice: msg('adminPanels.notFoundAdvice', 'The link may be wrong, or this console does not have the page.', 'Below adminPanels.notFound'),
   toFirst: msg<{ panel: string }>('adminPanels.toFirst', 'Open {panel}', 'Button below adminPanels.notFound. panel: title of the first panel the user can view'),
 };

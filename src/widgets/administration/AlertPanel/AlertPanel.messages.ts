@@ -19,7 +19,7 @@ export const messages = {
   PORTFOLIO: portfolio,
   SYSTEM: msg('alertPanel.SYSTEM', 'System', 'Value of alertPanel.scope: mirrors, repositories, users …'),
   level: msg('alertPanel.level', 'Minimum level', 'Table head and field label: lowest level of events an alert sends. At most 18 characters'),
-  INFORMATIONAL: msg('alertPanel.INFORMATIONAL', 'Informational and higher', 'Value of alertPanel.level: all events'),
+  INFORMATIONAL: msg('alertPanel.INFORMATIONAL', 'All levels', 'Value of alertPanel.level: all events'),
   WARNING: msg('alertPanel.WARNING', 'Warnings and errors', 'Value of alertPanel.level'),
   ERROR: msg('alertPanel.ERROR', 'Errors only', 'Value of alertPanel.level'),
   trigger: msg('alertPanel.trigger', 'Trigger', 'Table head and label of a choice: alertPanel.EVENT or alertPanel.SCHEDULE. At most 18 characters'),

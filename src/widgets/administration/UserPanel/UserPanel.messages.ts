@@ -15,12 +15,12 @@ export const messages = {
   total: msg<{ count: number }>('userPanel.total', '{count, plural, =0 {No users} one {# user} other {# users}}', 'Count above the list of users'),
   ldapAdvice: msg(
     'userPanel.ldapAdvice',
-    'Create a user to allow sign-in with a directory account. Some servers create users automatically at first sign-in.',
+    'Create a user to allow sign-in with a directory account. If user provisioning is on, the server creates users at first sign-in.',
     'Advice below the empty state access.noUsersKnown, in the list of directory users',
   ),
   oidcAdvice: msg(
     'userPanel.oidcAdvice',
-    'Create a user to allow sign-in through the identity provider. Some servers create users automatically at first sign-in.',
+    'Create a user to allow sign-in through the identity provider. If user provisioning is on, the server creates users at first sign-in.',
     'Advice below the empty state access.noUsersKnown, in the list of identity provider users',
   ),
   fullname: fieldMessages.fullname,

@@ -11,7 +11,7 @@ export const messages = {
   drop: msg('bomUploadMany.drop', 'Drop CycloneDX files here', 'In the area that accepts dropped files'),
   hint: bomUploadMessages.dropHint,
   hintLimit: bomUploadMessages.dropHintLimit,
-  effect: msg('bomUploadMany.effect', 'Each file creates or updates the project it names. You can review this first.', 'Below the drop area: effect of an upload. Users see the list of projects before they upload'),
+  effect: msg('bomUploadMany.effect', 'Each file creates or updates the project it names. You can review the list before you upload.', 'Below the drop area: effect of an upload. Users see the list of projects before they upload'),
   files: msg('bomUploadMany.files', 'Files to upload', 'Screen-reader name of the list of files'),
   add: msg('bomUploadMany.add', 'Add files', 'Button that opens the file picker to add files to the list. At most 20 characters'),
   upload: msg<{ count: number }>('bomUploadMany.upload', '{count, plural, =0 {Upload files} one {Upload # file} other {Upload # files}}', 'Button that uploads the files that are ready'),

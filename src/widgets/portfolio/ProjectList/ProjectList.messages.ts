@@ -58,11 +58,8 @@ export const messages = {
   isActive: projectStateMessages.active,
   isInactive: projectStateMessages.inactive,
   noOwnBom: msg('projectList.noOwnBom', 'No BOM of its own', 'Instead of the counts of a parent project'),
-  sumBelow: msg<{ measured: number; total: number }>(
-    'projectList.sumBelow',
-    '{total, plural, one {From its child project} other {Sum of {measured, number} of # child projects}}',
-    'Below the counts of a parent project without BOM. measured is how many of its child projects have metrics',
-  ),
+  sumBelow: msg<{ total: number }>('projectList.sumBelow', '{total, plural, one {From its child project} other {Sum of # child projects}}', 'Below the counts of a parent project without BOM'),
+  sumBelowPartly: msg<{ measured: number; total: number }>('projectList.sumBelowPartly', 'Sum of {measured, number} of {total, number} child projects', 'Like sumBelow, where only some child projects have metrics: measured is how many'),
   andBelow: msg<{ total: number; vulnerabilities: number }>(
     'projectList.andBelow',
     '{vulnerabilities, number} more in {total, number} projects below',
@@ -98,7 +95,7 @@ export const messages = {
 
   kpiProjects: msg<{ count: number; b: MessageTag }>('projectList.kpi.projects', '<b>{count, number}</b> {count, plural, one {project} other {projects}}', 'First of the metrics above the list. <b> stresses the number'),
   kpiAtRisk: msg<{ count: number; b: MessageTag }>('projectList.kpi.atRisk', '<b>{count, number}</b> at risk', 'Metric above the list: projects with at least one vulnerability'),
-  kpiVulnerabilities: msg<{ count: number; b: MessageTag }>('projectList.kpi.vulnerabilities', '<b>{count, number}</b> {count, plural, one {vulnerability} other {vulnerabilities}}', 'Metric above the list'),
+  kpiVulnerabilities: msg<{ count: number; b: MessageTag }>('projectList.kpi.vulnerabilities', '<b>{count, number}</b> vulnerability {count, plural, one {occurrence} other {occurrences}}', 'Metric above the list'),
   kpiRisk: msg<{ score: number; b: MessageTag }>('projectList.kpi.risk', 'Risk score <b>{score, number}</b>', 'Metric above the list'),
   kpiAsOf: msg<{ time: string }>('projectList.kpi.asOf', 'as of {time}', 'After the metrics above the list: time of their calculation, such as “today, 09:40”'),
   kpiNone: notAnalyzed,

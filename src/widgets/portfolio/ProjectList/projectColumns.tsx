@@ -140,7 +140,7 @@ export const PROJECT_COLUMNS: readonly ListColumn<Project>[] = [
     id: 'metrics.policyViolationsTotal',
     header: messages.columnViolations,
     headerContent: <ViolationCountsHead />,
-    width: 134,
+    width: 170,
     foldBelow: 975,
     cardSlot: 'secondEnd',
     cell: (project) => <Violations project={project} />,
@@ -268,7 +268,10 @@ function Vulnerabilities({ project }: { project: Project }) {
       <TwoLines>
         <SeverityCounts metrics={sum.metrics} />
         <SecondLine>
-          <Message {...messages.sumBelow} values={sum} />
+          <Message
+            {...(sum.measured < sum.total ? messages.sumBelowPartly : messages.sumBelow)}
+            values={sum}
+          />
         </SecondLine>
       </TwoLines>
     );
