@@ -83,7 +83,7 @@ const WORDS = {
       components: 'Verwundbare Komponenten im Zeitverlauf (Diagramm). Verwundbar',
       findingsAudited: 'Geprüfte Befunde (Diagramm). Geprüft',
       violationsByState: 'Richtlinienverstöße nach Status (Diagramm)',
-      violationsByType: 'Richtlinienverstöße nach Typ (Diagramm)',
+      violationsByType: 'Richtlinienverstöße nach Risikoart (Diagramm)',
       violationsAudited: 'Geprüfte Richtlinienverstöße (Diagramm). Geprüft',
     },
     sum: (from: string, to: string) => `: ${from} auf ${to} in 60 Tagen.`,
