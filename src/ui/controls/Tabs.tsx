@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
-import { css, keyframes, styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { theme } from '../../theme/index.js';
 import { TextSpan, useIntl } from '../../i18n/index.js';
 import { Icon } from './Icon.js';
@@ -151,18 +151,6 @@ export function TabPanel(props: { idPrefix: string; id: string; children: ReactN
 
 const panelId = (idPrefix: string, id: string) => `${idPrefix}-${id}-panel`;
 
-// The mask is wider than the row by one of its two faded ends, which shows at the edge that has more tabs.
-const FADED = 32;
-const fadeEdges = keyframes`
-  from, to {
-    mask: linear-gradient(to right, transparent, #000 ${FADED}px calc(100% - ${FADED}px), transparent) no-repeat 0 0 /
-      calc(100% + ${FADED}px);
-  }
-  from {
-    mask-position: -${FADED}px 0;
-  }
-`;
-
 const Row = styled.div`
   display: flex;
   position: relative;
@@ -172,14 +160,6 @@ const Row = styled.div`
   box-shadow: inset 0 -1px 0 ${theme.color.border.subtle};
   overflow-x: auto;
   scrollbar-width: none;
-  /* Without tabs out of sight there is nothing to scroll, and the animation does not apply. */
-  @supports (animation-timeline: scroll(self inline)) {
-    animation: ${fadeEdges} linear both;
-    animation-timeline: scroll(self inline);
-    &:dir(rtl) {
-      animation-direction: reverse;
-    }
-  }
 `;
 
 const tab = css`
