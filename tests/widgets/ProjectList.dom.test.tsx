@@ -198,7 +198,7 @@ describe('ProjectList', () => {
     await waitFor(() => expect(row).toHaveTextContent('Sum of 2 of 3 child projects'));
     expect(within(row).getByTitle('High')).toHaveTextContent(/2$/);
     expect(within(await rowOf('shop')).getByTitle('High')).toHaveTextContent(/1$/);
-    expect(await rowOf('shop')).toHaveTextContent('1 more in 1 projects below');
+    expect(await rowOf('shop')).toHaveTextContent('1 more in 1 project below');
     await user.click(screen.getByRole('button', { name: 'Rows under platform' }));
     const inner = await rowOf('services');
     await waitFor(() => expect(inner).toHaveTextContent('Sum of 2 child projects'));

@@ -114,7 +114,7 @@ const Row = styled.dl`
     box-shadow: 0 0 0 1px ${theme.color.border.subtle};
   }
   ${onPhone} {
-    /* No empty place where two stand beside each other. */
+    /* A last tile that is alone in its row takes the whole row. */
     > :last-child:nth-child(odd) {
       grid-column: 1 / -1;
     }

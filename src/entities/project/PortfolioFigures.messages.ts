@@ -10,7 +10,7 @@ export const messages = {
   projects: msg('portfolioFigures.projects', 'Projects at risk', 'Label of a metric: projects with at least one vulnerability, at most 32 characters'),
   ofProjects: msg<{ count: number }>('portfolioFigures.ofProjects', 'of {count, plural, one {# project} other {# projects}}', 'Below portfolioFigures.projects: count of all projects'),
   components: msg('portfolioFigures.components', 'Vulnerable components', 'Label of a metric: components with at least one vulnerability, at most 32 characters'),
-  ofComponents: msg<{ count: number }>('portfolioFigures.ofComponents', 'of {count, number} components', 'Below portfolioFigures.components: count of all components'),
+  ofComponents: msg<{ count: number }>('portfolioFigures.ofComponents', 'of {count, plural, one {# component} other {# components}}', 'Below portfolioFigures.components: count of all components'),
   risk: figureTilesMessages.risk,
   riskNote: msg('portfolioFigures.riskNote', 'sum of all projects', 'Below the risk score of the portfolio'),
   triage: msg('portfolioFigures.triage', 'Unaudited findings', 'Label of a metric: findings without a decision, at most 32 characters'),

@@ -62,7 +62,7 @@ export const messages = {
   sumBelowPartly: msg<{ measured: number; total: number }>('projectList.sumBelowPartly', 'Sum of {measured, number} of {total, number} child projects', 'Like sumBelow, where only some child projects have metrics: measured is how many'),
   andBelow: msg<{ total: number; vulnerabilities: number }>(
     'projectList.andBelow',
-    '{vulnerabilities, number} more in {total, number} projects below',
+    '{vulnerabilities, number} more in {total, plural, one {# project} other {# projects}} below',
     'Below the vulnerability counts of a parent project: the sum of the projects below it at any depth',
   ),
   collectionSum: msg('projectList.collectionSum', 'Collection total', 'Below the counts of a collection project, which the server aggregates from other projects'),
