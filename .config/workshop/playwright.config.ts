@@ -9,7 +9,8 @@ export default defineConfig({
   ...journeys,
   testDir: '../../tests/workshop',
   testMatch: /\.spec\.ts$/,
-  timeout: 600_000,
+  // A test goes through a third of the stories.
+  timeout: 1_200_000,
   // As wide as what the console leaves a page on a screen of 1440 pixels.
   use: { ...journeys.use, baseURL, viewport: { width: 1206, height: 760 } },
   projects: [{ name: 'stories' }],
