@@ -10,6 +10,7 @@ import {
   type DraftChange,
 } from '../domain/findings/auditDraft.js';
 import type { FindingRow } from '../domain/findings/FindingRow.js';
+import { decidedRow } from '../domain/findings/withDecisions.js';
 import type { Analysis } from '../schema/analysis.js';
 import { analysisKeyOf } from './analysisKeyOf.js';
 
@@ -40,11 +41,6 @@ export interface SavedDecision {
 export function decisionOfOthers(row: FindingRow, error: unknown): SavedDecision | undefined {
   if (!(error instanceof DecidedMeanwhile)) return undefined;
   return { row: decidedRow(row, error.analysis), analysis: error.analysis };
-}
-
-/** A finding as it is listed once this was decided about it. */
-export function decidedRow(row: FindingRow, { analysisState, isSuppressed }: Analysis): FindingRow {
-  return { ...row, state: analysisState, isSuppressed };
 }
 
 /** A change that the user made here and can undo. */

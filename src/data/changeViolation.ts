@@ -7,7 +7,7 @@ import {
   type ViolationChange,
   type ViolationDecided,
 } from '../domain/policy/violationChange.js';
-import { violationDraftOf } from '../domain/policy/violationDraft.js';
+import { violationDraftOf, type ViolationDraft } from '../domain/policy/violationDraft.js';
 import { DecidedByOthers } from './changeDecision.js';
 
 /** {@link DecidedByOthers} about a policy violation, with what they decided. */
@@ -49,13 +49,19 @@ export async function changeViolation(
   const isSaid = after.comment === '' || analysis?.analysisComments?.at(-1)?.comment === after.comment;
   if (isSameViolationDecision(before, after) && isSaid) return { before, after: before, isWritten: false };
   if (!isSameViolationDecision(before, known)) throw new ViolationDecidedMeanwhile(before);
-  const { state, isSuppressed, comment } = after;
-  await updateViolationAnalysis(api, key, {
+  await writeViolation(api, key, after);
+  return { before, after, isWritten: true };
+}
+
+/** Writes a decision over the one that the server has. */
+export function writeViolation(api: ApiClient, key: ViolationKey, draft: ViolationDraft) {
+  const { state, isSuppressed } = draft;
+  const comment = draft.comment.trim();
+  return updateViolationAnalysis(api, key, {
     analysisState: state,
     isSuppressed,
     ...(comment !== '' && { comment }),
   });
-  return { before, after, isWritten: true };
 }
 
 /**

@@ -30,6 +30,7 @@ const PARTS_OF_OTHERS: readonly string[] = [
   'SavedMark',
   // Parts of forms in rows that close.
   'KeptValues',
+  'RowFormFoot',
   // Parts of panels of settings.
   'UnsavedSettings',
   // Parts of ScatterChart.

@@ -1,4 +1,10 @@
+import type { Analysis } from '../../schema/analysis.js';
 import { matrixOf, type FindingRow } from './FindingRow.js';
+
+/** A finding as it is listed once this was decided about it. */
+export function decidedRow(row: FindingRow, { analysisState, isSuppressed }: Analysis): FindingRow {
+  return { ...row, state: analysisState, isSuppressed };
+}
 
 /** The list with what was decided about some of its findings. */
 export function withDecisions(rows: readonly FindingRow[], decided: readonly FindingRow[]): FindingRow[] {

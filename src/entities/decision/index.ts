@@ -1,6 +1,6 @@
 /** The parts of this noun that other nouns use. */
 export { AnalysisLabel } from './AnalysisLabel.js';
-export { AuditButtons, AuditFields, AuditFoot } from './auditForm.styles.js';
+export { AuditFields } from './auditForm.styles.js';
 export { auditText } from './auditText.js';
 export { AuditTrail, Head } from './AuditTrail.js';
 export {

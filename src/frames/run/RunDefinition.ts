@@ -44,8 +44,6 @@ export interface RunDefinition<
   offerUndo?: (takeBack: () => Promise<void>) => () => void;
   /** Adds to the notice after an undo. */
   undoneDetail?: (answers: readonly Undone[]) => string | undefined;
-  /** The preview is open. An undo from the notice of an earlier run then leaves it open. */
-  isPreviewing: boolean;
   /** Called when nothing of the run is shown. */
   onClosed?: () => void;
   /** Shows the outcome of each even if all are as wanted. @defaultValue false: a notice is enough */

@@ -9,7 +9,7 @@ import type { RunStage } from './useRun.js';
 const Shown = (props: RunDialogProps<string>) => <RunDialog<string> {...props} />;
 
 const at = (stage: RunStage<string>): Story => ({
-  args: { run: { stage, text: BOOK_RUN_TEXT, start: fn(), back: fn(), close: fn() } },
+  args: { run: { stage, text: BOOK_RUN_TEXT, start: fn(), back: fn(), close: fn(), notePreview: fn() } },
 });
 
 export default { component: Shown, parameters: host() } satisfies Meta<typeof Shown>;

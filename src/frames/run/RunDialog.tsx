@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { TextSpan } from '../../i18n/index.js';
 import { RunningDialog } from './RunningDialog.js';
 import { RunOutcomeDialog } from './RunOutcomeDialog.js';
@@ -18,7 +18,9 @@ export interface RunDialogProps<Item> {
 
 /** The dialog of a change of many things: its preview, its progress, its outcome. */
 export function RunDialog<Item>({ run, keepsFields = false, children }: RunDialogProps<Item>) {
-  const { stage, text, back, close } = run;
+  const { stage, text, back, close, notePreview } = run;
+  const isPreviewing = Boolean(children);
+  useEffect(() => notePreview(isPreviewing), [notePreview, isPreviewing]);
   switch (stage?.kind) {
     case undefined:
       return <TextSpan>{children}</TextSpan>;

@@ -25,6 +25,8 @@ export interface RunContext<Item, Change, Result extends RunResult, Undone> {
   readonly intl: IntlShape;
   readonly state: RunState<Item>;
   readonly setState: (state: RunState<Item>) => void;
+  /** True when the preview is open. An undo from the notice of an earlier run then leaves it open. */
+  readonly isPreviewing: boolean;
   /** True when there still is a view that can show something. */
   readonly isMounted: boolean;
 }
@@ -88,7 +90,7 @@ export class RunTries<Item, Change, Result extends RunResult, Undone> {
   }
 
   async #takeBack(): Promise<void> {
-    const { definition, many, state, setState } = this.#context();
+    const { many, state, setState, isPreviewing } = this.#context();
     const done = this.#reversible();
     // It was pressed twice.
     if (done.length === 0) return;
@@ -96,7 +98,7 @@ export class RunTries<Item, Change, Result extends RunResult, Undone> {
     this.#undo = undefined;
     this.#outcome = undefined;
     // A notice may be pressed while the user is about to change something else.
-    const isBeside = definition.isPreviewing && state === undefined;
+    const isBeside = isPreviewing && state === undefined;
     if (!isBeside) setState('underWay');
     this.#tellUndone(await many.undo(done), isBeside);
   }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import type { RunView } from '../../data/SaveRunner.js';
 import { useSaveMany } from '../../data/useSaveMany.js';
 import { useHost } from '../../host/KitProvider.js';
@@ -19,6 +19,8 @@ export interface Run<Item, Change> {
   back: () => void;
   /** Closes the outcome. */
   close: () => void;
+  /** Called by `RunDialog` when the preview opens or closes. */
+  notePreview: (isOpen: boolean) => void;
   /** The words of the dialogs. */
   text: RunText<Item>;
 }
@@ -41,6 +43,8 @@ export function useRun<Item, Change, Result extends RunResult, Undone = unknown>
   const intl = useIntl();
   const mounted = useIsMounted();
   const [state, setState] = useState<RunState<Item>>();
+  const isPreviewing = useRef(false);
+  const notePreview = useCallback((isOpen: boolean) => void (isPreviewing.current = isOpen), []);
   const many = useSaveMany<RunTask<Item, Change>, Result, Undone>({
     save: ({ item, change }, opened) => definition.save(item, change, opened),
     undo: ({ item: { item }, result }) => definition.undo(item, result),
@@ -51,7 +55,8 @@ export function useRun<Item, Change, Result extends RunResult, Undone = unknown>
     isBoundToView: true,
   });
   const context = useLatestCallback((): RunContext<Item, Change, Result, Undone> => {
-    return { definition, many, notify, intl, state, setState, isMounted: mounted.current };
+    const now = { isPreviewing: isPreviewing.current, isMounted: mounted.current };
+    return { definition, many, notify, intl, state, setState, ...now };
   });
   const start = (items: readonly Item[], change: Change) => void new RunTries(change, context).change(items);
   const back = () => setState(undefined);
@@ -65,5 +70,5 @@ export function useRun<Item, Change, Result extends RunResult, Undone = unknown>
   if (many.run && many.run !== shown) setShown(many.run);
   const running = many.run ?? shown;
   const stage = state === 'underWay' ? running && ({ kind: 'running', ...running } as const) : state;
-  return { stage, start, back, close, text: definition };
+  return { stage, start, back, close, notePreview, text: definition };
 }

@@ -1,21 +1,20 @@
 import { useEffect, useRef, useState } from 'react';
+import type { DraftStore } from './DraftStore.js';
 import type { FormState } from './Form.js';
 
 /** Props of {@link KeptValues}. */
 export interface KeptValuesProps<Values extends object> {
   state: FormState<Values>;
-  /** The text typed when the form was last drawn. Undefined: none. */
-  kept: Values | undefined;
-  /**
-   * Called with the values in the fields while they are unsaved, else with undefined. Stable between renders.
-   */
-  onKeep: (values: Values | undefined) => void;
+  /** Keeps what is typed. The same object between renders. */
+  drafts: DraftStore<Values>;
+  /** Identifies what the form is about. */
+  id: string;
 }
 
 /** Carries what is typed over to where it outlives the form, such as in a row that closes, and back when the form is drawn again. */
-export function KeptValues<Values extends object>({ state, kept: last, onKeep }: KeptValuesProps<Values>) {
+export function KeptValues<Values extends object>({ state, drafts, id }: KeptValuesProps<Values>) {
   const { values, isDirty, change } = state;
-  const [kept] = useState(last);
+  const [kept] = useState(() => drafts.get(id));
   const isFirst = useRef(true);
   useEffect(() => {
     if (!kept) return;
@@ -25,8 +24,8 @@ export function KeptValues<Values extends object>({ state, kept: last, onKeep }:
   useEffect(() => {
     // The kept values reach the form shortly after the first render. Until then, the form has no values to
     // report.
-    if (!isFirst.current || !kept) onKeep(isDirty ? values : undefined);
+    if (!isFirst.current || !kept) drafts.set(id, isDirty ? values : undefined);
     isFirst.current = false;
-  }, [onKeep, isDirty, values, kept]);
+  }, [drafts, id, isDirty, values, kept]);
   return null;
 }

@@ -38,7 +38,7 @@ export interface ApplyDecisionsProps {
  */
 export function ApplyDecisions(props: ApplyDecisionsProps) {
   const { projectId, asked, audit, listOf, onClose } = props;
-  const run = useApplyRun({ audit, isPreviewing: asked !== undefined, onClosed: onClose });
+  const run = useApplyRun({ audit, onClosed: onClose });
   return (
     <RunDialog run={run}>
       {asked && (

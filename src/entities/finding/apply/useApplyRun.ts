@@ -34,12 +34,10 @@ export interface ApplyRow extends AppliedStep {
 /** Applies decisions to findings of other projects. */
 export function useApplyRun(props: {
   audit: AuditFinding;
-  /** True when the steps are open. */
-  isPreviewing: boolean;
   /** Called when no part of it is visible anymore. */
   onClosed: () => void;
 }): Run<ApplyRow, ApplyWish> {
-  const { audit, isPreviewing, onClosed } = props;
+  const { audit, onClosed } = props;
   const intl = useIntl();
   return useRun<ApplyRow, ApplyWish, SavedChange, { readonly keepsDetails: boolean }>({
     save: async ({ match, before }, { parts, comment }) =>
@@ -61,7 +59,6 @@ export function useApplyRun(props: {
       undone.some(({ keepsDetails }) => keepsDetails)
         ? intl.formatMessage(auditorMessages.detailsStay)
         : undefined,
-    isPreviewing,
     onClosed,
     showsSuccess: true,
     names: MATCH_NAMES,

@@ -1,12 +1,11 @@
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { useCallback } from 'react';
 import { findingList } from '../../../data/resources/findingLists.js';
 import { useResourceCache } from '../../../data/useResource.js';
 import type { FindingRow } from '../../../domain/findings/FindingRow.js';
-import { tellHost } from '../../../ui/faults/tellHost.js';
-import { useHoldUnsaved } from '../../../ui/form/unsaved.js';
-import { withDecisions } from '../../../domain/findings/withDecisions.js';
+import { useDrafts } from '../../../ui/form/useDrafts.js';
+import { decidedRow, withDecisions } from '../../../domain/findings/withDecisions.js';
 import type { SavedDecision } from '../../../data/changeDecision.js';
-import { DraftStore } from './DraftStore.js';
+import { FindingDrafts } from './FindingDrafts.js';
 import { useAuditFinding, type FindingAuditedEvent } from './useAuditFinding.js';
 
 /** Options for {@link useDecisions}. The callbacks are those of the widget's props. */
@@ -24,11 +23,7 @@ export function useDecisions(options: UseDecisionsOptions) {
   const cache = useResourceCache();
   const onSaved = useCallback(
     (saved: readonly SavedDecision[]) => {
-      const decided = saved.map(({ row, analysis: { analysisState: state, isSuppressed } }) => ({
-        ...row,
-        state,
-        isSuppressed,
-      }));
+      const decided = saved.map(({ row, analysis }) => decidedRow(row, analysis));
       decide(decided);
       // Another widget that shows the same list shows what this one does.
       const ref = findingList(projectId);
@@ -38,11 +33,9 @@ export function useDecisions(options: UseDecisionsOptions) {
     [cache, decide, projectId],
   );
   const audit = useAuditFinding(onSaved, onFindingAudited);
-  const [drafts] = useState(() => new DraftStore());
-  useEffect(
-    () => drafts.subscribe(() => tellHost(() => onDirtyChange?.({ count: drafts.count }))),
-    [drafts, onDirtyChange],
+  const drafts = useDrafts(
+    () => new FindingDrafts(),
+    (count) => onDirtyChange?.({ count }),
   );
-  useHoldUnsaved(useSyncExternalStore(drafts.subscribe, drafts.hasAny, drafts.hasAny));
   return { audit, drafts };
 }

@@ -1,6 +1,6 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import { matrixOf, type FindingRow } from '../../../domain/findings/FindingRow.js';
-import { DraftStore } from './DraftStore.js';
+import { FindingDrafts } from './FindingDrafts.js';
 
 /** Returns true when text about a finding was typed and not saved. */
 export function useIsUnsaved(finding: FindingRow): boolean {
@@ -13,4 +13,4 @@ export function useIsUnsaved(finding: FindingRow): boolean {
 }
 
 /** The drafts of a widget. */
-export const DraftsContext = createContext(new DraftStore());
+export const DraftsContext = createContext(new FindingDrafts());

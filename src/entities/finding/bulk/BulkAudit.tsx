@@ -40,7 +40,6 @@ export function BulkAudit(props: BulkAuditProps) {
   const started = useRef<BulkChange>(undefined);
   const run = useBulkRun({
     audit,
-    isPreviewing,
     select: (left) => {
       // A run that is tried again from its notice leaves what was typed since.
       if (left.length === 0 && change === started.current) setChange(NO_BULK_CHANGE);

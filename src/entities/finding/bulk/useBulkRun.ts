@@ -12,11 +12,10 @@ import { FINDING_NAMES } from './findingNames.js';
 /** Changes many findings of a list. */
 export function useBulkRun(props: {
   audit: AuditFinding;
-  isPreviewing: boolean;
   /** Called with those that stay selected. */
   select: (rows: readonly FindingRow[]) => void;
 }): Run<FindingRow, BulkChange> {
-  const { audit, isPreviewing, select } = props;
+  const { audit, select } = props;
   return useRun<FindingRow, BulkChange, SavedChange, SavedDecision>({
     save: async (row, change) =>
       (await audit.load()).changeOne(row, (before) => changedDraft(before, change)),
@@ -30,7 +29,6 @@ export function useBulkRun(props: {
       ]),
     select,
     offerUndo: audit.offerUndo,
-    isPreviewing,
     names: FINDING_NAMES,
     words: bulkMessages,
     reasonOf: refusalText,

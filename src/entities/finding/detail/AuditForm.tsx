@@ -1,5 +1,4 @@
 import {
-  useCallback,
   useContext,
   useEffect,
   useImperativeHandle,
@@ -30,7 +29,7 @@ import {
 import { matrixOf, type FindingRow } from '../../../domain/findings/FindingRow.js';
 import { useHost } from '../../../host/KitProvider.js';
 import { Message, useIntl } from '../../../i18n/index.js';
-import { AuditButtons, AuditFields, AuditFoot, auditText, Head } from '../../decision/index.js';
+import { AuditFields, auditText, Head } from '../../decision/index.js';
 import { dateTimeText } from '../../../frames/facts/dateText.js';
 import { analysisStateText } from '../../vocabulary/index.js';
 import type { Analysis } from '../../../schema/analysis.js';
@@ -40,17 +39,17 @@ import {
   ANALYSIS_STATES,
 } from '../../../schema/enumerations.js';
 import { theme } from '../../../theme/index.js';
-import { Button } from '../../../ui/controls/Button.js';
 import { markKeyUsed } from '../../../ui/controls/usedKeys.js';
 import { Form, type FormState } from '../../../ui/form/Form.js';
 import { KeptValues } from '../../../ui/form/KeptValues.js';
+import { RowFormFoot } from '../../../ui/form/RowFormFoot.js';
 import { FormSelect, FormSwitch, FormTextArea } from '../../../ui/form/fields.js';
 import { useIsMounted } from '../../../ui/hooks/useIsMounted.js';
 import { useLayoutEffect } from '../../../ui/hooks/useLayoutEffect.js';
 import { DecidedMeanwhile } from '../../../data/changeDecision.js';
 import { JustificationMissing } from '../JustificationMissing.js';
 import { openChoice } from '../openChoice.js';
-import type { SavedDraft } from '../audit/DraftStore.js';
+import type { SavedDraft } from '../audit/FindingDrafts.js';
 import { detailMessages as messages } from './FindingDetail.messages.js';
 import { DraftsContext } from '../audit/useIsUnsaved.js';
 
@@ -179,40 +178,24 @@ export function AuditForm(props: AuditFormProps) {
               </Hint>
             )
           ) : (
-            <AuditFoot>
-              <FormSwitch name="isSuppressed" label={intl.formatMessage(messages.suppress)} />
-              <AuditButtons>
-                {lastSave && !state.isDirty && (
-                  <Hint role="status">
-                    <Message {...(lastSave.keepsDetails ? messages.detailsKept : messages.saved)} />
-                  </Hint>
-                )}
-                {state.isDirty && (
-                  <Button variant="quiet" onClick={() => discard(state, saved)}>
-                    <Message {...messages.discard} />
-                  </Button>
-                )}
-                <Button
-                  type="submit"
-                  variant="primary"
-                  isBusy={isSaving}
-                  busyLabel={<Message {...messages.saving} />}
-                  disabledReason={isLoading ? intl.formatMessage(messages.loading) : undefined}
-                >
-                  <Message {...messages.save} />
-                </Button>
-              </AuditButtons>
-            </AuditFoot>
+            <RowFormFoot
+              state={state}
+              saved={saved}
+              isSaving={isSaving}
+              problem={isLoading ? intl.formatMessage(messages.loading) : undefined}
+              start={<FormSwitch name="isSuppressed" label={intl.formatMessage(messages.suppress)} />}
+            >
+              {lastSave && !state.isDirty && (
+                <Hint role="status">
+                  <Message {...(lastSave.keepsDetails ? messages.detailsKept : messages.saved)} />
+                </Hint>
+              )}
+            </RowFormFoot>
           )}
         </>
       )}
     </Form>
   );
-}
-
-/** Field by field: resetting a form that keeps what was typed would keep it. */
-function discard({ change }: FormState<AuditDraft>, saved: AuditDraft) {
-  for (const name of Object.keys(saved) as (keyof AuditDraft)[]) change(name, saved[name]);
 }
 
 function Fields(props: {
@@ -313,7 +296,6 @@ function Keeper(props: { id: string; state: FormState<AuditDraft>; lastSave: Sav
   const { id, state, lastSave } = props;
   const drafts = useContext(DraftsContext);
   const { values, change } = state;
-  const keep = useCallback((draft: AuditDraft | undefined) => drafts.set(id, draft), [drafts, id]);
   // Applies the saved values in the render that reports them, and not a moment later, when someone may have
   // typed again. Text typed in the meantime is kept.
   useLayoutEffect(() => {
@@ -323,7 +305,7 @@ function Keeper(props: { id: string; state: FormState<AuditDraft>; lastSave: Sav
     change('details', details);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each answer
   }, [lastSave]);
-  return <KeptValues state={state} kept={drafts.get(id)} onKeep={keep} />;
+  return <KeptValues state={state} drafts={drafts} id={id} />;
 }
 
 /** Outside of the fields, whose keys are not those of what calls it. */

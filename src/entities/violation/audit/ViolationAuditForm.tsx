@@ -1,33 +1,34 @@
-import { useCallback, useContext, useMemo, useState } from 'react';
-import { getViolationAnalysis, updateViolationAnalysis, type ViolationKey } from '../../../api/violations.js';
+import { useContext, useMemo, useState } from 'react';
+import { getViolationAnalysis, type ViolationKey } from '../../../api/violations.js';
 import { DecidedByOthers } from '../../../data/changeDecision.js';
-import { restoreViolation, type ViolationSteps } from '../../../data/changeViolation.js';
+import { restoreViolation, writeViolation, type ViolationSteps } from '../../../data/changeViolation.js';
 import { withData } from '../../../data/cacheChange.js';
 import { violationsAudited } from '../../../data/resources/changes.js';
 import * as violations from '../../../data/resources/violations.js';
 import { ContestedFields, useMergedEdit } from '../../../data/useMergedEdit.js';
 import { useSave } from '../../../data/useSave.js';
 import { unprintableIn } from '../../../domain/findings/auditDraft.js';
+import { isSameViolationDecision } from '../../../domain/policy/violationChange.js';
 import {
   VIOLATION_ANALYSIS_STATES,
   violationDraftOf,
   type ViolationDraft,
 } from '../../../domain/policy/violationDraft.js';
 import { useHost } from '../../../host/KitProvider.js';
-import { Message, useIntl } from '../../../i18n/index.js';
-import { AuditButtons, AuditFields, AuditFoot } from '../../decision/index.js';
+import { useIntl } from '../../../i18n/index.js';
+import { AuditFields } from '../../decision/index.js';
 import { contestedErrors } from '../../../frames/facts/contestedErrors.js';
 import { analysisStateText } from '../../vocabulary/index.js';
 import type { PolicyViolation, ViolationAnalysis } from '../../../schema/violation.js';
-import { Button } from '../../../ui/controls/Button.js';
 import { FormSelect, FormSwitch, FormTextArea } from '../../../ui/form/fields.js';
 import { Form, type FormState } from '../../../ui/form/Form.js';
 import { KeptValues } from '../../../ui/form/KeptValues.js';
+import { RowFormFoot } from '../../../ui/form/RowFormFoot.js';
 import { useLayoutEffect } from '../../../ui/hooks/useLayoutEffect.js';
 import { markKeyUsed } from '../../../ui/controls/usedKeys.js';
 import { messages } from './violationDecision.messages.js';
 import { nameOfViolation } from '../list/nameOfViolation.js';
-import { ViolationDraftsContext } from './ViolationDrafts.js';
+import { ViolationDraftsContext } from './ViolationDraftsContext.js';
 
 /** Props of {@link ViolationAuditForm}. */
 export interface ViolationAuditFormProps {
@@ -50,19 +51,6 @@ export function ViolationAuditForm(props: ViolationAuditFormProps) {
   const saved = useMemo(() => violationDraftOf(analysis), [analysis]);
   const merged = useMergedEdit(saved);
   const [lastSent, setLastSent] = useState<ViolationDraft>();
-  const write = async (draft: ViolationDraft) => {
-    const { state, isSuppressed } = draft;
-    const comment = draft.comment.trim();
-    await updateViolationAnalysis(api, key, {
-      analysisState: state,
-      isSuppressed,
-      ...(comment !== '' && { comment }),
-    });
-    return getViolationAnalysis(api, key);
-  };
-  const now = (decided: ViolationAnalysis | undefined) => [
-    withData(violations.analysis(key), { analysis: decided }),
-  ];
   const undo = useSave({
     save: (change: ViolationSteps) => restoreViolation(api, key, change),
     stale: () => violationsAudited(projectId),
@@ -75,22 +63,21 @@ export function ViolationAuditForm(props: ViolationAuditFormProps) {
   const { submit, isRunning } = useSave({
     save: async (draft: ViolationDraft) => {
       const current = violationDraftOf(await getViolationAnalysis(api, key));
-      const after = merged(draft, { ...current, comment: '' });
-      return { before: current, decided: await write(after) };
+      await writeViolation(api, key, merged(draft, { ...current, comment: '' }));
+      return { before: current, decided: await getViolationAnalysis(api, key) };
     },
-    known: ({ decided }) => now(decided),
+    known: ({ decided }) => [withData(violations.analysis(key), { analysis: decided })],
     stale: () => violationsAudited(projectId),
     saved: (_, draft) => setLastSent(draft),
     notice: ({ before, decided }) => {
       const after = violationDraftOf(decided);
-      const isChanged = after.state !== before.state || after.isSuppressed !== before.isSuppressed;
       return {
         id: `violation-${violation.uuid}`,
         title: intl.formatMessage(messages.decided, { name: nameOfViolation(violation) }),
         // Comments stay in the trail.
-        action: isChanged
-          ? { label: intl.formatMessage(messages.undo), run: () => void undo.submit({ before, after }) }
-          : undefined,
+        action: isSameViolationDecision(before, after)
+          ? undefined
+          : { label: intl.formatMessage(messages.undo), run: () => void undo.submit({ before, after }) },
       };
     },
     refused: (error) =>
@@ -139,24 +126,12 @@ export function ViolationAuditForm(props: ViolationAuditFormProps) {
             placeholder={intl.formatMessage(messages.commentPlaceholder)}
             dir="auto"
           />
-          <AuditFoot>
-            <FormSwitch name="isSuppressed" label={intl.formatMessage(messages.suppress)} />
-            <AuditButtons>
-              {state.isDirty && (
-                <Button variant="quiet" onClick={() => discard(state, saved)}>
-                  <Message {...messages.discard} />
-                </Button>
-              )}
-              <Button
-                type="submit"
-                variant="primary"
-                isBusy={isRunning}
-                busyLabel={<Message {...messages.saving} />}
-              >
-                <Message {...messages.save} />
-              </Button>
-            </AuditButtons>
-          </AuditFoot>
+          <RowFormFoot
+            state={state}
+            saved={saved}
+            isSaving={isRunning}
+            start={<FormSwitch name="isSuppressed" label={intl.formatMessage(messages.suppress)} />}
+          />
         </AuditFields>
       )}
     </Form>
@@ -169,11 +144,6 @@ function statesWith(current: string): readonly string[] {
   return known.includes(current) ? known : [...known, current];
 }
 
-/** Field by field: resetting a form that keeps what was typed would keep it. */
-function discard({ change }: FormState<ViolationDraft>, saved: ViolationDraft) {
-  for (const name of Object.keys(saved) as (keyof ViolationDraft)[]) change(name, saved[name]);
-}
-
 /** Keeps what is typed with the drafts of the list, and takes away a comment that is in the trail by now. */
 function Keeper(props: {
   id: string;
@@ -183,10 +153,9 @@ function Keeper(props: {
   const { id, state, lastSent } = props;
   const drafts = useContext(ViolationDraftsContext);
   const { values, change } = state;
-  const keep = useCallback((draft: ViolationDraft | undefined) => drafts.set(id, draft), [drafts, id]);
   useLayoutEffect(() => {
     if (lastSent && values.comment === lastSent.comment) change('comment', '');
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each answer
   }, [lastSent]);
-  return <KeptValues state={state} kept={drafts.get(id)} onKeep={keep} />;
+  return <KeptValues state={state} drafts={drafts} id={id} />;
 }

@@ -1,8 +1,6 @@
 import { msg } from '../../../i18n/msg.js';
 import * as decisionMessages from '../../decision/decision.messages.js';
 import * as actionMessages from '../../../ui/controls/actions.messages.js';
-import { messages as dialogMessages } from '../../../ui/overlay/Dialog.messages.js';
-import { messages as formMessages } from '../../../ui/form/form.messages.js';
 import { decisionSaved } from '../../decision/decision.messages.js';
 
 export const messages = {
@@ -11,9 +9,6 @@ export const messages = {
   comment: decisionMessages.comment,
   commentPlaceholder: decisionMessages.commentPlaceholder,
   suppress: decisionMessages.suppress,
-  save: formMessages.save,
-  saving: formMessages.saving,
-  discard: dialogMessages.discard,
   undo: actionMessages.undo,
   unprintable: decisionMessages.unprintable,
   decided: decisionSaved,

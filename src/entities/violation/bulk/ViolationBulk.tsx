@@ -8,7 +8,7 @@ import { messages } from './violationBulk.messages.js';
 import { ViolationBulkPreview } from './ViolationBulkPreview.js';
 
 /** Props of {@link ViolationBulk}. */
-export interface ViolationBulkProps extends Omit<UseViolationRunOptions, 'isPreviewing'> {
+export interface ViolationBulkProps extends UseViolationRunOptions {
   /** The selected violations, each once. */
   violations: readonly PolicyViolation[];
 }
@@ -17,7 +17,7 @@ export interface ViolationBulkProps extends Omit<UseViolationRunOptions, 'isPrev
 export function ViolationBulk({ violations, select, projectIdOf }: ViolationBulkProps) {
   const intl = useIntl();
   const [isPreviewing, setIsPreviewing] = useState(false);
-  const run = useViolationRun({ projectIdOf, isPreviewing, select });
+  const run = useViolationRun({ projectIdOf, select });
   return (
     <>
       <BarButton

@@ -17,14 +17,13 @@ import { VIOLATION_NAMES } from './violationNames.js';
 /** Options of {@link useViolationRun}. */
 export interface UseViolationRunOptions {
   projectIdOf: (violation: PolicyViolation) => string | undefined;
-  isPreviewing: boolean;
   /** Called with those that stay selected. */
   select: (violations: readonly PolicyViolation[]) => void;
 }
 
 /** Changes decisions about many violations. */
 export function useViolationRun(options: UseViolationRunOptions): Run<PolicyViolation, ViolationChange> {
-  const { projectIdOf, isPreviewing, select } = options;
+  const { projectIdOf, select } = options;
   const { api } = useHost();
   return useRun<PolicyViolation, ViolationChange, ChangedViolation>({
     save: (violation, change) =>
@@ -38,7 +37,6 @@ export function useViolationRun(options: UseViolationRunOptions): Run<PolicyViol
     },
     stale: (violations) => [...new Set(violations.map(projectIdOf))].flatMap(violationsAudited),
     select,
-    isPreviewing,
     names: VIOLATION_NAMES,
     words: WORDS,
     reasonOf: refusalText,

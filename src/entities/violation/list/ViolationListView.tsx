@@ -5,13 +5,13 @@ import { ListView } from '../../../frames/list/ListView.js';
 import type { ListValue } from '../../../frames/list/listValue.js';
 import { useListSelection } from '../../../frames/list/useListSelection.js';
 import type { PolicyViolation } from '../../../schema/violation.js';
+import type { ViolationDraft } from '../../../domain/policy/violationDraft.js';
 import { deferred } from '../../../ui/later/deferred.js';
 import { LoadingRows } from '../../../ui/layout/states.js';
-import { tellHost } from '../../../ui/faults/tellHost.js';
-import { useHoldUnsaved } from '../../../ui/form/unsaved.js';
-import { useLatestCallback } from '../../../ui/hooks/useLatestCallback.js';
+import { DraftStore } from '../../../ui/form/DraftStore.js';
+import { useDrafts } from '../../../ui/form/useDrafts.js';
 import { messages } from './violationList.messages.js';
-import { ViolationDrafts, ViolationDraftsContext } from '../audit/ViolationDrafts.js';
+import { ViolationDraftsContext } from '../audit/ViolationDraftsContext.js';
 
 /** Decisions that were typed and not saved. @public */
 export interface ViolationsDirtyEvent {
@@ -35,13 +35,10 @@ export interface ViolationListViewProps<Value extends ListValue> {
 /** A list of policy violations, whose rows open to why it is one and what is decided about it. */
 export function ViolationListView<Value extends ListValue>(props: ViolationListViewProps<Value>) {
   const { list, title, above, projectIdOf, onDirtyChange } = props;
-  const [hasDrafts, setHasDrafts] = useState(false);
-  useHoldUnsaved(hasDrafts);
-  const tell = useLatestCallback((count: number) => {
-    setHasDrafts(count > 0);
-    tellHost(() => onDirtyChange?.({ isDirty: count > 0, count }));
-  });
-  const [drafts] = useState(() => new ViolationDrafts(tell));
+  const drafts = useDrafts(
+    () => new DraftStore<ViolationDraft>(),
+    (count) => onDirtyChange?.({ isDirty: count > 0, count }),
+  );
   const [openIds, setOpenIds] = useState<ReadonlySet<string>>(new Set());
   const { mayChange } = useHost();
   const selection = useListSelection(

@@ -33,12 +33,7 @@ export interface CarryOverProps {
  */
 export function CarryOver(props: CarryOverProps) {
   const { asked, before, after, names, onClose, onFindingAudited } = props;
-  const run = useCarryOver({
-    projectId: after.uuid,
-    isPreviewing: asked !== undefined,
-    onClosed: onClose,
-    onFindingAudited,
-  });
+  const run = useCarryOver({ projectId: after.uuid, onClosed: onClose, onFindingAudited });
   return (
     <RunDialog run={run}>
       {asked && (

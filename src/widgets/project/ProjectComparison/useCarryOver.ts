@@ -2,7 +2,6 @@ import { getAnalysis } from '../../../api/analyses.js';
 import { analysisKeyOf } from '../../../data/analysisKeyOf.js';
 import {
   changeDecision,
-  decidedRow,
   decisionOfOthers,
   restoreDecision,
   type DecisionContext,
@@ -16,7 +15,7 @@ import { useResourceCache } from '../../../data/useResource.js';
 import { carriedDraft } from '../../../domain/comparison/carriedDraft.js';
 import type { FindingComparison } from '../../../domain/comparison/compareFindings.js';
 import { draftOf, isSameDraft } from '../../../domain/findings/auditDraft.js';
-import { withDecisions } from '../../../domain/findings/withDecisions.js';
+import { decidedRow, withDecisions } from '../../../domain/findings/withDecisions.js';
 import { useRun, type Run } from '../../../frames/run/useRun.js';
 import { useHost } from '../../../host/KitProvider.js';
 import { tellAudited } from '../../../entities/finding/audit/tellAudited.js';
@@ -27,12 +26,11 @@ import { CARRY_NAMES, CARRY_WORDS, carryReason, DecisionWithdrawn } from './carr
 export function useCarryOver(props: {
   /** The later version. */
   projectId: string;
-  isPreviewing: boolean;
   /** Called when no part of the process is shown any longer. */
   onClosed: () => void;
   onFindingAudited: ((event: FindingAuditedEvent) => void) | undefined;
 }): Run<FindingComparison, string> {
-  const { projectId, isPreviewing, onClosed, onFindingAudited } = props;
+  const { projectId, onClosed, onFindingAudited } = props;
   const { api } = useHost();
   const cache = useResourceCache();
   const context: DecisionContext = { api, onWritten: tellAudited(onFindingAudited) };
@@ -58,7 +56,6 @@ export function useCarryOver(props: {
       showDecisions([...answers, ...others]);
     },
     stale: () => findingsAudited([projectId]),
-    isPreviewing,
     onClosed,
     showsSuccess: true,
     names: CARRY_NAMES,

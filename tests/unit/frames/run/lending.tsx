@@ -126,7 +126,6 @@ export function lendingPage(
           ...refused.map(({ item }) => item.title),
         ]),
       select: (left) => (library.selected = left.map(({ title }) => title)),
-      isPreviewing,
       names: NAMES,
       words: WORDS,
       reasonOf: (_, error) => String((error as Error).message),

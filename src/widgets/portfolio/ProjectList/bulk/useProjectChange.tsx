@@ -25,7 +25,6 @@ export function useProjectChange(options: {
     undoSharedBy: ({ reversal }) => addedTags(reversal),
     stale: projectsChanged,
     ...options,
-    isPreviewing: true,
     names: PROJECT_NAMES,
     words: WORDS,
     reasonOf: reasonText,
