@@ -138,6 +138,8 @@ export const scopeText = css`
   letter-spacing: normal;
   text-transform: none;
   text-align: start;
+  /* Leaves no single word on the last line. */
+  text-wrap-style: pretty;
   -webkit-font-smoothing: antialiased;
   accent-color: ${tokens.color.accent.solid};
   scrollbar-color: ${tokens.color.border.strong} transparent;
@@ -222,6 +224,9 @@ export const scopeReset = css`
       color: inherit;
       letter-spacing: inherit;
       text-transform: inherit;
+    }
+    :is(h1, h2, h3, h4, legend, caption) {
+      text-wrap-style: balance;
     }
     :is(ul, ol) {
       list-style: none;

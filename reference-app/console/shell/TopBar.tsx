@@ -49,6 +49,9 @@ export function TopBar({ crumbs, onOpenNavigation }: TopBarProps) {
                 <bdi aria-current="page">{label}</bdi>
               ) : (
                 <PageLink to={to}>
+                  <BackSign>
+                    <Icon name="chevron-left" size={12} />
+                  </BackSign>
                   <bdi>{label}</bdi>
                 </PageLink>
               )}
@@ -219,15 +222,27 @@ const Way = styled.nav`
     text-overflow: ellipsis;
   }
   ${onPhone} {
-    /* The page and the one above it. */
-    li:not(:nth-last-child(-n + 2)),
-    li:nth-last-child(2) > svg {
+    /* Only the page above, as the way back: the name of the page is in its heading. */
+    li:not(:only-child, :nth-last-child(2)),
+    li > svg {
       display: none;
+    }
+    li:nth-last-child(2) {
+      max-inline-size: 100%;
     }
   }
   [aria-current] {
     color: ${theme.color.text.default};
     font-weight: ${theme.font.weight.medium};
+  }
+`;
+
+const BackSign = styled.span`
+  display: none;
+  ${onPhone} {
+    display: inline-block;
+    margin-inline-end: ${theme.space.xs};
+    vertical-align: -1px;
   }
 `;
 

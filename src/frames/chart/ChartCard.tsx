@@ -17,8 +17,8 @@ export interface ChartCardProps {
   note?: ReactNode;
   /** Before the choice between chart and table: what changes the chart. */
   controls?: ReactNode;
-  /** Draws the chart; `drawing` is to hold what it draws, for files of it. */
-  chart: (drawing: RefObject<SVGSVGElement | null>) => ReactNode;
+  /** Draws the chart; `drawing` is to hold what it draws, for files of it. Absent: only the table is shown. */
+  chart: ((drawing: RefObject<SVGSVGElement | null>) => ReactNode) | undefined;
   /** The same as a table. */
   table: ReactNode;
   /** The lines of a file of the numbers, for programs, the heads first. */
@@ -36,6 +36,7 @@ export function ChartCard(props: ChartCardProps) {
   const { notify } = useHost();
   const drawing = useRef<SVGSVGElement>(null);
   const [view, setView] = usePreference<View>(`${name}View`, 'chart', VIEW_CODEC);
+  const draw = view === 'chart' ? chart : undefined;
   const saveDrawing = async (save: (file: typeof ChartFile, of: SVGSVGElement) => void | Promise<void>) => {
     try {
       await save(await import('../../ui/charts/chartFile.js'), drawing.current!);
@@ -54,20 +55,22 @@ export function ChartCard(props: ChartCardProps) {
       controls={
         <>
           <TextSpan>{controls}</TextSpan>
-          <SegmentedControl<View>
-            label={intl.formatMessage(messages.view, { title })}
-            value={view}
-            onValueChange={setView}
-            options={[
-              { value: 'chart', label: intl.formatMessage(messages.chart) },
-              { value: 'table', label: intl.formatMessage(messages.table) },
-            ]}
-          />
+          {chart && (
+            <SegmentedControl<View>
+              label={intl.formatMessage(messages.view, { title })}
+              value={view}
+              onValueChange={setView}
+              options={[
+                { value: 'chart', label: intl.formatMessage(messages.chart) },
+                { value: 'table', label: intl.formatMessage(messages.table) },
+              ]}
+            />
+          )}
           <MoreButton
             icon="download"
             label={intl.formatMessage(messages.save, { title })}
             items={[
-              ...(view === 'chart'
+              ...(draw
                 ? [
                     {
                       id: 'svg',
@@ -97,7 +100,7 @@ export function ChartCard(props: ChartCardProps) {
         </>
       }
     >
-      <TextSpan>{view === 'chart' ? chart(drawing) : table}</TextSpan>
+      <TextSpan>{draw ? draw(drawing) : table}</TextSpan>
       <TextSpan>{children}</TextSpan>
     </Card>
   );

@@ -27,6 +27,19 @@ type Story = StoryObj<typeof TimeChartCard>;
 
 export const Chart: Story = {};
 export const WithNote: Story = { args: { note: 'excluding suppressed' } };
+export const OneDay: Story = {
+  args: {
+    series: {
+      from: until - 30 * DAY_MS,
+      until,
+      times: [until],
+      bands: [
+        { id: 'audited', label: 'Audited', tone: 'accent', values: [4] },
+        { id: 'unaudited', label: 'Unaudited', tone: 'neutral', values: [8] },
+      ],
+    },
+  },
+};
 export const Nothing: Story = {
   args: { series: { from: until - 30 * DAY_MS, until, times: [], bands: [] } },
 };

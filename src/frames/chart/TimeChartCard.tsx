@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
+import type { IntlShape } from 'react-intl';
+import { styled } from 'styled-components';
 import { useHost } from '../../host/KitProvider.js';
 import type { NavigationTarget } from '../../host/types.js';
-import { TextSpan, useIntl } from '../../i18n/index.js';
+import { Message, TextSpan, useIntl } from '../../i18n/index.js';
+import { theme } from '../../theme/index.js';
 import { dateText } from '../facts/dateText.js';
 import { useTargetLink, visitOf } from '../facts/useTargetLink.js';
 import { Link } from '../../ui/controls/Link.js';
@@ -27,10 +30,32 @@ export interface TimeChartCardProps {
   pointTarget?: (index: number) => NavigationTarget | undefined;
 }
 
-/** Numbers over time under their title, as a chart or as a table, and as a file. */
+/**
+ * Numbers over time under their title, as a chart or as a table, and as a file. A single day is no line to
+ * draw: it is a table.
+ */
 export function TimeChartCard({ title, sentence, series, pointTarget, ...props }: TimeChartCardProps) {
   const intl = useIntl();
   const { navigation } = useHost();
+  const table = <SeriesTable label={title} series={series} pointTarget={pointTarget} />;
+  if (isOneDay(intl, series)) {
+    return (
+      <ChartCard
+        {...props}
+        title={title}
+        chart={undefined}
+        table={
+          <>
+            <Quiet>
+              <Message {...messages.oneDay} />
+            </Quiet>
+            {table}
+          </>
+        }
+        lines={() => csvLines(series)}
+      />
+    );
+  }
   const opens = pointTarget && visitOf(navigation, pointTarget(series.times.length - 1)) !== undefined;
   return (
     <ChartCard
@@ -51,10 +76,15 @@ export function TimeChartCard({ title, sentence, series, pointTarget, ...props }
           }
         />
       )}
-      table={<SeriesTable label={title} series={series} pointTarget={pointTarget} />}
+      table={table}
       lines={() => csvLines(series)}
     />
   );
+}
+
+function isOneDay(intl: IntlShape, { times, until }: TimeSeries): boolean {
+  const [first] = times;
+  return first !== undefined && dateText(intl, first) === dateText(intl, until);
 }
 
 /** A table with one row for each change, newest first. */
@@ -65,15 +95,13 @@ function SeriesTable(props: { label: string; series: TimeSeries } & Pick<TimeCha
     pointTarget,
   } = props;
   const intl = useIntl();
-  // As they are stacked: the upper one first.
-  const columns = [...bands].reverse();
   return (
     <ChartTable label={label}>
       <table>
         <thead>
           <tr>
             <th scope="col">{intl.formatMessage(messages.date)}</th>
-            {columns.map(({ id, label: name }) => (
+            {bands.map(({ id, label: name }) => (
               <th key={id} scope="col">
                 {name}
               </th>
@@ -89,7 +117,7 @@ function SeriesTable(props: { label: string; series: TimeSeries } & Pick<TimeCha
                 <th scope="row">
                   <PointDate at={times[index]!} target={pointTarget?.(index)} />
                 </th>
-                {columns.map(({ id, values }) => (
+                {bands.map(({ id, values }) => (
                   <td key={id}>{intl.formatNumber(values[index]!)}</td>
                 ))}
                 <td>{intl.formatNumber(bands.reduce((sum, { values }) => sum + values[index]!, 0))}</td>
@@ -114,3 +142,8 @@ function csvLines({ times, bands }: TimeSeries): (string | number)[][] {
     ...times.map((at, index) => [new Date(at).toISOString(), ...bands.map(({ values }) => values[index]!)]),
   ];
 }
+
+const Quiet = styled.p`
+  margin: 0;
+  color: ${theme.color.text.muted};
+`;

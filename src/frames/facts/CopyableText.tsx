@@ -18,7 +18,8 @@ export function CopyableText({ text }: { text: string }) {
     );
   return (
     <CopyRow>
-      <Mono>{text}</Mono>
+      {/* Replaced as one: on translated pages, single texts of it cannot be changed. */}
+      <Mono key={text}>{withBreaks(text)}</Mono>
       <IconButton
         icon={isCopied ? 'check' : 'copy'}
         size="tiny"
@@ -28,6 +29,13 @@ export function CopyableText({ text }: { text: string }) {
     </CopyRow>
   );
 }
+
+/** Lets a package URL or a path break after “/”, “@”, or the dot between two names rather than inside a word. */
+function withBreaks(text: string) {
+  return text.split(PART_END).flatMap((part, index) => (index > 0 ? [<wbr key={index} />, part] : part));
+}
+
+const PART_END = /(?<=\/)(?!\/)|(?<=[^/]@)|(?<=[a-z]\.)(?=[a-z])/i;
 
 const CopyRow = styled.span`
   display: inline-flex;

@@ -134,7 +134,7 @@ const Cell = styled.span`
   align-items: center;
   justify-content: center;
   min-inline-size: var(--bd-pip);
-  block-size: var(--bd-pip-block, 20px);
+  block-size: 20px;
   padding-inline: ${theme.space['2xs']};
   border-radius: ${theme.radius.sm};
   background: ${toneColor.surface};

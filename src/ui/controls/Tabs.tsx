@@ -3,6 +3,7 @@ import { css, styled } from 'styled-components';
 import { theme } from '../../theme/index.js';
 import { TextSpan, useIntl } from '../../i18n/index.js';
 import { Icon } from './Icon.js';
+import { useScrollEdges } from '../hooks/useScrollEdges.js';
 import { isPlainClick } from './isPlainClick.js';
 import { bare, focusRing } from '../layout/mixins.js';
 import { markKeyUsed } from './usedKeys.js';
@@ -55,10 +56,11 @@ export function Tabs(props: TabsProps) {
     if (!open || !box) return;
     // Only sideways: scrollIntoView would move the page too.
     const isHidden =
-      open.offsetLeft < box.scrollLeft ||
-      open.offsetLeft + open.offsetWidth > box.scrollLeft + box.clientWidth;
+      open.offsetLeft < box.scrollLeft + FADED ||
+      open.offsetLeft + open.offsetWidth > box.scrollLeft + box.clientWidth - FADED;
     if (isHidden) box.scrollLeft = open.offsetLeft - (box.clientWidth - open.offsetWidth) / 2;
   }, [value, items]);
+  useScrollEdges(list, items);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const at = items.findIndex((item) => item.id === value);
@@ -151,6 +153,9 @@ export function TabPanel(props: { idPrefix: string; id: string; children: ReactN
 
 const panelId = (idPrefix: string, id: string) => `${idPrefix}-${id}-panel`;
 
+/** In pixels: the faded part of an edge that hides tabs. */
+const FADED = 32;
+
 const Row = styled.div`
   display: flex;
   position: relative;
@@ -160,6 +165,26 @@ const Row = styled.div`
   box-shadow: inset 0 -1px 0 ${theme.color.border.subtle};
   overflow-x: auto;
   scrollbar-width: none;
+  /* Keeps a tab with the focus clear of the faded edges. */
+  scroll-padding-inline: ${FADED}px;
+  &[data-more] {
+    --bd-toward: right;
+    mask-image: linear-gradient(
+      to var(--bd-toward),
+      var(--bd-start, #000),
+      #000 ${FADED}px calc(100% - ${FADED}px),
+      var(--bd-end, #000)
+    );
+  }
+  &[data-more]:dir(rtl) {
+    --bd-toward: left;
+  }
+  &[data-more~='start'] {
+    --bd-start: transparent;
+  }
+  &[data-more~='end'] {
+    --bd-end: transparent;
+  }
 `;
 
 const tab = css`

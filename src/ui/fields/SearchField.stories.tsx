@@ -5,7 +5,7 @@ import { SearchField } from './SearchField.js';
 
 export default {
   component: SearchField,
-  args: { label: 'Search projects', placeholder: 'Search name or tag', value: '', onValueChange: fn() },
+  args: { label: 'Search projects', placeholder: 'Search by name or tag', value: '', onValueChange: fn() },
   render: controlled(SearchField),
 } satisfies Meta<typeof SearchField>;
 type Story = StoryObj<typeof SearchField>;

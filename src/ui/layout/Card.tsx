@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { TextSpan } from '../../i18n/index.js';
 import { theme } from '../../theme/index.js';
+import { onPhone } from './mixins.js';
 
 /** Props of {@link Card}. */
 export interface CardProps {
@@ -61,4 +62,7 @@ const Controls = styled.span`
   display: flex;
   gap: ${theme.space.xs};
   margin-inline-start: auto;
+  ${onPhone} {
+    margin-inline-start: 0;
+  }
 `;

@@ -17,7 +17,7 @@ export const Empty: StoryObj = {
     <EmptyState
       icon="project"
       title="No projects yet"
-      actions={<Button variant="primary">New project</Button>}
+      actions={<Button variant="primary">Create project</Button>}
     >
       Projects appear when a BOM is uploaded, or when you create one.
     </EmptyState>

@@ -1,32 +1,18 @@
 /** Styles of the table as one sheet: rows and cells are plain elements, so thousands of them cost no style work. */
-import { css, keyframes, styled } from 'styled-components';
+import { keyframes, styled } from 'styled-components';
 import { theme } from '../../theme/index.js';
 import { boxLook } from '../fields/Checkbox.js';
 import { bare, cut, focusRing, hiddenText, onTouch, whenStill } from '../layout/mixins.js';
 import { breathing } from '../layout/Skeleton.js';
 import { PHONE_WIDTH } from './columnCss.js';
-import { FIRST_ROWS } from './useRowWindow.js';
 
 const onCards = `@container bd-table (max-width: ${PHONE_WIDTH - 0.02}px)`;
+const onRows = `@container bd-table (min-width: ${PHONE_WIDTH}px)`;
 
 const slide = keyframes`
   from { transform: translateX(-100%); }
   to { transform: translateX(100%); }
 `;
-
-/** The height of a loading row, and the space reserved in place of loading rows when there are few rows. */
-const reserved = css`
-  --bd-row: ${theme.size.row};
-  &[data-density='compact'] {
-    --bd-row: ${theme.size.rowCompact};
-  }
-  ${onCards} {
-    && {
-      --bd-row: 56px;
-    }
-  }
-`;
-const reservedSize = `calc(${FIRST_ROWS} * var(--bd-row))`;
 
 /** Card around head, rows and foot; the container its own layout depends on. */
 export const Frame = styled.div`
@@ -45,7 +31,15 @@ export const Scroller = styled.div<{ $css: string }>`
 `;
 
 const Look = styled.table`
-  ${reserved}
+  --bd-row: ${theme.size.row};
+  &[data-density='compact'] {
+    --bd-row: ${theme.size.rowCompact};
+  }
+  ${onCards} {
+    && {
+      --bd-row: 56px;
+    }
+  }
   display: block;
   box-sizing: border-box;
   inline-size: 100%;
@@ -138,11 +132,8 @@ const Look = styled.table`
     position: relative;
     border-block-end: 1px solid ${theme.color.border.subtle};
   }
-  &:not([data-reserved]) > tbody > tr:last-child {
+  > tbody > tr:last-child {
     border-block-end: 0;
-  }
-  &[data-reserved] > tbody {
-    min-block-size: ${reservedSize};
   }
   > tbody > tr[data-row] {
     min-block-size: var(--bd-row);
@@ -151,6 +142,13 @@ const Look = styled.table`
   /* Keeps the focus clear of the head and of a bar over the list. */
   > tbody :is(tr, a, button, input, select, textarea) {
     scroll-margin-block: calc(var(--bd-sticky-top, 0px) + 36px) 64px;
+  }
+  /* Two lines in a cell are as high as a row of one, so that rows stay equally high when the second one comes. */
+  ${onRows} {
+    &[data-density='compact'] > tbody > tr[data-row] {
+      --bd-two-lines: 14px;
+      --bd-two-lines-margin: -2px;
+    }
   }
   &[data-opens] > tbody > tr[data-row] {
     cursor: pointer;
@@ -498,15 +496,5 @@ export const NarrowBar = styled.div`
       align-self: center;
       margin-inline-end: 12px;
     }
-  }
-`;
-
-export const Empty = styled.div`
-  ${reserved}
-  display: grid;
-  align-content: center;
-  &[data-reserved] {
-    /* With the place of the foot, which an empty list lacks. */
-    min-block-size: calc(${reservedSize} + 44px);
   }
 `;

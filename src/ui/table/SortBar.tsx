@@ -47,7 +47,7 @@ export function SortBar({ columns, rules, onChange }: SortBarProps) {
       {columns.length > 1 && (
         <Button
           size="small"
-          icon="plus"
+          icon="chevron-up-down"
           aria-label={intl.formatMessage(messages.sortMore, { count: others.length })}
           onClick={() => setIsSorting(true)}
         >

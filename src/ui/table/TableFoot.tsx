@@ -32,12 +32,14 @@ export function TableFoot(props: TableFootProps) {
   const to = Math.min((pageIndex + 1) * pageSize, total ?? Infinity);
   return (
     <Foot data-waiting={isWaiting || undefined}>
-      {total !== undefined && (
-        <span>
-          <Message {...messages.range} values={{ from: Math.min(from, total), to, total }} />
-        </span>
-      )}
-      <TextSpan>{children}</TextSpan>
+      <Range>
+        {total !== undefined && (
+          <span>
+            <Message {...messages.range} values={{ from: Math.min(from, total), to, total }} />
+          </span>
+        )}
+        <TextSpan>{children}</TextSpan>
+      </Range>
       <Controls role="group" aria-label={intl.formatMessage(messages.pages)}>
         {pageSizes && (
           <Sizes>
@@ -94,6 +96,12 @@ export function TableFoot(props: TableFootProps) {
 function withOwn(sizes: readonly number[], own: number): number[] {
   return [...new Set([...sizes, own])].sort((a, b) => a - b);
 }
+
+const Range = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  column-gap: ${theme.space['2xs']};
+`;
 
 const Controls = styled.div`
   display: flex;

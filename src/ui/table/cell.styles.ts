@@ -5,12 +5,11 @@ import { cut, monospace, onPhone } from '../layout/mixins.js';
 
 /** Two lines in a cell: what it is, and what explains it. */
 export const TwoLines = styled.span`
-  /* Counts with a line below them are as high as two lines. */
-  --bd-pip-block: 17px;
   display: flex;
   flex-direction: column;
   min-inline-size: 0;
-  line-height: 17px;
+  margin-block: var(--bd-two-lines-margin, 0);
+  line-height: var(--bd-two-lines, 17px);
   ${onPhone} {
     [data-end] > & {
       align-items: end;
@@ -18,13 +17,18 @@ export const TwoLines = styled.span`
   }
 `;
 
-/** In a cell: what the row is, and a small link behind it. */
+/** In a cell: what the row is, and a small link after it, on wide screens at the end of the column. */
 export const Beside = styled.span`
   display: flex;
   align-items: center;
   gap: ${theme.space.xs};
   > :first-child {
     flex: 1;
+  }
+  ${onPhone} {
+    > :first-child {
+      flex: 0 1 auto;
+    }
   }
 `;
 
@@ -43,6 +47,9 @@ export const TextLine = styled.span`
   font-variant-numeric: tabular-nums;
   &[data-code] {
     ${monospace}
+  }
+  &[data-wraps] {
+    white-space: normal;
   }
 `;
 

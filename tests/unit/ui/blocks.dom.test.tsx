@@ -286,6 +286,26 @@ describe('Tabs', () => {
     expect(screen.getByRole('navigation', { name: 'Parts' })).toBeInTheDocument();
     expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('A');
   });
+
+  it.each([
+    ['none when all fit', 300, 0, null],
+    ['the end', 500, 0, 'end'],
+    ['both', 500, 100, 'start end'],
+    ['the start', 500, 200, 'start'],
+    ['the start of right-to-left text', 500, -200, 'start'],
+  ])('mark the edges that hide others: %s', (_, scrollWidth, scrollLeft, edges) => {
+    render(<Tabs label="Parts" value="a" items={[{ id: 'a', label: 'A' }]} />);
+    const list = screen.getByRole('tablist');
+    Object.defineProperties(list, {
+      clientWidth: { value: 300 },
+      scrollWidth: { value: scrollWidth },
+      scrollLeft: { value: scrollLeft },
+    });
+
+    fireEvent.scroll(list);
+
+    expect(list.getAttribute('data-more')).toBe(edges);
+  });
 });
 
 it('CountPips say in words what is counted and show what is not known as a dash', async () => {

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { Message, TextSpan, useIntl } from '../../../i18n/index.js';
 import { countedAtText } from '../../../frames/facts/dateText.js';
 import { theme } from '../../../theme/index.js';
+import { onPhone } from '../../../ui/layout/mixins.js';
 import { DaysChoice } from './DaysChoice.js';
 import { MeasureButton } from './MeasureButton.js';
 import { messages } from './trends.messages.js';
@@ -69,4 +70,7 @@ const Controls = styled.span`
   flex-wrap: wrap;
   gap: ${theme.space.sm};
   margin-inline-start: auto;
+  ${onPhone} {
+    margin-inline-start: 0;
+  }
 `;

@@ -105,14 +105,10 @@ export function TimeChart({ label, drawing, opening, ...series }: TimeChartProps
                 </text>
               </g>
             ))}
-            {bands.map(({ id, tone: name, values }, index) => (
+            {bands.map(({ id, tone: name }, index) => (
               <g key={id} data-tone={name}>
                 <path d={shape.series[index]!.band} data-band="" />
                 <path d={shape.series[index]!.line} data-line="" />
-                {/* Measured once, and just now: a line without length. Those of nothing would lie on others. */}
-                {times.length === 1 && (values[0] !== 0 || index === 0) && (
-                  <circle cx={shape.xs[0]} cy={shape.series[index]!.heights[0]} r={3.5} data-once="" />
-                )}
               </g>
             ))}
             <g transform={`translate(0 ${PLOT.height + 18})`}>
@@ -229,12 +225,18 @@ function Labels({
           {intl.formatNumber(now)}
         </text>
         <text x={190} y={11} textAnchor="end">
-          {/* A hyphen, which most languages of the browser give, is hard to see beside digits. */}
-          {intl.formatNumber(now - first, { signDisplay: 'exceptZero' }).replace('-', '−')}
+          {changeText(intl, now - first)}
         </text>
       </g>
     );
   });
+}
+
+function changeText(intl: ReturnType<typeof useIntl>, change: number): string {
+  // Without a sign it would look like a second value.
+  if (change === 0) return `±${intl.formatNumber(0)}`;
+  // A hyphen, which most languages of the browser give, is hard to see beside digits.
+  return intl.formatNumber(change, { signDisplay: 'always' }).replace('-', '−');
 }
 
 /** A band in a list: its shape, or a square where it has none, in its colour. */
@@ -395,9 +397,6 @@ const Drawing = styled.svg`
     fill: none;
     stroke: ${tone.solid};
     stroke-width: 1.5;
-  }
-  [data-once] {
-    fill: ${tone.solid};
   }
   [data-mark] {
     color: ${tone.solid};

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { theme } from '../../../theme/index.js';
 import { cut, onPhone } from '../../../ui/layout/mixins.js';
+import { SecondLine } from '../../../ui/table/cell.styles.js';
 
 export const Name = styled.span`
   display: flex;
@@ -13,6 +14,13 @@ export const Name = styled.span`
   /* A badge is higher than the line; the row is not to be higher for it. */
   > :not(:first-child) {
     margin-block: -2px;
+  }
+`;
+
+/** Below the name. On a phone it also has the version, and wraps. */
+export const About = styled(SecondLine)`
+  ${onPhone} {
+    white-space: normal;
   }
 `;
 

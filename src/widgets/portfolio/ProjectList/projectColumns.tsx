@@ -1,5 +1,4 @@
-import { useContext, type ReactNode } from 'react';
-import type { IntlShape } from 'react-intl';
+import { useContext } from 'react';
 import * as components from '../../../data/resources/components.js';
 import * as projects from '../../../data/resources/projects.js';
 import { useResource } from '../../../data/useResource.js';
@@ -24,7 +23,6 @@ import { TagList } from '../../../entities/project/TagList.js';
 import { ViolationCounts, ViolationCountsHead } from '../../../entities/violation/ViolationCounts.js';
 import type { Project } from '../../../schema/project.js';
 import { Badge } from '../../../ui/controls/Badge.js';
-import { Button } from '../../../ui/controls/Button.js';
 import { CutText } from '../../../ui/controls/CutText.js';
 import { Icon, type IconName } from '../../../ui/controls/Icon.js';
 import {
@@ -39,7 +37,7 @@ import {
 import { MoreButton } from '../../../ui/overlay/Menu.js';
 import type { MenuItem } from '../../../ui/overlay/MenuItem.js';
 import { hasVisibleChildren } from './hasVisibleChildren.js';
-import { Name } from './ProjectList.styles.js';
+import { About, Name } from './ProjectList.styles.js';
 import { ProjectActionContext, type ProjectAction } from './projectAction.js';
 import { messages } from './ProjectList.messages.js';
 import type { ProjectListValue } from './projectListValue.js';
@@ -57,7 +55,7 @@ export const PROJECT_COLUMNS: readonly ListColumn<Project>[] = [
     canHide: false,
     hasBranch: true,
     cardSlot: 'title',
-    cell: (project, intl, depth) => nameCell(intl, project, depth),
+    cell: (project, intl, depth) => <ProjectName project={project} depth={depth} />,
     exported: [
       { id: 'name', header: messages.columnName, value: ({ name }) => name },
       { id: 'uuid', header: messages.uuid, value: ({ uuid }) => uuid },
@@ -218,8 +216,12 @@ function ProjectMenu({ project }: { project: Project }) {
   return <MoreButton size="small" label={label} items={items} />;
 }
 
-function nameCell(intl: IntlShape, project: Project, depth: number): ReactNode {
+function ProjectName({ project, depth }: { project: Project; depth: number }) {
+  const intl = useIntl();
   const { classifier, active, parent, version } = project;
+  const sumText = useSumText(project);
+  const about = sumText ?? classifierText(intl, classifier);
+  const separator = <TextSpan>{about && ' · '}</TextSpan>;
   return (
     <TwoLines>
       <Name>
@@ -230,27 +232,43 @@ function nameCell(intl: IntlShape, project: Project, depth: number): ReactNode {
           </Badge>
         )}
       </Name>
-      <SecondLine>
+      <About title={sumText}>
         {/* Not a link: so close below the name, it would be too easy to select the wrong one. */}
-        <TextSpan>{classifierText(intl, classifier)}</TextSpan>
+        <TextSpan>{about}</TextSpan>
         {version && (
           <PhoneOnly>
-            <TextSpan>{classifier ? ' · ' : ''}</TextSpan>
+            {separator}
             <bdi>{version}</bdi>
           </PhoneOnly>
         )}
         {parent && depth === 0 && (
           <>
-            <TextSpan>{classifier ? ' · ' : ''}</TextSpan>
+            {separator}
             <Message
               {...messages.partOf}
               values={{ parent: <bdi key="parent">{projectText(parent)}</bdi> }}
             />
           </>
         )}
-      </SecondLine>
+      </About>
     </TwoLines>
   );
+}
+
+/** Returns how the counts of a parent project relate to its child projects. */
+function useSumText(project: Project): string | undefined {
+  const intl = useIntl();
+  const metrics = measuredMetrics(project);
+  const sum = useSumBelow(project);
+  if (metrics && isCollection(project)) return intl.formatMessage(messages.collectionSum);
+  if (!sum) return undefined;
+  if (metrics) {
+    return intl.formatMessage(messages.andBelow, { vulnerabilities: sum.metrics.vulnerabilities });
+  }
+  const { measured, total } = sum;
+  return measured < total
+    ? intl.formatMessage(messages.sumBelowPartly, { measured, total })
+    : intl.formatMessage(messages.sumBelow, { total });
 }
 
 /** Each tag lists all that have it: on the host's page for that, else in this list. */
@@ -259,57 +277,26 @@ function Tags({ project: { tags = [] } }: { project: Project }) {
   return tags.length > 0 && <TagList tags={tags} limit={2} onTagSelect={(tag) => change({ tag })} />;
 }
 
-/** The vulnerabilities of a project, and what those of the projects below it add up to. */
+/** The vulnerabilities of a project, or the sum of those of the projects below it. */
 function Vulnerabilities({ project }: { project: Project }) {
   const metrics = measuredMetrics(project);
   const sum = useSumBelow(project);
-  if (!metrics && sum) {
-    return (
-      <TwoLines>
-        <SeverityCounts metrics={sum.metrics} />
-        <SecondLine>
-          <Message
-            {...(sum.measured < sum.total ? messages.sumBelowPartly : messages.sumBelow)}
-            values={sum}
-          />
-        </SecondLine>
-      </TwoLines>
-    );
-  }
-  if (!metrics && isParent(project)) {
+  if (!metrics && !sum && isParent(project)) {
     return (
       <Note>
         <Message {...messages.noOwnBom} />
       </Note>
     );
   }
-  if (!metrics || (!sum && !isCollection(project))) {
-    return <SeverityCounts metrics={metrics} riskScore={measuredRiskScore(project)} />;
-  }
-  return (
-    <TwoLines>
-      <SeverityCounts metrics={metrics} />
-      <SecondLine>
-        {sum ? (
-          <Message
-            {...messages.andBelow}
-            values={{ total: sum.total, vulnerabilities: sum.metrics.vulnerabilities }}
-          />
-        ) : (
-          <Message {...messages.collectionSum} />
-        )}
-      </SecondLine>
-    </TwoLines>
-  );
+  return <SeverityCounts metrics={metrics ?? sum?.metrics} riskScore={measuredRiskScore(project)} />;
 }
 
-/** The policy violations of a project, or what those of the projects below it add up to. */
+/** The policy violations of a project, or the sum of those of the projects below it. */
 function Violations({ project }: { project: Project }) {
   const metrics = measuredMetrics(project);
   const sum = useSumBelow(project);
-  if (metrics) return <ViolationCounts metrics={metrics} />;
-  // The vulnerabilities of the row say that these are a sum.
-  if (sum) return <ViolationCounts metrics={sum.metrics} />;
+  const counted = metrics ?? sum?.metrics;
+  if (counted) return <ViolationCounts metrics={counted} />;
   return !isParent(project) && <CountedNumber value={undefined} />;
 }
 
@@ -337,7 +324,6 @@ function LastImport({ project }: { project: Project }) {
   const { lastBomImport, lastBomImportFormat } = project;
   const intl = useIntl();
   const { mayChange } = useHost();
-  const act = useContext(ProjectActionContext);
   const mayBeFirst =
     lastBomImport === undefined &&
     mayChange('BOM_UPLOAD') &&
@@ -345,13 +331,6 @@ function LastImport({ project }: { project: Project }) {
     !isCollection(project);
   const hasNone = useHasNoComponents(project, mayBeFirst);
   if (lastBomImport === undefined) {
-    if (isParent(project) && project.active !== false && mayChange('PORTFOLIO_MANAGEMENT', 'CREATE')) {
-      return (
-        <Button variant="quiet" size="small" opens onClick={() => act({ kind: 'create', project })}>
-          <Message {...messages.newBelow} />
-        </Button>
-      );
-    }
     return mayBeFirst && hasNone ? (
       <ProjectLink project={project} tab="components" label={intl.formatMessage(messages.firstBom)} />
     ) : (

@@ -70,7 +70,7 @@ export function GraphToolbar(props: GraphToolbarProps) {
         }
       />
       <MatchCount role="status">{summary()}</MatchCount>
-      <ToolbarEnd>
+      <End>
         {isPicture && targets.length > 0 && (
           <Switch
             label={<Message {...messages.whole} />}
@@ -102,7 +102,7 @@ export function GraphToolbar(props: GraphToolbarProps) {
           label={intl.formatMessage(messages.reload)}
           onClick={onReload}
         />
-      </ToolbarEnd>
+      </End>
     </Toolbar>
   );
 
@@ -165,6 +165,16 @@ const Search = styled(Combobox<ComboboxOption>)`
   max-inline-size: 100%;
   ${onPhone} {
     inline-size: 100%;
+  }
+`;
+
+// On a phone, the last button is beside the number of components, and the others are below them.
+const End = styled(ToolbarEnd)`
+  ${onPhone} {
+    display: contents;
+    > :not(:last-child) {
+      order: 1;
+    }
   }
 `;
 
