@@ -65,6 +65,12 @@ function compare(file, own, texts) {
       const [wanted, found] = [valueNames(defaultMessage), valueNames(texts[id])].map(String);
       if (wanted !== found)
         problems.push(`${file}: ${id} uses ${found || 'no values'}, English uses ${wanted || 'none'}`);
+      // Narrow cells and buttons would end a line after the “E-”.
+      if (texts[id].includes('E-Mail')) {
+        problems.push(
+          `${file}: ${id} contains “E-Mail”. Use: “E\u2011Mail”, whose hyphen (U+2011) ends no line`,
+        );
+      }
     }
   }
 }

@@ -7,14 +7,14 @@ export const REPOSITORY_NAMES: Readonly<Record<RepositoryType, string>> = {
   CPAN: 'CPAN',
   GEM: 'RubyGems',
   GITHUB: 'GitHub',
-  GO_MODULES: 'Go Modules',
+  GO_MODULES: 'Go modules',
   HACKAGE: 'Hackage',
   HEX: 'Hex',
   MAVEN: 'Maven',
   NIXPKGS: 'Nixpkgs',
   NPM: 'npm',
   NUGET: 'NuGet',
-  PYPI: 'Python',
+  PYPI: 'PyPI',
 };
 
 /** The last part of the address of each type in administration, as the original console has it. */

@@ -15,6 +15,7 @@ const PROMISED_MS = 1_000;
 const PROMISED_TYPED_MS = 350;
 
 const PROJECT = 'projects/10000000-0000-4000-8000-000000000001';
+const DAY_MS = 86_400_000;
 const CHART = 'main [role=slider]';
 const ROW = 'main [data-row] a[href]';
 
@@ -74,7 +75,7 @@ async function fill(data: string): Promise<void> {
   const { db } = server.context;
   fillLargePortfolio(db);
   // It was measured at a fixed time, and charts look back from today.
-  const yesterday = Date.now() - 86_400_000;
+  const yesterday = Date.now() - DAY_MS;
   // At its start the server recorded metrics of an empty portfolio.
   db.prepare('delete from portfolioMetrics where projects = 0').run();
   db.prepare(
@@ -82,7 +83,11 @@ async function fill(data: string): Promise<void> {
      from (select ? - max(lastOccurrence) as late from portfolioMetrics)`,
   ).run(yesterday);
   for (const table of ['projectMetrics', 'componentMetrics']) {
-    db.prepare(`update ${table} set firstOccurrence = ?, lastOccurrence = ?`).run(yesterday, yesterday);
+    // A chart is drawn from two days on.
+    db.prepare(`update ${table} set firstOccurrence = ?, lastOccurrence = ?`).run(
+      yesterday - 30 * DAY_MS,
+      yesterday,
+    );
   }
   await addUser(server.context, 'admin');
   await server.close();

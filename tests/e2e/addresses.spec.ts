@@ -301,8 +301,8 @@ test.describe('findings', () => {
         address: /suppressed=shown/,
       },
       {
-        choose: () => page.getByRole('radiogroup', { name: 'Rows' }).getByText('All rows').click(),
-        shows: async () => expect(page.getByRole('radio', { name: 'All rows' })).toBeChecked(),
+        choose: () => page.getByRole('radiogroup', { name: 'Show by' }).getByText('Findings').click(),
+        shows: async () => expect(page.getByRole('radio', { name: 'Findings' })).toBeChecked(),
         address: /rows=all/,
       },
       {
@@ -334,8 +334,8 @@ test.describe('findings', () => {
         address: /findings\?suppressed=shown&rows=all&sort=severity$/,
       },
       {
-        choose: () => page.getByRole('radiogroup', { name: 'Rows' }).getByText('Grouped').click(),
-        shows: async () => expect(page.getByRole('radio', { name: 'Grouped' })).toBeChecked(),
+        choose: () => page.getByRole('radiogroup', { name: 'Show by' }).getByText('Vulnerabilities').click(),
+        shows: async () => expect(page.getByRole('radio', { name: 'Vulnerabilities' })).toBeChecked(),
         address: /findings\?suppressed=shown&sort=severity$/,
       },
     ]);
@@ -346,7 +346,7 @@ test.describe('findings', () => {
       ProjectFindingsSort: '-component',
     });
     await expect.poll(() => namesOf(other, ids)).toEqual(['INT-1003', 'INT-1002', 'INT-1001']);
-    await expect(other.getByRole('radio', { name: 'Grouped' })).toBeChecked();
+    await expect(other.getByRole('radio', { name: 'Vulnerabilities' })).toBeChecked();
     await expect(other).toHaveURL(page.url());
     await other.context().close();
   });

@@ -35,8 +35,8 @@ test.describe('administration', () => {
 
     await page.getByRole('button', { name: 'Create repository' }).click();
     const form = page.getByRole('form', { name: 'Create repository' });
-    await expect(form.getByLabel('Identifier')).toBeFocused();
-    await form.getByLabel('Identifier').fill('acme-hackage');
+    await expect(form.getByLabel('ID', { exact: true })).toBeFocused();
+    await form.getByLabel('ID', { exact: true }).fill('acme-hackage');
     await form.getByLabel('URL').fill('https://hackage.acme.example/');
     // From 5.0 on the password is the name of a secret, of which a new server has none.
     const hasSecrets = await isServerSince(request, '5.0');
@@ -79,7 +79,7 @@ test.describe('administration', () => {
   test('is a select and dialogs on a phone; Back asks for what is not saved', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await beSignedIn(page, 'admin', 'ADMIN/Repositories/Python');
-    await expect(page.getByRole('heading', { name: 'Python repositories' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'PyPI repositories' })).toBeVisible();
     await page.getByRole('combobox', { name: 'Administration' }).selectOption('Cargo');
     await expect(page).toHaveURL(/\/admin\/repositories\/cargo$/);
 

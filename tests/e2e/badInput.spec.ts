@@ -159,7 +159,7 @@ test.describe('hostile texts', () => {
     await page.getByRole('searchbox').fill(TEN_THOUSAND);
     await expectHarmless(page, 'searched findings', page.getByText(/^No matches/).first());
     await page.getByRole('button', { name: 'Clear filters' }).click();
-    await page.getByRole('button', { name: 'Filter', exact: true }).click();
+    await page.getByRole('button', { name: 'Filters', exact: true }).click();
     await dialog.getByRole('button', { name: 'EPSS', exact: true }).click();
     const least = dialog.getByRole('textbox', { name: 'Minimum (%)' });
     await least.fill(TEN_THOUSAND);

@@ -1,10 +1,12 @@
 import { apiAs } from './support/api.js';
+import { olderMetrics } from './support/olderMetrics.js';
 import { beSignedIn } from './support/people.js';
 import { aProject } from './support/portfolio.js';
 import { expect, expectAccessible, test } from './support/test.js';
 
 test.describe('the dashboard', () => {
-  test.beforeEach(async ({ request }, { testId, retry }) => {
+  test.beforeEach(async ({ page, request }, { testId, retry }) => {
+    await olderMetrics(page);
     const api = await apiAs(request, 'admin');
     await aProject(api, `on-the-dashboard-${testId}-${retry}`);
     // Until the portfolio is measured, it has no projects.

@@ -216,7 +216,7 @@ test.describe('findings', () => {
     expect(await isInTable()).toBe(true);
 
     await page.keyboard.press('f');
-    await expect(page.getByRole('dialog', { name: 'Filter' })).toBeVisible();
+    await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     expect(await isInTable()).toBe(true);
@@ -328,7 +328,7 @@ test.describe('findings', () => {
     await expect(rowOf(page, 'INT-1001')).toBeVisible();
   });
 
-  test('show the newer version in full beside one that is too long for its column', async ({ page }) => {
+  test('show the safe version in full below one that is too long for its column', async ({ page }) => {
     const long = '4.12.0-SNAPSHOT.20261122031542-feature-payment-retries+build.98217364';
     await page.route('**/api/v1/finding/project/**', async (route) => {
       const response = await route.fetch();
@@ -338,20 +338,28 @@ test.describe('findings', () => {
       await route.fulfill({ response, json: findings });
     });
     await openFindings(page);
-    // It comes while the page is idle, and shares the room.
-    await expect(rowOf(page, 'INT-1001').getByRole('img', { name: 'Safe version' })).toBeVisible();
+    const row = rowOf(page, 'INT-1001');
+    const height = async () => (await row.boundingBox())!.height;
+    const before = await height();
+    // It comes while the page is idle, and moves no rows.
+    await expect(row.getByRole('img', { name: 'Safe version' })).toBeVisible();
+    expect(await height()).toBe(before);
 
     for (const width of [1440, 390]) {
       await page.setViewportSize({ width, height: 844 });
-      const newer = rowOf(page, 'INT-1001').locator('span', { hasText: /^4\.13\.0$/ });
-      await expect(newer).toBeVisible();
+      const safe = row
+        .getByTitle(/^Safe in/)
+        .locator('span')
+        .last();
+      await expect(safe).toBeVisible();
       expect(
-        await newer.evaluate((element) => element.scrollWidth <= element.clientWidth),
+        await safe.evaluate((element) => element.scrollWidth <= element.clientWidth),
         `at ${width} px`,
       ).toBe(true);
-      // The full text is available as a tip, and for screen readers.
-      await expect(rowOf(page, 'INT-1001').getByTitle(`${long} → 4.13.0`)).toBeVisible();
-      await expect(rowOf(page, 'INT-1001').getByRole('img', { name: 'Latest version:' })).toBeVisible();
+      // The full text and the latest version are available as a tip, and for screen readers.
+      const latest = 'Outdated. The latest version is 4.13.0.';
+      await expect(row.getByTitle(`${long} · ${latest}`)).toBeVisible();
+      await expect(row.getByRole('img', { name: latest })).toBeVisible();
     }
   });
 
@@ -406,7 +414,7 @@ test.describe('findings', () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await openFindings(page);
 
-    await page.getByRole('radiogroup', { name: 'Rows' }).getByText('All rows').click();
+    await page.getByRole('radiogroup', { name: 'Show by' }).getByText('Findings').click();
 
     await expect(page).toHaveURL(/[?&]rows=all/);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);

@@ -20,7 +20,7 @@ test.describe('licenses', () => {
     await page.getByRole('button', { name: 'Create license…' }).click();
     const form = page.getByRole('dialog', { name: 'Create custom license' });
     await form.getByLabel('Name').fill('License of a journey');
-    await form.getByLabel('Identifier').fill(ID);
+    await form.getByRole('textbox', { name: /^ID/ }).fill(ID);
     await form.getByRole('button', { name: 'Create license' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'License of a journey' })).toBeVisible();
     await expect(page).toHaveURL(/\/licenses\/LicenseRef-Journey%2B1\.0/);

@@ -1,9 +1,12 @@
 import { apiAs } from './support/api.js';
+import { olderMetrics } from './support/olderMetrics.js';
 import { beSignedIn } from './support/people.js';
 import { aProject } from './support/portfolio.js';
 import { expect, expectAccessible, refused, test } from './support/test.js';
 
 test.describe('the overview of a project', () => {
+  test.beforeEach(({ page }) => olderMetrics(page));
+
   test('is its first tab, and leads to what it counts', async ({ page, request }) => {
     const project = await aProject(await apiAs(request, 'admin'), 'looked-over');
     await beSignedIn(page, 'admin', `projects/${project.uuid}?days=30`);

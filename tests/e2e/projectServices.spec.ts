@@ -25,7 +25,7 @@ test.describe('the services of a project', () => {
 
     await page.getByRole('button', { name: 'Add service…' }).focus();
     await page.keyboard.press('Enter');
-    const dialog = page.getByRole('dialog', { name: 'New service' });
+    const dialog = page.getByRole('dialog', { name: 'Add service' });
     await dialog.getByLabel('Name', { exact: true }).fill('geo');
     await dialog.getByRole('button', { name: 'Add endpoint' }).focus();
     await page.keyboard.press('Enter');

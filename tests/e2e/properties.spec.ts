@@ -26,7 +26,7 @@ test.describe('the properties of a project', () => {
 
     await page.getByRole('button', { name: 'Add property…' }).first().focus();
     await page.keyboard.press('Enter');
-    const creation = page.getByRole('dialog', { name: 'New property' });
+    const creation = page.getByRole('dialog', { name: 'Add property' });
     await creation.getByLabel('Group').fill('jira');
     await creation.getByLabel('Name', { exact: true }).fill('token');
     await creation.getByLabel('Value').fill('PROJ');

@@ -80,11 +80,11 @@ test.describe('vulnerabilities', () => {
     await beSignedIn(page, 'admin', 'vulnerabilities?searchText=INT');
     await page.getByRole('button', { name: 'Create vulnerability…' }).focus();
     await keyboard.press('Enter');
-    const dialog = page.getByRole('dialog', { name: 'New vulnerability' });
+    const dialog = page.getByRole('dialog', { name: 'Create vulnerability' });
     await expect(dialog).toBeVisible();
 
     await expect(dialog.getByRole('textbox', { name: /^Title/ })).toBeFocused();
-    const vulnId = await dialog.getByRole('textbox', { name: 'Identifier' }).inputValue();
+    const vulnId = await dialog.getByRole('textbox', { name: 'ID', exact: true }).inputValue();
     await keyboard.type('Labels run scripts');
     await tabTo(dialog.getByRole('combobox', { name: /^Weaknesses/ }));
     await keyboard.type('79');

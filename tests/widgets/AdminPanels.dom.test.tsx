@@ -28,19 +28,19 @@ describe('AdminPanels', () => {
     expect(await screen.findByRole('button', { name: 'central' })).toBeVisible();
     const navigation = screen.getByRole('navigation', { name: 'Administration' });
 
-    await user.click(within(navigation).getByRole('link', { name: 'Python' }));
+    await user.click(within(navigation).getByRole('link', { name: 'PyPI' }));
 
     expect(await screen.findByRole('button', { name: 'pypi.org' })).toBeVisible();
     expect(onValueChange).toHaveBeenLastCalledWith({ panel: 'repositories/python' }, { isStep: true });
     const section = 'Repositories';
     expect(onPanelShown.mock.calls).toEqual([
       [{ panel: { id: 'repositories/maven', title: 'Maven repositories', section } }],
-      [{ panel: { id: 'repositories/python', title: 'Python repositories', section } }],
+      [{ panel: { id: 'repositories/python', title: 'PyPI repositories', section } }],
     ]);
   });
 
   it.each([
-    ['Repositories/GoModules', 'Go Modules repositories'],
+    ['Repositories/GoModules', 'Go modules repositories'],
     ['repositories', 'Cargo repositories'],
     ['REPOSITORIES/', 'Cargo repositories'],
     ['configuration', 'General'],
@@ -102,18 +102,18 @@ describe('AdminPanels', () => {
       { server },
     );
     await screen.findByRole('form', { name: 'Create repository' });
-    fireEvent.change(screen.getByLabelText('Identifier'), { target: { value: 'acme' } });
+    fireEvent.change(screen.getByLabelText('ID'), { target: { value: 'acme' } });
     await waitFor(() => expect(told).toEqual([{ isDirty: true }]));
-    const python = screen.getByRole('link', { name: 'Python' });
+    const python = screen.getByRole('link', { name: 'PyPI' });
 
     await user.click(python);
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Cancel' }));
-    expect(screen.getByLabelText('Identifier')).toHaveValue('acme');
+    expect(screen.getByLabelText('ID')).toHaveValue('acme');
     told.length = 0;
     await user.click(python);
     await user.click(await screen.findByRole('button', { name: 'Leave without saving' }));
 
-    expect(await screen.findByRole('heading', { name: 'Python repositories' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'PyPI repositories' })).toBeVisible();
     expect(told.slice(0, 2)).toEqual([{ isDirty: false }, { panel: 'repositories/python' }]);
   });
 
@@ -266,12 +266,12 @@ describe('the search over all settings', () => {
       { server },
     );
     await screen.findByRole('form', { name: 'Create repository' });
-    fireEvent.change(screen.getByLabelText('Identifier'), { target: { value: 'acme' } });
+    fireEvent.change(screen.getByLabelText('ID'), { target: { value: 'acme' } });
 
     search('prefix');
     await user.click(await screen.findByRole('link', { name: /^Subject prefix/ }));
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Cancel' }));
-    expect(screen.getByLabelText('Identifier')).toHaveValue('acme');
+    expect(screen.getByLabelText('ID')).toHaveValue('acme');
     await user.click(screen.getByRole('link', { name: /^Subject prefix/ }));
     await user.click(await screen.findByRole('button', { name: 'Leave without saving' }));
 

@@ -110,7 +110,7 @@ describe('BomUpload', () => {
       screen.getByText('Nothing was checked or uploaded. The server may support this version.'),
     ).toBeVisible();
     expect(
-      screen.getByText('Found version “2.0”. Supported: JSON 1.2 to 1.7 and XML 1.0 to 1.7.'),
+      screen.getByText('Found version “2.0”. Supported: CycloneDX 1.2 to 1.7 (JSON) and 1.0 to 1.7 (XML).'),
     ).toBeVisible();
     await expectAccessible();
     await user.click(screen.getByRole('button', { name: 'Upload anyway' }));

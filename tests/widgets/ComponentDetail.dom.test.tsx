@@ -75,7 +75,9 @@ describe('ComponentDetail', () => {
     expect(await screen.findByRole('heading', { name: 'lodash', level: 1 })).toBeVisible();
     expect(screen.getByText('Outdated. Latest: 4.17.21')).toBeVisible();
     expect(screen.getAllByRole('link', { name: 'web-shop 2.0' })[0]).toBeVisible();
-    expect(screen.getAllByText('pkg:npm/lodash@4.17.1').length).toBeGreaterThan(1);
+    const purls = screen.getAllByText('pkg:npm/lodash@4.17.1');
+    expect(purls.length).toBeGreaterThan(1);
+    for (const { innerHTML } of purls) expect(innerHTML).toBe('pkg:npm/<wbr>lodash@<wbr>4.17.1');
     expect(screen.getAllByText('MIT-like').length).toBeGreaterThan(0);
     expect(screen.getByRole('link', { name: 'Show paths' })).toBeVisible();
     await waitFor(() =>
@@ -84,6 +86,17 @@ describe('ComponentDetail', () => {
     expect(screen.getByText('Unique vulnerabilities').closest('li, div')).toHaveTextContent(/1/);
     await waitFor(() => expect(onComponentLoaded).toHaveBeenCalledOnce());
     await screen.findByText('2 components');
+  });
+
+  it('leads to its paths whatever the BOM names, because the graph says why there are none', async () => {
+    const { uuid, components } = await server.aProject({ name: 'flat', components: [{ name: 'alone' }] });
+    const { told, user } = await kitPage(<ComponentDetail componentId={components[0]!.uuid} />, { server });
+
+    await user.click(await screen.findByRole('link', { name: 'Show paths' }));
+
+    expect(told.went).toEqual([
+      { to: 'dependencyGraph', projectId: uuid, componentIds: [components[0]!.uuid] },
+    ]);
   });
 
   it('shows where the same package URL is, says that longer ones are among it, and finds the name in any version', async () => {
@@ -201,7 +214,7 @@ describe('ComponentDetail', () => {
   it('says how far the newest version is from the one in use', async () => {
     await kitPage(detail(), { server });
 
-    expect(await screen.findByText(/4\.17\.21\s+20 patches newer/)).toBeVisible();
+    expect(await screen.findByText(/4\.17\.21\s+20 patches ahead/)).toBeVisible();
   });
 
   it('has the server measure the component again, and follows that to its end', async () => {
@@ -344,7 +357,7 @@ describe('ComponentDetail', () => {
     });
     expect(await screen.findByText('No properties yet')).toBeVisible();
     await user.click(screen.getAllByRole('button', { name: 'Add property…' })[0]!);
-    const form = await screen.findByRole('dialog', { name: 'New property' });
+    const form = await screen.findByRole('dialog', { name: 'Add property' });
     await user.type(within(form).getByRole('textbox', { name: 'Name' }), 'level');
     await user.selectOptions(within(form).getByRole('combobox', { name: 'Type' }), 'INTEGER');
     await user.type(within(form).getByRole('textbox', { name: 'Value' }), 'high');

@@ -133,7 +133,7 @@ describe('FindingAudit', () => {
     expect(await screen.findByRole('heading', { name: 'No matches' })).toBeVisible();
     expect(screen.getByText(/Search is case-sensitive\. Use CVE, not cve\./)).toBeVisible();
 
-    await user.click(screen.getByRole('button', { name: /Remove Search in/ }));
+    await user.click(screen.getByRole('button', { name: /Remove Search fields/ }));
 
     await shows(['CVE-2017-5645 web-shop', 'CVE-2021-44228 web-shop']);
   });

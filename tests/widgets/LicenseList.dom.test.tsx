@@ -34,7 +34,7 @@ describe('LicenseList', () => {
     const old = screen.getByText('GPL-2.0', { selector: 'td *' }).closest('tr')!;
     expect(within(old).getByRole('img', { name: 'Deprecated' })).toBeInTheDocument();
 
-    await user.click(screen.getByRole('button', { name: /^SPDX identifier/ }));
+    await user.click(screen.getByRole('button', { name: /^SPDX ID/ }));
 
     const view = { searchText: 'GPL-2.0', sortBy: 'licenseId', sortOrder: 'asc' };
     await waitFor(() => expect(onValueChange).toHaveBeenLastCalledWith(view, { isStep: true }));
@@ -71,14 +71,14 @@ describe('LicenseList', () => {
     const { user, told } = await kitPage(<LicenseList />, { server });
     await user.click(await screen.findByRole('button', { name: 'Create license…' }));
     await pasteInto(user, await screen.findByLabelText(/^Name/), 'Acme in house');
-    await user.type(screen.getByLabelText(/^Identifier/), 'no blanks');
+    await user.type(screen.getByLabelText(/^ID/), 'no blanks');
     await user.click(screen.getByRole('button', { name: 'Create license' }));
     expect(
       await screen.findByText(/^Use only A to Z, a to z, digits, and _ - \. \+, such as LicenseRef-/),
     ).toBeVisible();
 
-    await user.clear(screen.getByLabelText(/^Identifier/));
-    await pasteInto(user, screen.getByLabelText(/^Identifier/), 'LicenseRef-Acme+1');
+    await user.clear(screen.getByLabelText(/^ID/));
+    await pasteInto(user, screen.getByLabelText(/^ID/), 'LicenseRef-Acme+1');
     const dialog = within(screen.getByRole('dialog'));
     await user.click(dialog.getByRole('switch', { name: 'FSF libre' }));
     await user.click(screen.getByText('Template, source header, comments, and links'));
@@ -104,10 +104,10 @@ describe('LicenseList', () => {
     const { user } = await kitPage(<LicenseList />, { server });
     await user.click(await screen.findByRole('button', { name: 'Create license…' }));
     await pasteInto(user, await screen.findByLabelText(/^Name/), 'Another MIT');
-    await user.type(screen.getByLabelText(/^Identifier/), 'MIT');
+    await user.type(screen.getByLabelText(/^ID/), 'MIT');
     await user.click(screen.getByRole('button', { name: 'Create license' }));
 
-    expect(await screen.findByText('A license with the identifier MIT already exists.')).toBeVisible();
+    expect(await screen.findByText('A license with the ID MIT already exists.')).toBeVisible();
     expect(screen.getByLabelText(/^Name/)).toHaveValue('Another MIT');
   });
 });

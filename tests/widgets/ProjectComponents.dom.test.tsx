@@ -118,7 +118,7 @@ describe('ProjectComponents', () => {
     const { user, told } = await kitPage(<ProjectComponents projectId={project.uuid} />, { server });
     await row('minimist');
     await user.click(screen.getByRole('button', { name: 'Add component…' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'New component' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add component' }));
     const field = (name: RegExp) => dialog.getByRole('textbox', { name });
 
     await user.type(field(/^Version/), '13.1.2');

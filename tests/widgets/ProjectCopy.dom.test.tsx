@@ -34,7 +34,7 @@ async function openForm(
   });
   await page.user.click(await screen.findByRole('button', { name: 'More actions' }));
   await page.user.click(await screen.findByRole('menuitem', { name: 'Add version…' }));
-  const dialog = await screen.findByRole('dialog', { name: 'New version of web-shop 1.2.0' });
+  const dialog = await screen.findByRole('dialog', { name: 'Add version of web-shop 1.2.0' });
   const version = within(dialog).getByLabelText(/^Version/);
   return { ...page, dialog, version };
 }

@@ -39,8 +39,10 @@ afterEach(() => closed(server));
 
 async function openDetails(as?: 'viewer', options: Partial<KitPageOptions> = {}) {
   const page = await kitPage(<ProjectHeader projectId={shop.uuid} />, { server, as, ...options });
-  await page.user.click(await screen.findByRole('button', { name: 'Details…' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Details of web-shop 1.2.0' });
+  const [button, title] =
+    as === 'viewer' ? ['Details…', 'Details of web-shop 1.2.0'] : ['Edit…', 'Edit web-shop 1.2.0'];
+  await page.user.click(await screen.findByRole('button', { name: button }));
+  const dialog = await screen.findByRole('dialog', { name: title });
   return { ...page, dialog, field: (name: RegExp | string) => within(dialog).getByRole('textbox', { name }) };
 }
 

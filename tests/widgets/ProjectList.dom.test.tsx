@@ -57,7 +57,7 @@ describe('ProjectList', () => {
 
     const [button] = screen.getAllByRole('button', { name: 'Create project…' });
     await user.click(button!);
-    const dialog = await screen.findByRole('dialog', { name: 'New project' });
+    const dialog = await screen.findByRole('dialog', { name: 'Create project' });
     await pasteInto(user, within(dialog).getByRole('textbox', { name: /^Name/ }), 'payments-gateway');
     await user.type(within(dialog).getByRole('textbox', { name: /^Version/ }), '4.12.0');
     await user.click(within(dialog).getByRole('button', { name: 'Create project' }));
@@ -198,7 +198,7 @@ describe('ProjectList', () => {
     await waitFor(() => expect(row).toHaveTextContent('Sum of 2 of 3 child projects'));
     expect(within(row).getByTitle('High')).toHaveTextContent(/2$/);
     expect(within(await rowOf('shop')).getByTitle('High')).toHaveTextContent(/1$/);
-    expect(await rowOf('shop')).toHaveTextContent('1 more in 1 project below');
+    expect(await rowOf('shop')).toHaveTextContent('1 vulnerability in child projects');
     await user.click(screen.getByRole('button', { name: 'Rows under platform' }));
     const inner = await rowOf('services');
     await waitFor(() => expect(inner).toHaveTextContent('Sum of 2 child projects'));
@@ -224,13 +224,13 @@ describe('ProjectList', () => {
     expect(asked()).toBeLessThan(25);
   });
 
-  it('offers a parent without BOM a project below it, and creates it there', async () => {
+  it('creates a project below one from its menu', async () => {
     const parent = await server.aProject({ name: 'platform', components: [] });
     await server.aProject({ name: 'service', parent: parent.uuid });
     const { user, told } = await kitPage(<ProjectList />, { server });
-    const row = (await link('platform')).closest('[role=row], tr') as HTMLElement;
-    await user.click(within(row).getByRole('button', { name: 'Create child project…' }));
-    const dialog = await screen.findByRole('dialog', { name: 'New project' });
+    await user.click(await screen.findByRole('button', { name: 'Actions for platform' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Create child project…' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Create project' });
     expect(within(dialog).getByRole('combobox', { name: /^Parent/ })).toHaveValue('platform');
     await user.type(within(dialog).getByRole('textbox', { name: 'Name' }), 'another');
     await user.click(within(dialog).getByRole('button', { name: 'Create project' }));

@@ -23,10 +23,16 @@ beforeEach(async () => {
 afterEach(() => closed(server));
 
 const figures = () => screen.findByRole('region', { name: 'Project metrics' });
+/** Moves the first metrics back, so that there is more than one day to draw. */
+const countedEarlier = async () => {
+  await server.idle();
+  server.context.db.prepare('update projectMetrics set firstOccurrence = firstOccurrence - 1728000000').run();
+};
 const bare = () => server.aProject({ name: 'bare', components: [] });
 
 describe('ProjectOverview', () => {
   it('shows figures and charts, and how old they are', async () => {
+    await countedEarlier();
     await kitPage(<ProjectOverview projectId={shop.uuid} />, { server });
 
     expect(
@@ -34,6 +40,8 @@ describe('ProjectOverview', () => {
         .getByText('Unaudited findings')
         .closest('dt')!.parentElement,
     ).toHaveTextContent('2of 3 findings');
+    // Nothing is suppressed: only this makes it less than the list has.
+    expect(within(await figures()).getByText('aliases counted once')).toBeVisible();
     expect(
       await screen.findByRole('slider', { name: /^Vulnerabilities by severity \(chart\): 3 to 3/ }),
     ).toBeVisible();
@@ -42,6 +50,18 @@ describe('ProjectOverview', () => {
     }
     const dates = screen.getByRole('region', { name: 'Data freshness' });
     expect(within(dates).getByText('Last metrics update').closest('dt')!.nextSibling).toHaveTextContent(/\d/);
+  });
+
+  it('lists the numbers of the first day, which is no line to draw', async () => {
+    await kitPage(<ProjectOverview projectId={shop.uuid} />, { server });
+
+    const chart = within(await screen.findByRole('region', { name: 'Vulnerabilities by severity' }));
+    expect(chart.getByText('The chart appears after 2 days of metrics.')).toBeVisible();
+    expect(chart.queryByRole('slider')).toBeNull();
+    expect(chart.queryByRole('radio')).toBeNull();
+    expect(chart.getAllByRole('row').at(-1)).toHaveTextContent(/010203$/);
+    expect(chart.getByRole('button', { name: 'Download Vulnerabilities by severity' })).toBeVisible();
+    await expectAccessible();
   });
 
   it('says how many components a project has whose metrics are not calculated yet', async () => {
@@ -128,6 +148,7 @@ describe('ProjectOverview', () => {
   });
 
   it('looks back as far as is chosen, and remembers that', async () => {
+    await countedEarlier();
     const { user, preferences } = await kitPage(<ProjectOverview projectId={shop.uuid} />, { server });
 
     await user.click(await screen.findByRole('radio', { name: '30 days' }));

@@ -56,7 +56,7 @@ describe('the properties of a project', () => {
       as: ['PORTFOLIO_MANAGEMENT', 'VIEW_PORTFOLIO'],
     });
     await user.click((await screen.findAllByRole('button', { name: 'Add property…' }))[0]!);
-    const type = within(await screen.findByRole('dialog', { name: 'New property' })).getByLabelText('Type');
+    const type = within(await screen.findByRole('dialog', { name: 'Add property' })).getByLabelText('Type');
 
     await waitFor(() =>
       expect(within(type).queryAllByRole('option', { name: 'ENCRYPTEDSTRING' })).toHaveLength(
@@ -69,7 +69,7 @@ describe('the properties of a project', () => {
   it('get one more, once all of it is right', async () => {
     const { user } = await show();
     await user.click((await screen.findAllByRole('button', { name: 'Add property…' }))[0]!);
-    const dialog = within(await screen.findByRole('dialog', { name: 'New property' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add property' }));
     await user.click(dialog.getByRole('button', { name: 'Add property' }));
     expect(dialog.getByLabelText('Group')).toHaveAccessibleDescription('This field is required.');
     await user.type(dialog.getByLabelText('Group'), 'build');
@@ -89,7 +89,7 @@ describe('the properties of a project', () => {
     await has(LIMIT);
     const { user } = await show();
     await user.click(await screen.findByRole('button', { name: 'Add property…' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'New property' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add property' }));
     await user.type(dialog.getByLabelText('Group'), 'build');
     await user.type(dialog.getByLabelText('Name'), 'limit');
     await user.type(dialog.getByLabelText('Value'), 'x{Enter}');

@@ -62,6 +62,8 @@ describe('ProjectServices', () => {
     expect(payment).toHaveTextContent('PII (Inbound)');
     expect(payment).toHaveTextContent('Example Ltd');
     expect(payment).toHaveTextContent('Crosses boundary');
+    for (const name of [/^Authentication/, /^Trust boundary/])
+      expect(screen.getByRole('columnheader', { name })).toBeVisible();
     expect(await row('open')).toHaveTextContent('Not authenticated');
     expect(await row('open')).toHaveTextContent('Within boundary');
     expect(await row('silent')).toHaveTextContent('Not stated');
@@ -86,7 +88,7 @@ describe('ProjectServices', () => {
     const { user } = await kitPage(<ProjectServices projectId={project.uuid} />, { server });
     expect(await screen.findByRole('heading', { name: 'No services yet' })).toBeVisible();
     await user.click(screen.getAllByRole('button', { name: 'Add service…' })[0]!);
-    const dialog = within(await screen.findByRole('dialog', { name: 'New service' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add service' }));
 
     await user.click(dialog.getByRole('button', { name: 'Add service' }));
     expect(dialog.getByText('Enter a name.')).toBeVisible();

@@ -66,6 +66,7 @@ describe('RepositoryPanel', () => {
     for (const word of ['Internal', 'As reader', 'Enabled']) expect(acme).toHaveTextContent(word);
     const mirror = await row('mirror');
     for (const word of ['Not internal', 'With a token', 'Disabled']) expect(mirror).toHaveTextContent(word);
+    expect(screen.getByRole('columnheader', { name: /^Status/ })).toBeVisible();
     expect(screen.getByText(/^\d repositories$/)).toBeVisible();
   });
 
@@ -77,7 +78,7 @@ describe('RepositoryPanel', () => {
     });
     await row('acme');
 
-    await user.click(screen.getByRole('button', { name: /^Identifier/ }));
+    await user.click(screen.getByRole('button', { name: /^ID/ }));
     expect(document.querySelector('tbody tr')).toHaveTextContent('acme');
     fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'ACME.example' } });
 
@@ -96,7 +97,7 @@ describe('RepositoryPanel', () => {
 
     await user.click(await screen.findByRole('button', { name: 'Create repository…' }));
     const form = await screen.findByRole('form', { name: 'Create repository' });
-    await user.type(field('Identifier'), ' acme ');
+    await user.type(field('ID'), ' acme ');
     await pasteInto(user, field('URL'), 'https://hackage.acme.example/');
     await user.click(screen.getByRole('switch', { name: /^Internal/ }));
     await user.click(screen.getByRole('switch', { name: /^Authentication/ }));
@@ -136,9 +137,9 @@ describe('RepositoryPanel', () => {
 
     await user.click(screen.getAllByRole('button', { name: 'Create repository' }).at(-1)!);
 
-    await waitFor(() => expect(field('Identifier')).toHaveFocus());
-    expect(field('Identifier')).toBeInvalid();
-    expect(field('Identifier')).toHaveAccessibleDescription(/This field is required/);
+    await waitFor(() => expect(field('ID')).toHaveFocus());
+    expect(field('ID')).toBeInvalid();
+    expect(field('ID')).toHaveAccessibleDescription(/This field is required/);
     expect(field('URL')).toHaveAccessibleDescription(
       /Use the username and password fields\. Anyone who sees the URL can read it\./,
     );
@@ -152,17 +153,15 @@ describe('RepositoryPanel', () => {
     await aRepository();
     const { user } = await kitPage(<RepositoryPanel type="MAVEN" defaultValue={{ open: '*' }} />, { server });
     await screen.findByRole('form', { name: 'Create repository' });
-    type('Identifier', 'acme');
+    type('ID', 'acme');
     type('URL', 'https://other.acme.example/');
 
     await user.click(screen.getAllByRole('button', { name: 'Create repository' }).at(-1)!);
 
     await waitFor(() =>
-      expect(field('Identifier')).toHaveAccessibleDescription(
-        /A Maven repository with this identifier already exists/,
-      ),
+      expect(field('ID')).toHaveAccessibleDescription(/A Maven repository with this ID already exists/),
     );
-    expect(field('Identifier')).toHaveValue('acme');
+    expect(field('ID')).toHaveValue('acme');
     expect(field('URL')).toHaveValue('https://other.acme.example/');
   });
 
@@ -191,7 +190,7 @@ describe('RepositoryPanel', () => {
       server,
     });
     const form = await screen.findByRole('form', { name: 'acme' });
-    expect(field('Identifier')).toHaveAttribute('readonly');
+    expect(field('ID')).toHaveAttribute('readonly');
     expect(screen.getByLabelText(/^Password/)).toHaveValue('');
     expect(screen.getByLabelText(/^Password/)).toHaveAccessibleDescription(/Leave empty to keep/);
     expect(within(form).queryByRole('button', { name: 'Remove' })).toBeNull();
@@ -356,7 +355,7 @@ describe('RepositoryPanel, when the server answers late', () => {
     );
     await user.click(await screen.findByRole('button', { name: 'Create repository…' }));
     const form = await screen.findByRole('form', { name: 'Create repository' });
-    type('Identifier', 'acme');
+    type('ID', 'acme');
     type('URL', 'https://repo.acme.example/one');
     const answer = held.hold({ method: 'PUT', path: '/repository' });
     await user.click(within(form).getByRole('button', { name: 'Create repository' }));
@@ -366,12 +365,12 @@ describe('RepositoryPanel, when the server answers late', () => {
 
   it('takes no other identifier while the repository is created, because it could not be saved any more', async () => {
     const { answer } = await creating();
-    expect(field('Identifier')).toHaveAttribute('readonly');
+    expect(field('ID')).toHaveAttribute('readonly');
 
     answer.release();
 
     expect(await screen.findByRole('form', { name: 'acme' })).toBeVisible();
-    expect(field(/^Identifier/)).toHaveAttribute('readonly');
+    expect(field(/^ID/)).toHaveAttribute('readonly');
   });
 
   it('leaves the row alone that was opened meanwhile, and what was searched for', async () => {

@@ -515,7 +515,7 @@ it('a vulnerability keeps each text, says that no NUL is taken, and never takes 
   await waitFor(() => expect(control('vulnId')).not.toHaveValue(''));
   const openTab = (name: string) => fireEvent.click(screen.getByRole('tab', { name: RegExp(`^${name}`) }));
   for (const name of ['vulnId', 'title', 'description']) fill(control(name), WITH_NUL);
-  openTab('Extended');
+  openTab('More details');
   fill(control('credits'), WITH_NUL);
 
   press('Create vulnerability');

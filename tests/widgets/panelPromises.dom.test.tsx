@@ -199,7 +199,7 @@ describe.each(PILOTS)('the panel $panel', (pilot) => {
   };
   /** Leaves for another panel and types there. */
   const leave = async (user: User) => {
-    await go(user, ['Repositories', 'Python']);
+    await go(user, ['Repositories', 'PyPI']);
     await user.click(await screen.findByRole('button', { name: 'Leave without saving' }));
     await user.click(await screen.findByRole('button', { name: 'pypi.org' }));
     await within(await screen.findByRole('form', { name: 'pypi.org' })).findByLabelText(/^URL/);
@@ -241,7 +241,7 @@ describe.each(PILOTS)('the panel $panel', (pilot) => {
 
     expect(await stored()).toBe(second);
     expect(onValueChange).not.toHaveBeenCalled();
-    expect(screen.getByRole('heading', { name: 'Python repositories' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'PyPI repositories' })).toBeVisible();
     expect(screen.getByLabelText(/^URL/)).toHaveValue('https://typed.example/');
     // It still counts as something to lose.
     await go(user, link);
@@ -324,6 +324,6 @@ describe.each(PILOTS)('the panel $panel', (pilot) => {
     expect(told.at(-1)).toEqual(here);
     act(() => lead({ panel: 'repositories/python' }));
     await user.click(await screen.findByRole('button', { name: 'Leave without saving' }));
-    expect(await screen.findByRole('heading', { name: 'Python repositories' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'PyPI repositories' })).toBeVisible();
   });
 });

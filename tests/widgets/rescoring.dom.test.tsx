@@ -101,7 +101,9 @@ describe('rescoring a finding', () => {
     expect(within(list[0]!).getByText('8.4')).toBeVisible();
     expect(within(list[0]!).getByText('High')).toBeVisible();
     await expectAccessible();
-    await user.click(within(list[0]!).getByRole('button', { name: `Calculator: ${LOCAL}` }));
+    const calculator = within(list[0]!).getByRole('button', { name: `Calculator: ${LOCAL}` });
+    expect(calculator).toHaveTextContent('Calculator…');
+    await user.click(calculator);
 
     const dialog = await screen.findByRole('dialog', { name: 'Rescore CVE-2019-1' });
     expect(within(dialog).getByRole('radio', { name: 'CVSS v3.1 from the decision' })).toBeChecked();
@@ -187,6 +189,9 @@ describe('rescoring a finding', () => {
     const { user } = await open('CVE-2020-8203', { as: 'viewer' });
 
     expect(screen.queryByRole('button', { name: 'Rescore…' })).toBeNull();
+    expect(screen.getByText('Found by').closest('dt')!.nextSibling).toHaveTextContent(
+      /^Internal analyzer \(NVD\) on /,
+    );
     await user.click(await screen.findByRole('button', { name: `Calculator: ${VECTOR}` }));
 
     const dialog = await screen.findByRole('dialog', { name: 'Score of CVE-2020-8203' });

@@ -19,6 +19,7 @@ import type { ListValue } from '../../frames/list/listValue.js';
 import { useList } from '../../frames/list/useList.js';
 import { useLocalList } from '../../frames/list/useLocalList.js';
 import { permissionMeaning } from './permissionMeaning.js';
+import { permissionsText } from './permissionsText.js';
 import { permissionText } from '../../data/permissionText.js';
 import type { GrantedPermission, OidcGroup, Team } from '../../schema/access.js';
 import { messages } from './access.messages.js';
@@ -91,6 +92,7 @@ const PERMISSIONS: ListDefinition<PermissionRow> = {
       width: 340,
       grow: 3,
       cardSlot: 'second',
+      wraps: true,
       textOf: ({ meaning }) => meaning,
     }),
     textColumn({
@@ -146,8 +148,7 @@ const TEAMS: ListDefinition<Team> = {
       width: 360,
       grow: 3,
       cardSlot: 'second',
-      textOf: ({ permissions = [] }, intl) =>
-        intl.formatList(permissions.map(({ name }) => permissionText(intl, name))),
+      textOf: ({ permissions = [] }, intl) => permissionsText(intl, permissions),
     }),
   ],
   row: { getId: ({ uuid }) => uuid, getName: ({ name }) => name },

@@ -32,10 +32,14 @@ export const problemMessages = {
   spdxDocument: msg<{ found: string }>('bomUpload.problem.spdxDocument', 'Found “{found}”. Many SPDX tools can also create or convert to CycloneDX.', 'Problem of a file: an SPDX BOM; found is its version, such as SPDX-2.3'),
   unsupportedVersion: msg<{ found: string; newest: string }>(
     'bomUpload.problem.unsupportedVersion',
-    'Found version “{found}”. Supported: JSON 1.2 to {newest} and XML 1.0 to {newest}.',
+    'Found version “{found}”. Supported: CycloneDX 1.2 to {newest} (JSON) and 1.0 to {newest} (XML).',
     'Problem of a file: unknown CycloneDX version found; newest such as 1.7',
   ),
-  noVersion: msg<{ newest: string }>('bomUpload.problem.noVersion', 'The version (specVersion) is missing. Supported: JSON 1.2 to {newest} and XML 1.0 to {newest}.', 'Problem of a file: CycloneDX without a version; newest such as 1.7'),
+  noVersion: msg<{ newest: string }>(
+    'bomUpload.problem.noVersion',
+    'The version (specVersion) is missing. Supported: CycloneDX 1.2 to {newest} (JSON) and 1.0 to {newest} (XML).',
+    'Problem of a file: CycloneDX without a version; newest such as 1.7',
+  ),
   invalidBytes: msg<{ encoding: string }>('bomUpload.problem.invalidBytes', 'These bytes are not valid {encoding}. Save the file as UTF-8.', 'Problem of a file; encoding such as UTF-8'),
   unsupportedEncoding: msg<{ encoding: string }>('bomUpload.problem.unsupportedEncoding', 'The encoding “{encoding}” is not supported. Save the file as UTF-8.', 'Problem of a file; encoding is the unsupported text encoding'),
   tooDeep: msg<{ limit: number }>('bomUpload.problem.tooDeep', 'This is nested more than {limit, number} levels deep.', 'Problem of a file; limit is the allowed number of levels'),

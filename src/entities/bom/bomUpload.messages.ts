@@ -13,10 +13,10 @@ const uploadingMessage = msg('bomUpload.uploading', 'Uploading…', 'Name of the
 export const messages = {
   title: uploadBom,
   drop: msg('bomUpload.drop', 'Drop a CycloneDX file here', 'Text in the drop area for files'),
-  dropHint: msg<{ newest: string }>('bomUpload.dropHint', 'JSON 1.2 to {newest} or XML 1.0 to {newest}', 'Help below bomUpload.drop; newest is the latest supported CycloneDX version, such as 1.7'),
+  dropHint: msg<{ newest: string }>('bomUpload.dropHint', 'CycloneDX 1.2 to {newest} (JSON) or 1.0 to {newest} (XML)', 'Help below bomUpload.drop; newest is the latest supported CycloneDX version, such as 1.7'),
   dropHintLimit: msg<{ newest: string; limit: string }>(
     'bomUpload.dropHintLimit',
-    'JSON 1.2 to {newest} or XML 1.0 to {newest}, up to {limit} per file',
+    'CycloneDX 1.2 to {newest} (JSON) or 1.0 to {newest} (XML), up to {limit} per file',
     'Help below bomUpload.drop; newest is the latest supported CycloneDX version, such as 1.7, limit a size such as 50 MB',
   ),
   replaces: msg('bomUpload.replaces', 'The file replaces the components of this version. Audit decisions for remaining components are kept.', 'Help below the drop area: effect of an upload'),

@@ -9,7 +9,7 @@ export const licenses = msg('license.licenses', 'Licenses', 'Name of the list of
 
 export const groups = msg('license.groups', 'License groups', 'Name of the list of license groups that policies refer to, and link to it');
 
-export const licenseId = msg('license.licenseId', 'SPDX identifier', 'Table head or field label: short name of a license, such as GPL-2.0-only, at most 18 characters');
+export const licenseId = msg('license.licenseId', 'SPDX ID', 'Table head or field label: short name of a license, such as GPL-2.0-only, at most 18 characters');
 
 export const osiApproved = msg('license.osiApproved', 'OSI approved', 'Table head, badge, filter, or label: approved by the Open Source Initiative, at most 14 characters');
 
@@ -34,7 +34,7 @@ export const noneSearched = noMatch;
 
 export const search = msg('license.search', 'Search licenses', 'Screen-reader name of the search field above a list of licenses');
 
-export const searchHint = msg('license.searchHint', 'Search by name or identifier', 'Placeholder of the search field above a list of licenses, at most 36 characters');
+export const searchHint = msg('license.searchHint', 'Search by name or ID', 'Placeholder of the search field above a list of licenses, at most 36 characters');
 
 export const failed = msg('license.failed', 'Could not load licenses', 'Title that replaces a list of licenses');
 

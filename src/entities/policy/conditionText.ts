@@ -43,7 +43,7 @@ export function conditionText(
   // A newer server may compare in ways that the kit has no sentence for.
   if (!sentence)
     return [name, subject === 'EXPRESSION' ? '' : readable(operator), said].filter(Boolean).join(' ');
-  return intl.formatMessage(sentence, { subject: name, value: said });
+  return intl.formatMessage(sentence, { kind: subject, subject: name, value: said });
 }
 
 function wordsOf(word: string): MessageDescriptor | undefined {

@@ -24,8 +24,16 @@ export const conditionMessages = {
 
   IS: msg<{ subject: string; value: string }>('policyCondition.IS', '{subject} is {value}', 'Condition of a policy; subject such as “Severity”, value such as “Critical”'),
   IS_NOT: msg<{ subject: string; value: string }>('policyCondition.IS_NOT', '{subject} is not {value}', 'Condition of a policy; subject such as “Severity”, value such as “Critical”'),
-  MATCHES: msg<{ subject: string; value: string }>('policyCondition.MATCHES', '{subject} matches {value}', 'Condition of a policy; subject such as “Package URL”, value a pattern'),
-  NO_MATCH: msg<{ subject: string; value: string }>('policyCondition.NO_MATCH', '{subject} does not match {value}', 'Condition of a policy; subject such as “Package URL”, value a pattern'),
+  MATCHES: msg<{ kind: string; subject: string; value: string }>(
+    'policyCondition.MATCHES',
+    '{kind, select, COORDINATES {{subject} match {value}} other {{subject} matches {value}}}',
+    'Condition of a policy; subject such as “Package URL”, value a pattern, kind what the subject is: COORDINATES for “Coordinates”, a plural',
+  ),
+  NO_MATCH: msg<{ kind: string; subject: string; value: string }>(
+    'policyCondition.NO_MATCH',
+    '{kind, select, COORDINATES {{subject} do not match {value}} other {{subject} does not match {value}}}',
+    'Condition of a policy; subject such as “Package URL”, value a pattern, kind what the subject is: COORDINATES for “Coordinates”, a plural',
+  ),
   NUMERIC_GREATER_THAN: msg<{ subject: string; value: string }>('policyCondition.NUMERIC_GREATER_THAN', '{subject} is greater than {value}', 'Condition of a policy; subject such as “Version”, value such as “1.2” or “1 year”'),
   NUMERIC_LESS_THAN: msg<{ subject: string; value: string }>('policyCondition.NUMERIC_LESS_THAN', '{subject} is less than {value}', 'Condition of a policy; subject such as “Version”, value such as “1.2” or “1 year”'),
   NUMERIC_EQUAL: msg<{ subject: string; value: string }>('policyCondition.NUMERIC_EQUAL', '{subject} equals {value}', 'Condition of a policy; subject such as “Version”, value such as “1.2” or “1 year”'),

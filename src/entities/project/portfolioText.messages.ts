@@ -14,12 +14,12 @@ export const vulnerabilityCount = msg<{ count: number }>(
   '{count, plural, =0 {No vulnerabilities} one {# vulnerability} other {# vulnerabilities}}',
   'Result of an import: number of vulnerabilities in the project; aliases count once for each component',
 );
-export const addComponent = msg('componentEditor.create', 'Add component', 'Button that saves the form of a new component, at most 20 characters');
+export const addComponent = msg('componentEditor.create', 'Add component', 'Button that opens the form of a new component, title of the form, and its submit button. At most 20 characters');
 export const portfolio = msg('portfolioFigures.figures', 'Portfolio', 'Screen-reader name of the row of metrics above the list');
 export const versionMissing = msg('projectCopy.versionMissing', 'Enter a version, such as 2.1.0.', 'Error below the field for the new version');
 export const thisProject = msg('applyDecisions.thisProject', 'This project', 'After a disabled option: the project that the decision comes from');
-export const addService = msg('serviceEditor.create', 'Add service', 'Button that opens the form of a new service, and its submit button. At most 20 characters');
+export const addService = msg('serviceEditor.create', 'Add service', 'Button that opens the form of a new service, title of the form, and its submit button. At most 20 characters');
 // Not shared: the permission is a noun in some languages.
 export const uploadBoms = msg('bomUploadMany.title', 'Upload BOMs', 'Button that opens the dialog to upload many files, each to the project it names, and title of that dialog. At most 20 characters');
-export const createProject = msg('projectEditor.create', 'Create project', 'Button that opens the form of a new project, and its submit button. At most 20 characters');
-export const createVulnerability = msg('vulnerabilityEditor.create', 'Create vulnerability', 'Button that opens the form of a new vulnerability, and its submit button. At most 20 characters');
+export const createProject = msg('projectEditor.create', 'Create project', 'Button that opens the form of a new project, title of the form, and its submit button. At most 20 characters');
+export const createVulnerability = msg('vulnerabilityEditor.create', 'Create vulnerability', 'Button that opens the form of a new vulnerability, title of the form, and its submit button. At most 20 characters');

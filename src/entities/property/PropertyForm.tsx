@@ -88,7 +88,7 @@ export function PropertyForm({ calls, property, onClose, onPropertySaved }: Prop
   const isNew = property === undefined;
   return (
     <FormDialog<Values>
-      title={<Message {...(isNew ? messages.newOne : messages.oneValue)} />}
+      title={<Message {...(isNew ? messages.add : messages.oneValue)} />}
       initialValues={initialValues}
       validate={(values) => problemsOf(intl, values, calls.isGroupRequired)}
       onSubmit={submit}

@@ -11,13 +11,15 @@ export const services = msg('service.services', 'Services', 'Tab of a project pa
 
 export const endpoints = msg('service.endpoints', 'Endpoints', 'Table head (at most 18 characters), title and field label: URLs of a service');
 
-export const authenticated = msg('service.authenticated', 'Authenticated', 'Table head (at most 18 characters), badge and field label: the service requires authentication');
+export const authenticated = msg('service.authenticated', 'Authenticated', 'Badge, choice, and head of a column in exported files: the service requires authentication');
 
-export const notAuthenticated = msg('service.notAuthenticated', 'Not authenticated', 'In the column service.authenticated and as badge: the service requires no authentication');
+export const notAuthenticated = msg('service.notAuthenticated', 'Not authenticated', 'Badge and choice, as service.authenticated: the service requires no authentication');
 
-export const boundary = msg('service.boundary', 'Crosses boundary', 'Table head (at most 18 characters), badge and label: calls cross a trust boundary (CycloneDX x-trust-boundary)');
+export const boundary = msg('service.boundary', 'Crosses boundary', 'Badge, choice, and head of a column in exported files: calls cross a trust boundary (CycloneDX x-trust-boundary)');
 
-export const noBoundary = msg('service.noBoundary', 'Within boundary', 'In the column service.boundary and as badge: calls stay within the trust boundary');
+export const trustBoundary = msg('serviceEditor.trust', 'Trust boundary', 'Table head (at most 18 characters), and field label of a choice: do calls to the service cross a trust boundary?');
+
+export const noBoundary = msg('service.noBoundary', 'Within boundary', 'Badge and choice, as service.boundary: calls stay within the trust boundary');
 
 export const notStated = msg('service.notStated', 'Not stated', 'Choice and table cell: no information about authentication or trust boundary');
 
@@ -38,7 +40,7 @@ export const failed = msg('service.failed', 'Could not load the service', 'Title
 
 export const notFound = msg('service.notFound', 'Service not found', 'Title shown instead of the page or form of a service that is missing or not accessible');
 
-export const notFoundAdvice = msg('service.notFoundAdvice', 'It may have been replaced or deleted, or you cannot access it.', 'Text below service.notFound');
+export const notFoundAdvice = msg('service.notFoundAdvice', 'It was replaced or deleted, or you do not have access to it.', 'Text below service.notFound');
 
 export const forbidden = outcomeForbidden;
 

@@ -92,6 +92,7 @@ function ListAndForm<Row, Values extends object>(
   const root = useRef<HTMLDivElement>(null);
   const table = useRef<DataTableHandle>(null);
   const createButton = useRef<HTMLButtonElement>(null);
+  const focusesCreate = useRef(false);
   const guard = useLeaveGuard(onDirtyChange);
   const isDialog = useSteady(useIsNarrow(root, 'tablet') ?? false, guard.isDirty);
 
@@ -106,7 +107,7 @@ function ListAndForm<Row, Values extends object>(
     form.close();
     const place = placeOf(id, list.rows, getId);
     if (place !== undefined) table.current?.focusRow(place);
-    else if (form.isNew) createButton.current?.focus();
+    else if (form.isNew) focusesCreate.current = true;
     else table.current?.focus();
   };
   // If all rows are loaded together, a form takes its row from them.
@@ -118,6 +119,13 @@ function ListAndForm<Row, Values extends object>(
     // Beside its form the list has less room, so that its rows become higher and the one that was chosen moves away.
     if (beside) root.current?.querySelector('tr[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
   }, [beside]);
+  // A form beside the list has its own button that creates the row.
+  const hasCreate = canCreate && !(hasForm && !isDialog && isCreating);
+  useEffect(() => {
+    if (form.place !== undefined || !focusesCreate.current) return;
+    focusesCreate.current = false;
+    createButton.current?.focus();
+  }, [form.place]);
   return (
     <OpenRowContext.Provider value={form.choose}>
       <Columns
@@ -128,10 +136,10 @@ function ListAndForm<Row, Values extends object>(
           list={list}
           title={title}
           actions={
-            (actions || canCreate) && (
+            (actions || hasCreate) && (
               <>
                 <TextSpan>{actions}</TextSpan>
-                {canCreate && (
+                {hasCreate && (
                   <Button ref={createButton} variant="primary" icon="plus" opens onClick={startCreating}>
                     {textOf(intl, create)}
                   </Button>
@@ -140,7 +148,7 @@ function ListAndForm<Row, Values extends object>(
             )
           }
           emptyActions={
-            canCreate && (
+            hasCreate && (
               <Button icon="plus" opens onClick={startCreating}>
                 {textOf(intl, create)}
               </Button>

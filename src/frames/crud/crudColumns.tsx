@@ -25,12 +25,13 @@ export function nameColumn<Row>(
 export function enabledColumn<Row>(isOn: (row: Row) => boolean): ListColumn<Row> {
   return flagColumn({
     id: 'enabled',
-    header: messages.enabled,
+    header: messages.status,
     cardSlot: 'titleEnd',
     isOn,
     on: messages.enabled,
     off: messages.disabled,
     badge: { tone: 'success', icon: 'check' },
     hasOffBadge: true,
+    exported: [{ id: 'enabled', header: messages.enabled, value: isOn }],
   });
 }

@@ -5,7 +5,7 @@ export const name = msg('field.name', 'Name', 'Label of a field of a project or 
 
 export const description = msg('field.description', 'Description', 'Field label or heading of a section of a project, component, or vulnerability');
 
-export const identifier = msg('field.identifier', 'Identifier', 'Field label and table head: unique name of a vulnerability or package repository. At most 18 characters');
+export const identifier = msg('field.identifier', 'ID', 'Field label and table head: unique name of a vulnerability or package repository. At most 18 characters');
 
 export const url = msg('field.url', 'URL', 'Field label and table head: URL of a package repository, an endpoint, or a reference');
 
@@ -13,7 +13,7 @@ export const email = msg('field.email', 'Email address', 'Field label: email add
 
 export const fullname = msg('field.fullname', 'Full name', 'Field label and table head: first and last name of a user. At most 18 characters');
 
-export const objectId = msg('field.objectId', 'Object identifier', 'Field label: UUID that the server assigned to a vulnerability or service');
+export const objectId = msg('field.objectId', 'Object ID', 'Field label: UUID that the server assigned to a vulnerability or service');
 
 export const externalReferences = msg('field.externalReferences', 'External references', 'Title and field label: links to other sites about a project or service, such as its documentation');
 

@@ -5,7 +5,7 @@ import { CutText } from '../../ui/controls/CutText.js';
 import { DateValue } from '../facts/DateValue.js';
 import { Badge, type BadgeProps } from '../../ui/controls/Badge.js';
 import { Icon } from '../../ui/controls/Icon.js';
-import { Dash, NumberText } from '../../ui/table/cell.styles.js';
+import { Dash, NumberText, TextLine } from '../../ui/table/cell.styles.js';
 import { cut, onPhone } from '../../ui/layout/mixins.js';
 import { VisuallyHidden } from '../../ui/controls/VisuallyHidden.js';
 import type { ListColumn } from './ListDefinition.js';
@@ -30,7 +30,7 @@ export type ColumnLayout<Row> = Pick<ListColumn<Row>, 'id' | 'header'> &
     >
   >;
 
-/** A line of text; a dash where there is none. */
+/** A text, in one line unless it wraps; a dash where there is none. */
 export function textColumn<Row>(
   column: ColumnLayout<Row> & {
     textOf: (row: Row, intl: IntlShape) => string | undefined;
@@ -38,9 +38,11 @@ export function textColumn<Row>(
     none?: ListText;
     /** An identifier or an address: left to right in every language, and cut before its end. */
     isTechnical?: boolean;
+    /** True for a sentence that must be read to its end: it continues on the next line instead of being cut. */
+    wraps?: boolean;
   },
 ): ListColumn<Row> {
-  const { textOf: of, none, isTechnical, ...layout } = column;
+  const { textOf: of, none, isTechnical, wraps, ...layout } = column;
   return {
     width: 160,
     grow: 1,
@@ -48,6 +50,13 @@ export function textColumn<Row>(
     cell: (row, intl) => {
       const text = of(row, intl);
       if (!text) return <None words={none && textOf(intl, none)} />;
+      if (wraps) {
+        return (
+          <TextLine data-wraps="" dir="auto">
+            {text}
+          </TextLine>
+        );
+      }
       return isTechnical ? <CutText text={text} keepsEnd /> : <CutText text={text} />;
     },
     exported: layout.exported ?? of,

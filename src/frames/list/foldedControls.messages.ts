@@ -1,5 +1,5 @@
 import { msg } from '../../i18n/msg.js';
 
 export const messages = {
-  filters: msg('foldedControls.filters', 'Filters', 'Button above a list that shows its filters on a narrow screen. At most 12 characters'),
+  filters: msg('foldedControls.filters', 'Filters', 'Button above a list that shows its filters. At most 12 characters'),
 };

@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { useIntl } from '../../i18n/index.js';
 import { theme } from '../../theme/index.js';
 import { Switch } from '../../ui/fields/Switch.js';
+import { onPhone } from '../../ui/layout/mixins.js';
 import { useTip } from '../../ui/overlay/useTip.js';
 import type { ListFilter, ListFilterProps } from './ListDefinition.js';
 import type { ListValue } from './listValue.js';
@@ -23,6 +24,22 @@ export function listSwitch<Value extends ListValue>(options: ListSwitchOptions<V
   return {
     key,
     Control: (props) => <TippedSwitch<Value> {...props} filterKey={key} label={label} tip={tip} />,
+  };
+}
+
+/** Switches that belong together and stay on one line of the toolbar. */
+export function listSwitches<Value extends ListValue>(
+  ...switches: readonly [ListSwitchOptions<Value>, ...ListSwitchOptions<Value>[]]
+): ListFilter<Value> {
+  return {
+    key: switches[0].key,
+    Control: ({ value, change }) => (
+      <Together>
+        {switches.map(({ key, ...words }) => (
+          <TippedSwitch<Value> key={key} filterKey={key} {...words} value={value} change={change} />
+        ))}
+      </Together>
+    ),
   };
 }
 
@@ -51,6 +68,14 @@ function TippedSwitch<Value extends ListValue>(
     </Tipped>
   );
 }
+
+const Together = styled.span`
+  display: inline-flex;
+  gap: ${theme.space.sm};
+  ${onPhone} {
+    flex-wrap: wrap;
+  }
+`;
 
 const Tipped = styled.span`
   display: inline-flex;

@@ -25,7 +25,7 @@ export interface SettingFieldProps {
   values: SettingValues;
   /** True when the server has a value for it. Undefined: the server does not report that. */
   isSet: boolean | undefined;
-  /** True when the panel states that all of its settings need a restart. */
+  /** True when the head of its section or panel states that it needs a restart. */
   isRestartSaid: boolean;
 }
 

@@ -3,15 +3,19 @@ import { notSaved } from '../../ui/layout/outcome.messages.js';
 import { forbidden } from '../../ui/layout/outcome.messages.js';
 import { messages as numberFieldMessages } from '../../ui/fields/NumberField.messages.js';
 import { messages as urlProblemMessages } from '../facts/urlProblem.messages.js';
-const afterRestartMessage = msg('settingsPanel.afterRestart', 'Changes take effect after a server restart.', 'Help below the field of a server setting');
 
 export const messages = {
   forbidden,
   failed: msg('settingsPanel.failed', 'Could not load settings', 'Error title instead of server settings. The reason follows'),
   absent: msg('settingsPanel.absent', 'This server has none of these settings', 'Title instead of settings that only other server versions have'),
   save: msg('settingsPanel.save', 'Save changes', 'Button that saves changed server settings'),
-  afterRestart: afterRestartMessage,
-  allAfterRestart: afterRestartMessage,
+  afterRestart: msg('settingsPanel.afterRestart', 'Changes take effect after a server restart.', 'Help below the field of a server setting, or below the heading of several'),
+  quoted: msg<{ label: string }>('settingsPanel.quoted', '“{label}”', 'Part of the list in settingsPanel.someAfterRestart: label of a field'),
+  someAfterRestart: msg<{ settings: string }>(
+    'settingsPanel.someAfterRestart',
+    'Changes to {settings} take effect after a server restart.',
+    'Help below the heading of server settings. settings: labels of some of them in quotation marks (settingsPanel.quoted), a list',
+  ),
   notSaved,
   unknownIfSaved: msg<{ reason: string }>('settingsPanel.unknownIfSaved', 'Some changes may not be saved. {reason} Reload to check.', 'Above changed settings when the server’s answer was not understood. reason: a sentence'),
   requiredWhile: msg<{ name: string }>('settingsPanel.problem.requiredWhile', 'Required while “{name}” is on.', 'Error below the field of a server setting. name: label of a switch in the same form'),

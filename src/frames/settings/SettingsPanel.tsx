@@ -1,4 +1,5 @@
 import { useMemo, useRef, useState, type ReactNode } from 'react';
+import type { IntlShape } from 'react-intl';
 import { ApiError } from '../../api/errors.js';
 import { FailureState, RefreshFailure } from '../../data/FailureState.js';
 import * as settingsResource from '../../data/resources/settings.js';
@@ -6,7 +7,7 @@ import { useCapabilities } from '../../data/useCapabilities.js';
 import { useResource, type Resource } from '../../data/useResource.js';
 import { useHost } from '../../host/KitProvider.js';
 import { styled } from 'styled-components';
-import { Message, useIntl } from '../../i18n/index.js';
+import { Message, TextSpan, useIntl } from '../../i18n/index.js';
 import * as permissionNames from '../../data/permissionNames.messages.js';
 import type { Setting } from '../../schema/setting.js';
 import { Button } from '../../ui/controls/Button.js';
@@ -21,7 +22,12 @@ import { messages as stateMessages } from '../../ui/layout/states.messages.js';
 import { EmptyState, ForbiddenState } from '../../ui/layout/states.js';
 import { useSkeletonDelay } from '../../ui/hooks/useSkeletonDelay.js';
 import { VisuallyHidden } from '../../ui/controls/VisuallyHidden.js';
-import type { SettingDeclaration, SettingsAction, SettingsDeclaration } from './declaration.js';
+import type {
+  SettingDeclaration,
+  SettingsAction,
+  SettingsDeclaration,
+  SettingsSection,
+} from './declaration.js';
 import { SettingField } from './SettingField.js';
 import { SettingPlace } from './SettingPlace.js';
 import { messages } from './SettingsPanel.messages.js';
@@ -35,6 +41,7 @@ import {
   valueOf,
   withoutSecrets,
   withoutUnused,
+  wordsOf,
   type SettingValues,
 } from './settingValues.js';
 import { useSaveSettings } from './useSaveSettings.js';
@@ -118,7 +125,7 @@ export function SettingsPanel(props: SettingsPanelProps) {
     forgetSecrets(form.current, ones);
     tell();
   });
-  const isRestartSaid = declaration.sections.every((section) =>
+  const isRestartOfAll = declaration.sections.every((section) =>
     section.settings.every(({ needsRestart }) => needsRestart),
   );
   const isReadOnly = !mayChange('SYSTEM_CONFIGURATION', 'UPDATE');
@@ -130,7 +137,7 @@ export function SettingsPanel(props: SettingsPanelProps) {
       subtitle={
         declaration.help && (
           <>
-            <Message {...declaration.help} /> {isRestartSaid && <Message {...messages.allAfterRestart} />}
+            <Message {...declaration.help} /> {isRestartOfAll && <Message {...messages.afterRestart} />}
           </>
         )
       }
@@ -164,36 +171,78 @@ export function SettingsPanel(props: SettingsPanelProps) {
           <>
             {isWaiting ? <Waiting /> : <RefreshFailure resource={resource} />}
             {sections.map((section) => (
-              <FormSection
+              <Section
                 key={section.title.id}
-                title={<Message {...section.title} />}
-                description={section.help && <Message {...section.help} />}
-              >
-                {section.settings.map((setting) => {
-                  const field = (
-                    <SettingField
-                      setting={setting}
-                      settings={settings}
-                      values={state.values}
-                      isSet={isSet(setting)}
-                      isRestartSaid={isRestartSaid}
-                    />
-                  );
-                  return isWaiting ? (
-                    <FieldPlaceholder key={fieldOf(setting)}>{field}</FieldPlaceholder>
-                  ) : (
-                    <SettingPlace key={fieldOf(setting)} field={fieldOf(setting)}>
-                      {field}
-                    </SettingPlace>
-                  );
-                })}
-              </FormSection>
+                section={section}
+                settings={settings}
+                values={state.values}
+                isSet={isSet}
+                isRestartOfAll={isRestartOfAll}
+                isWaiting={isWaiting}
+              />
             ))}
           </>
         );
       }}
     </FormPage>
   );
+}
+
+function Section(props: {
+  section: SettingsSection;
+  /** All settings of the panel. */
+  settings: readonly SettingDeclaration[];
+  values: SettingValues;
+  isSet: (setting: SettingDeclaration) => boolean | undefined;
+  isRestartOfAll: boolean;
+  isWaiting: boolean;
+}) {
+  const { section, isSet, isRestartOfAll, isWaiting, ...fields } = props;
+  const { title, help } = section;
+  const intl = useIntl();
+  const restart = isRestartOfAll ? undefined : restartText(intl, section);
+  return (
+    <FormSection
+      title={<Message {...title} />}
+      description={
+        (help || restart) && (
+          <>
+            {help && <Message {...help} />} <TextSpan>{restart}</TextSpan>
+          </>
+        )
+      }
+    >
+      {section.settings.map((setting) => {
+        const field = (
+          <SettingField
+            {...fields}
+            setting={setting}
+            isSet={isSet(setting)}
+            isRestartSaid={isRestartOfAll || restart !== undefined}
+          />
+        );
+        return isWaiting ? (
+          <FieldPlaceholder key={fieldOf(setting)}>{field}</FieldPlaceholder>
+        ) : (
+          <SettingPlace key={fieldOf(setting)} field={fieldOf(setting)}>
+            {field}
+          </SettingPlace>
+        );
+      })}
+    </FormSection>
+  );
+}
+
+/** Returns a sentence about the settings of a section that need a restart. Undefined if fewer than two do. */
+function restartText(intl: IntlShape, { settings }: SettingsSection): string | undefined {
+  const later = settings.filter(({ needsRestart }) => needsRestart);
+  if (later.length < 2) return undefined;
+  if (later.length === settings.length) return intl.formatMessage(messages.afterRestart);
+  return intl.formatMessage(messages.someAfterRestart, {
+    settings: intl.formatList(
+      later.map(({ label }) => intl.formatMessage(messages.quoted, { label: wordsOf(intl, label) })),
+    ),
+  });
 }
 
 function ActionButton({ action, panel }: { action: SettingsAction; panel: SettingsPanelState }) {

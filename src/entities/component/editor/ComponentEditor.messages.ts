@@ -6,7 +6,6 @@ import { notSaved } from '../../../ui/layout/outcome.messages.js';
 import { addComponent } from '../../project/portfolioText.messages.js';
 
 export const messages = {
-  title: msg('componentEditor.title', 'New component', 'Title of the dialog that adds a component to a project'),
   create: addComponent,
   creating: adding,
   purl: identityMessages.purl,
@@ -23,7 +22,7 @@ export const messages = {
   ),
   severalLicensesAdvice: msg('componentEditor.severalLicensesAdvice', 'A new license or expression replaces all of them.', 'Below componentEditor.severalLicenses'),
   licenseHint: msg('componentEditor.licenseHint', 'Licenses not in the list are saved as text.', 'Help below the field identity.license'),
-  licenseSearch: msg('componentEditor.licenseSearch', 'Search by identifier or name', 'Placeholder of the field identity.license'),
+  licenseSearch: msg('componentEditor.licenseSearch', 'Search by ID or name', 'Placeholder of the field identity.license'),
   licenseAsText: msg('componentEditor.licenseAsText', 'as text', 'After an option of the field identity.license that is the typed text, not a known license'),
   licenseDeprecated: msg<{ id: string }>('componentEditor.licenseDeprecated', '{id}, deprecated', 'Option of the field identity.license; id is a deprecated SPDX identifier'),
   licenseExpression: msg('componentEditor.licenseExpression', 'SPDX expression', 'Field label'),

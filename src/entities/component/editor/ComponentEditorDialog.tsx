@@ -23,7 +23,7 @@ export function ComponentEditorDialog(props: ComponentEditorDialogProps) {
   );
   return (
     <FormDialog
-      title={<Message {...messages.title} />}
+      title={<Message {...messages.create} />}
       initialValues={NEW_COMPONENT}
       validate={validate}
       onSubmit={submit}

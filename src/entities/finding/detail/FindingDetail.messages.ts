@@ -1,6 +1,5 @@
 import { msg } from '../../../i18n/msg.js';
 import { messages as statesMessages } from '../../../ui/layout/states.messages.js';
-import { messages as dialogMessages } from '../../../ui/overlay/Dialog.messages.js';
 import { messages as formMessages } from '../../../ui/form/form.messages.js';
 import * as identityMessages from '../../component/identity.messages.js';
 import * as subjectMessages from '../../project/subject.messages.js';
@@ -24,7 +23,8 @@ export const detailMessages = {
   purl: identityMessages.purl,
   cpe: identityMessages.cpe,
   foundBy: msg('findingDetail.foundBy', 'Found by', 'Label of the analyzer that reported a vulnerability'),
-  foundOn: msg<{ date: string }>('findingDetail.foundOn', 'on {date}', 'After the name of an analyzer'),
+  found: msg<{ analyzer: string; source: string }>('findingDetail.found', '{analyzer} ({source})', 'After findingDetail.foundBy when the date is unknown: analyzer is a name, source is such as NVD'),
+  foundOn: msg<{ analyzer: string; source: string; date: string }>('findingDetail.foundOn', '{analyzer} ({source}) on {date}', 'After findingDetail.foundBy: analyzer is a name, source is such as NVD'),
   foundAs: msg<{ id: string }>('findingDetail.foundAs', 'as {id}', 'After the name of an analyzer; id is its identifier of the vulnerability'),
   references: vulnerabilityTextMessages.references,
   textsFailed: msg('findingDetail.textsFailed', 'Could not load the description.', 'Replaces the description of a vulnerability'),
@@ -52,13 +52,10 @@ export const detailMessages = {
   nothingToApply: noDecision,
   saveBeforeApply: msg('findingDetail.saveBeforeApply', 'Save or discard your changes first.', 'Tooltip of the disabled button decision.applyElsewhere: the form has changes'),
   suppress: decisionMessages.suppress,
-  save: formMessages.save,
-  saving: formMessages.saving,
   saved: formMessages.saved,
   detailsKept: msg('findingDetail.detailsKept', 'Saved without clearing the details. The server can only replace them.', 'Above the button after the form was saved with cleared details, which appear again'),
   closedNotSaved: auditorMessages.notSaved,
   closedDecidedMeanwhile: msg('findingDetail.closedDecidedMeanwhile', 'Someone else changed this decision in the meantime. What you typed is kept in the finding.', 'Reason below findingDetail.closedNotSaved'),
-  discard: dialogMessages.discard,
   unprintable: decisionMessages.unprintable,
   notSaved: msg('findingDetail.notSaved', 'Could not save. What you typed is kept.', 'Above the form after a failed save; the reason follows'),
   decidedMeanwhile: msg('findingDetail.decidedMeanwhile', 'Someone else changed this decision in the meantime. What you typed is kept. Save again to overwrite their changes.', 'Above the form after a failed save'),

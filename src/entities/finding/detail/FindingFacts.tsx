@@ -11,7 +11,8 @@ import { timeOf } from '../../../domain/timeOf.js';
 import { useHost } from '../../../host/KitProvider.js';
 import { Message, useIntl } from '../../../i18n/index.js';
 import { ComponentLink, SafeVersion, SafeVersionOfComponent } from '../../component/index.js';
-import { AlsoKnownAs, CweList, ReferenceLinks, SourceLabel } from '../../vulnerability/index.js';
+import { AlsoKnownAs, CweList, ReferenceLinks } from '../../vulnerability/index.js';
+import { sourceText } from '../../vocabulary/index.js';
 import { CopyableText } from '../../../frames/facts/CopyableText.js';
 import { dateText } from '../../../frames/facts/dateText.js';
 import { Markdown } from '../../../frames/facts/Markdown.js';
@@ -233,7 +234,7 @@ function Vectors(props: { vectors: readonly FoundVector[] } & Pick<FindingFactsP
       <Code>{vector.text}</Code>
       <Button
         size="small"
-        variant="quiet"
+        opens
         aria-label={intl.formatMessage(rescoringMessages.calculatorOf, { vector: vector.text })}
         onClick={() => props.onCalculate(vector)}
       >
@@ -268,11 +269,17 @@ function SafeVersionOfFinding(
 
 function FoundBy({ row }: { row: FindingRow }) {
   const intl = useIntl();
+  const analyzer = <AnalyzerLink key="analyzer" row={row} />;
+  const source = sourceText(intl, row.vulnerability.source);
   return (
     <>
-      <AnalyzerLink row={row} /> <SourceLabel source={row.vulnerability.source} />{' '}
-      {row.attributedOn !== undefined && (
-        <Message {...messages.foundOn} values={{ date: dateText(intl, row.attributedOn) }} />
+      {row.attributedOn === undefined ? (
+        <Message {...messages.found} values={{ analyzer, source }} />
+      ) : (
+        <Message
+          {...messages.foundOn}
+          values={{ analyzer, source, date: dateText(intl, row.attributedOn) }}
+        />
       )}{' '}
       {row.alternateIdentifier && row.alternateIdentifier !== row.vulnerability.vulnId && (
         <Message {...messages.foundAs} values={{ id: row.alternateIdentifier }} />

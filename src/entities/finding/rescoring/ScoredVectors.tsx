@@ -33,7 +33,7 @@ export function ScoredVectors({ vectors, onOpen }: ScoredVectorsProps) {
             <span>{standard}</span>
             <Button
               size="small"
-              variant="quiet"
+              opens
               aria-label={intl.formatMessage(messages.calculatorOf, { vector: vector.text })}
               onClick={() => onOpen(vector)}
             >

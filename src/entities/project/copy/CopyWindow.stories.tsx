@@ -17,7 +17,7 @@ const TROUBLE = new NetworkError({ method: 'GET', path: '/api/v1/event/token/tok
 
 export default {
   component: CopyWindow,
-  args: { title: 'New version of web-shop 2.4.0', onWaitOn: fn(), onClose: fn() },
+  args: { title: 'Add version of web-shop 2.4.0', onWaitOn: fn(), onClose: fn() },
   parameters: host(),
 } satisfies Meta<typeof CopyWindow>;
 type Story = StoryObj<typeof CopyWindow>;

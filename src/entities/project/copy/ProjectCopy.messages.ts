@@ -10,7 +10,7 @@ import { notSaved } from '../../../ui/layout/outcome.messages.js';
 import { versionMissing } from '../portfolioText.messages.js';
 
 export const messages = {
-  title: msg<{ project: string }>('projectCopy.title', 'New version of {project}', 'Dialog title; {project} is the name and version of the project that is copied'),
+  title: msg<{ project: string }>('projectCopy.title', 'Add version of {project}', 'Dialog title; {project} is the name and version of the project that is copied'),
   version: identityMessages.version,
   versionHint: msg<{ versions: string; others: number }>(
     'projectCopy.versionHint',

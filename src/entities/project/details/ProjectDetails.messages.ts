@@ -7,7 +7,8 @@ import * as projectStateMessages from '../projectState.messages.js';
 import { notSaved } from '../../../ui/layout/outcome.messages.js';
 
 export const messages = {
-  title: msg<{ project: string }>('projectDetails.title', 'Details of {project}', 'Dialog title; {project} is the name and version of the project'),
+  title: msg<{ project: string }>('projectDetails.title', 'Details of {project}', 'Title of the dialog that shows a project to users who cannot edit it; {project} is the name and version of the project'),
+  editTitle: msg<{ project: string }>('projectDetails.editTitle', 'Edit {project}', 'Title of the dialog that edits a project; {project} is the name and version of the project'),
   saved: msg<{ project: string }>('projectDetails.saved', '{project} saved', 'Notice; {project} is a name and version'),
   notSaved,
   delete: msg('projectDetails.delete', 'Delete project', 'Button that opens the question before deleting a project, and the button that confirms it; at most 20 characters'),

@@ -38,6 +38,7 @@ export function ProjectDetailsDialog(props: ProjectDetailsDialogProps) {
   const { project, onClose, onProjectSaved, onProjectDeleted } = props;
   const intl = useIntl();
   const { mayChange } = useHost();
+  const isReadOnly = !mayChange('PORTFOLIO_MANAGEMENT', 'UPDATE');
   // The project may be reloaded while the form is open, which must not change fields that were not edited.
   const [read] = useState(project);
   const [initialValues] = useState(() => valuesOf(read));
@@ -50,12 +51,17 @@ export function ProjectDetailsDialog(props: ProjectDetailsDialogProps) {
   return (
     <FormDialog
       size="large"
-      title={<Message {...messages.title} values={{ project: projectText(read) }} />}
+      title={
+        <Message
+          {...(isReadOnly ? messages.title : messages.editTitle)}
+          values={{ project: projectText(read) }}
+        />
+      }
       initialValues={initialValues}
       validate={validate}
       onSubmit={submit}
       onClose={onClose}
-      isReadOnly={!mayChange('PORTFOLIO_MANAGEMENT', 'UPDATE')}
+      isReadOnly={isReadOnly}
       deletion={
         mayChange('PORTFOLIO_MANAGEMENT', 'DELETE')
           ? {

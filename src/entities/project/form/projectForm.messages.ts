@@ -11,7 +11,6 @@ import { thisProject } from '../portfolioText.messages.js';
 import { createProject } from '../portfolioText.messages.js';
 
 export const messages = {
-  title: msg('projectEditor.title', 'New project', 'Title of the dialog that creates a project, and name of the form'),
   create: createProject,
   creating: rowChangeMessages.creating,
   created: msg<{ project: string }>('projectEditor.created', '{project} created', 'Above the cleared form after a project was created; {project} is its name and version'),

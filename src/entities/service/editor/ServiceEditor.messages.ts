@@ -9,14 +9,13 @@ import { authentication } from '../../access/credentials.messages.js';
 import { addService } from '../../project/portfolioText.messages.js';
 
 export const messages = {
-  title: msg('serviceEditor.title', 'New service', 'Title of the dialog that adds a service to a project'),
   editTitle: msg('serviceEditor.editTitle', 'Service details', 'Title of the dialog that shows and edits a service'),
   create: addService,
   creating: adding,
   group: identityMessages.longGroup,
   description: fieldMessages.description,
   asksWho: authentication,
-  trust: msg('serviceEditor.trust', 'Trust boundary', 'Field label of a choice: do calls to the service cross a trust boundary?'),
+  trust: serviceMessages.trustBoundary,
   authenticated: serviceMessages.authenticated,
   notAuthenticated: serviceMessages.notAuthenticated,
   boundary: serviceMessages.boundary,

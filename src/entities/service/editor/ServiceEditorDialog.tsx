@@ -47,7 +47,7 @@ export function ServiceEditorDialog(props: ServiceEditorDialogProps) {
   return (
     <FormDialog
       size="large"
-      title={<Message {...(reference ? messages.editTitle : messages.title)} />}
+      title={<Message {...(reference ? messages.editTitle : messages.create)} />}
       subtitle={reference && <bdi>{serviceText(known ?? reference)}</bdi>}
       initialValues={initialValues}
       validate={validate}

@@ -9,7 +9,7 @@ export const messages = {
   sources: panelNames.vulnerabilitySources,
   integrations: msg('adminPanels.integrations', 'Integrations', 'Heading in the navigation of administration: other products the server uses'),
   repositories: msg('adminPanels.repositories', 'Repositories', 'Heading in the navigation of administration: package repositories by type, such as Maven'),
-  repositoriesOf: msg<{ name: string }>('adminPanels.repositoriesOf', '{name} repositories', 'Title of the panel with the package repositories of a type. name: Maven, npm, Python …'),
+  repositoriesOf: msg<{ name: string }>('adminPanels.repositoriesOf', '{name} repositories', 'Title of the panel with the package repositories of a type. name: Maven, npm, PyPI …'),
   // Not shared: what the server sends.
   notifications: msg('adminPanels.notifications', 'Notifications', 'Heading in the navigation of administration: alerts and their publishers'),
   alerts: alertNames.alerts,

@@ -25,7 +25,7 @@ export const messages = {
   trigger: msg('alertPanel.trigger', 'Trigger', 'Table head and label of a choice: alertPanel.EVENT or alertPanel.SCHEDULE. At most 18 characters'),
   EVENT: msg('alertPanel.EVENT', 'On each event', 'Value of alertPanel.trigger: the alert is sent at every event'),
   SCHEDULE: msg('alertPanel.SCHEDULE', 'On a schedule', 'Value of alertPanel.trigger: the alert sends summaries'),
-  state: msg('alertPanel.state', 'Status', 'Table head: use and completeness of an alert. At most 18 characters'),
+  state: crudColumnsMessages.status,
   on: crudColumnsMessages.enabled,
   off: crudColumnsMessages.disabled,
   noGroups: msg('alertPanel.noGroups', 'No events', 'Badge of an alert that sends nothing because no event groups are selected. At most 14 characters'),

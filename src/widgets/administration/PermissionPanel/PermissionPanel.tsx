@@ -99,6 +99,7 @@ function columnsIn(nameOf: (grant: grants.Grant) => string): readonly ListColumn
       grow: 3,
       foldBelow: 900,
       cardSlot: 'second',
+      wraps: true,
       textOf: (grant, intl) => permissionMeaning(intl, grant),
     }),
     numberColumn({

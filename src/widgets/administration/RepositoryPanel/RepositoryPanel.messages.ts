@@ -13,7 +13,7 @@ export const messages = {
     'Text of the confirmation to delete a package repository. name is its type, such as Maven',
   ),
   search: msg('repositoryPanel.search', 'Search repositories', 'Screen-reader name of the search field above the list of package repositories'),
-  searchHint: msg('repositoryPanel.searchHint', 'Identifier, URL, or username', 'Placeholder of the search field above the list of package repositories, at most 36 characters'),
+  searchHint: msg('repositoryPanel.searchHint', 'Search by ID, URL, or username', 'Placeholder of the search field above the list of package repositories, at most 36 characters'),
   total: msg<{ count: number }>('repositoryPanel.total', '{count, plural, =0 {No repositories} one {# repository} other {# repositories}}', 'Count above the list of package repositories'),
   none: msg('repositoryPanel.none', 'No repositories of this type', 'Title shown instead of an empty list of package repositories'),
   noneAdvice: msg('repositoryPanel.noneAdvice', 'Create a repository to find the latest versions of these packages.', 'Advice below the empty state repositoryPanel.none'),
@@ -45,5 +45,5 @@ export const messages = {
   removesCredentials: msg<{ name: string }>('repositoryPanel.removesCredentials', 'Delete the credentials of {name}?', 'Title of the confirmation to save a package repository without authentication. name is the repository'),
   removesCredentialsText: msg('repositoryPanel.removesCredentialsText', 'Without authentication, the server deletes the stored username and password. This cannot be undone.', 'Text of the confirmation repositoryPanel.removesCredentials'),
   saveWithout: msg('repositoryPanel.saveWithout', 'Save and delete', 'Button of the confirmation repositoryPanel.removesCredentials: saves and deletes the credentials, at most 20 characters'),
-  taken: msg<{ name: string }>('repositoryPanel.taken', 'A {name} repository with this identifier already exists.', 'Problem at the identifier that the server rejected. name is the type, such as Maven'),
+  taken: msg<{ name: string }>('repositoryPanel.taken', 'A {name} repository with this ID already exists.', 'Problem at the identifier that the server rejected. name is the type, such as Maven'),
 };

@@ -13,7 +13,7 @@ import {
   type CrudPanelState,
 } from '../../../frames/crud/CrudDefinition.js';
 import { CrudPanel } from '../../../frames/crud/CrudPanel.js';
-import { permissionText } from '../../../data/permissionText.js';
+import { permissionsText } from '../../../entities/access/permissionsText.js';
 import type { Team } from '../../../schema/access.js';
 import { memberCount } from './memberCount.js';
 import { messages } from './TeamPanel.messages.js';
@@ -90,8 +90,7 @@ const COLUMNS: readonly ListColumn<Team>[] = [
     grow: 3,
     foldBelow: 640,
     cardSlot: 'third',
-    textOf: ({ permissions = [] }, intl) =>
-      intl.formatList(permissions.map(({ name }) => permissionText(intl, name))),
+    textOf: ({ permissions = [] }, intl) => permissionsText(intl, permissions),
     exported: ({ permissions = [] }) => permissions.map(({ name }) => name),
   }),
 ];

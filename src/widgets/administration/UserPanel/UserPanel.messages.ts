@@ -24,7 +24,7 @@ export const messages = {
     'Advice below the empty state access.noUsersKnown, in the list of identity provider users',
   ),
   fullname: fieldMessages.fullname,
-  subject: msg('userPanel.subject', 'Subject identifier', 'Table head: the ID of a user at the identity provider, at most 18 characters'),
+  subject: msg('userPanel.subject', 'Subject ID', 'Table head: the ID of a user at the identity provider, at most 18 characters'),
   notYet: msg('userPanel.notYet', 'Not signed in yet', 'Shown instead of a value that the server learns at the first sign-in of a user'),
   teamCount: access.teamCount,
   state: msg('userPanel.state', 'Account status', 'Table head: active or suspended, at most 18 characters'),

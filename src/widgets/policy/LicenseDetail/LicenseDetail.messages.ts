@@ -26,7 +26,7 @@ export const messages = {
   failed: msg('licenseDetail.failed', 'Could not load the license', 'Title of an error shown instead of a license'),
   forbidden,
   notFound: msg<{ licenseId: string }>('licenseDetail.notFound', 'License {licenseId} not found', 'Title of an error shown instead of a license. licenseId is the identifier in the URL'),
-  notFoundAdvice: msg('licenseDetail.notFoundAdvice', 'It may have been deleted or misspelled. Identifiers are case-sensitive.', 'Text below the title licenseDetail.notFound'),
+  notFoundAdvice: msg('licenseDetail.notFoundAdvice', 'It may have been deleted or misspelled. IDs are case-sensitive.', 'Text below the title licenseDetail.notFound'),
   toList: msg('licenseDetail.toList', 'All licenses', 'Link to the list of licenses'),
   remove: licenseMessages.deleteLicense,
 };

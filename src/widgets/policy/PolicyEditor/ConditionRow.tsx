@@ -228,7 +228,7 @@ function OperatorSelect({ condition, line, isReadOnly, isWrong, onChange }: Choi
   if (operators.length === 0) return null;
   const wordOf = (operator: string) => {
     const message = OPERATOR_WORDS[operator];
-    return message ? intl.formatMessage(message) : readable(operator);
+    return message ? intl.formatMessage(message, { kind: condition.subject }) : readable(operator);
   };
   return (
     <Select

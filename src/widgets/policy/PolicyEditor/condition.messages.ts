@@ -22,8 +22,12 @@ export const messages = {
   IS: msg('policyConditionEditor.IS', 'is', 'Operator of a condition, between subject and value'),
   // Not shared: appears between a subject and a value of any gender.
   IS_NOT: msg('policyConditionEditor.IS_NOT', 'is not', 'Operator of a condition'),
-  MATCHES: msg('policyConditionEditor.MATCHES', 'matches', 'Operator of a condition with a pattern'),
-  NO_MATCH: msg('policyConditionEditor.NO_MATCH', 'does not match', 'Operator of a condition with a pattern'),
+  MATCHES: msg<{ kind: string }>(
+    'policyConditionEditor.MATCHES',
+    '{kind, select, COORDINATES {match} other {matches}}',
+    'Operator of a condition with a pattern, after its subject. kind is what the subject is: COORDINATES for “Coordinates”, a plural',
+  ),
+  NO_MATCH: msg<{ kind: string }>('policyConditionEditor.NO_MATCH', '{kind, select, COORDINATES {do not match} other {does not match}}', 'Operator of a condition with a pattern, after its subject. kind as in policyConditionEditor.MATCHES'),
   NUMERIC_GREATER_THAN: msg('policyConditionEditor.NUMERIC_GREATER_THAN', '> greater than', 'Operator of a condition'),
   NUMERIC_LESS_THAN: msg('policyConditionEditor.NUMERIC_LESS_THAN', '< less than', 'Operator of a condition'),
   NUMERIC_EQUAL: msg('policyConditionEditor.NUMERIC_EQUAL', '= equal to', 'Operator of a condition'),
@@ -78,7 +82,7 @@ export const messages = {
   problemCwe: msg<{ text: string }>('policyConditionEditor.problemCwe', '“{text}” is not a valid CWE. Enter a number such as 79.', 'Problem at a condition. text is the typed CWE'),
   problemWholeNumber: msg('policyConditionEditor.problemWholeNumber', 'Enter whole numbers, 0 or greater.', 'Problem at a condition'),
   problemProbability: msg('policyConditionEditor.problemProbability', 'Enter a number from 0 to 1.', 'Problem at a condition'),
-  problemIdentifier: msg('policyConditionEditor.problemIdentifier', 'Enter one complete identifier, such as CVE-2021-44228.', 'Problem at a condition'),
+  problemIdentifier: msg('policyConditionEditor.problemIdentifier', 'Enter one complete ID, such as CVE-2021-44228.', 'Problem at a condition'),
   problemNever: msg('policyConditionEditor.problemNever', 'No component can meet this condition.', 'Problem at a condition with valid parts, such as a version distance of less than none'),
   theirs: msg<{ condition: string }>('policyConditionEditor.theirs', 'Someone else changed this to “{condition}”. Save again to overwrite it.', 'Conflict at a condition that someone else changed too. condition is its new text'),
   theirsRemoved: msg('policyConditionEditor.theirsRemoved', 'Someone else removed this. Save again to restore it.', 'Conflict at a condition that someone else removed'),

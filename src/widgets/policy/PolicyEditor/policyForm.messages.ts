@@ -8,7 +8,7 @@ import { limitToProjects } from '../../../entities/project/subject.messages.js';
 /** The texts of the policy form. */
 export const messages = {
   taken: nameTaken,
-  stateHint: msg('policyForm.stateHint', 'How violations are counted and shown. Nothing is blocked.', 'Help below the field policyEditor.state in the form of a policy'),
+  stateHint: msg('policyForm.stateHint', 'Sets how the server labels and counts violations. It does not block builds or uploads.', 'Help below the field policyEditor.state in the form of a policy'),
   later: msg('policyForm.later', 'Add conditions and limits after you create the policy.', 'Message in the form of a new policy'),
   partlySaved: msg<{ saved: number; total: number }>(
     'policyForm.partlySaved',

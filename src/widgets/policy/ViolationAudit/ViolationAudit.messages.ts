@@ -4,7 +4,7 @@ import { messages as listMessages } from '../../../entities/violation/list/viola
 export const messages = {
   label: listMessages.label,
   search: listMessages.search,
-  searchHint: msg('violationAudit.searchHint', 'Search policy, component, or project', 'Placeholder of the search field above the policy violations of all projects. At most 36 characters'),
+  searchHint: msg('violationAudit.searchHint', 'Search by policy, component, project', 'Placeholder of the search field above the policy violations of all projects. At most 36 characters'),
   total: msg<{ count: number }>('violationAudit.total', '{count, plural, =0 {No policy violations} one {# policy violation} other {# policy violations}}', 'Count above the list'),
   matches: listMessages.matches,
   none: listMessages.none,

@@ -31,10 +31,9 @@ export function ComponentActions({ component, onComponentDeleted }: ComponentAct
   const intl = useIntl();
   const { mayChange, navigation, notify } = useHost();
   const { uuid, project } = component;
+  // The graph also has paths when the BOM names no direct dependencies, and says why where there are none.
   const graph = useTargetLink(
-    project?.directDependencies
-      ? { to: 'dependencyGraph', projectId: project.uuid, componentIds: [uuid] }
-      : undefined,
+    project && { to: 'dependencyGraph', projectId: project.uuid, componentIds: [uuid] },
   );
   return (
     <>

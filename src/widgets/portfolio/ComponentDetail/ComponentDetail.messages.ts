@@ -90,7 +90,7 @@ export const messages = {
   longerNames: msg('componentDetail.longerNames', 'Includes longer names', 'Beside the range of rows: the list also has names that contain this one'),
 
   searchVulnerabilities: subjectMessages.searchVulnerabilities,
-  searchVulnerabilitiesHint: msg('componentDetail.searchVulnerabilitiesHint', 'Part of an identifier', 'Placeholder of the field componentDetail.searchVulnerabilities'),
+  searchVulnerabilitiesHint: msg('componentDetail.searchVulnerabilitiesHint', 'Search by ID', 'Placeholder of the field componentDetail.searchVulnerabilities'),
   showSuppressed,
   showSuppressedTip: findingsTip,
   vulnerabilityTotal: knownVulnerabilities,

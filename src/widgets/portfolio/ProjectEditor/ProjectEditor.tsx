@@ -61,7 +61,7 @@ function View({ defaultName, onProjectCreated }: Omit<ProjectEditorProps, keyof 
   return (
     <FormPage
       key={formNumber}
-      label={intl.formatMessage(messages.title)}
+      label={intl.formatMessage(messages.create)}
       initialValues={initialValues}
       validate={validate}
       onSubmit={submit}

@@ -36,7 +36,7 @@ function View({ parent, onClose, onProjectCreated }: Omit<ProjectEditorDialogPro
   );
   return (
     <FormDialog
-      title={<Message {...messages.title} />}
+      title={<Message {...messages.create} />}
       initialValues={initialValues}
       validate={validate}
       onSubmit={submit}

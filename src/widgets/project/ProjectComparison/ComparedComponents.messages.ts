@@ -33,7 +33,7 @@ export const componentMessages = {
   licenseIn: msg<{ version: string }>('projectComparison.components.licenseIn', 'License in {version}', 'Column head in exported files. version is that of the project'),
   becomes: stepMessages.becomes,
   search: subjectMessages.searchComponents,
-  searchHint: msg('projectComparison.components.searchHint', 'Search name, group, or package URL', 'Placeholder of the search field. At most 36 characters'),
+  searchHint: msg('projectComparison.components.searchHint', 'Search by name, group, package URL', 'Placeholder of the search field. At most 36 characters'),
   total: msg<{ count: number }>('projectComparison.components.total', '{count, plural, =0 {No differences} one {# difference} other {# differences}}', 'Count above the list of components that differ'),
   none: msg('projectComparison.components.none', 'No differences', 'Title when the components of both versions are the same'),
   noMatch,

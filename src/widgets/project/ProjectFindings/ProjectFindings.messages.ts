@@ -5,6 +5,7 @@ import * as findingMessages from '../../../entities/finding/finding.messages.js'
 import { messages as statesMessages } from '../../../ui/layout/states.messages.js';
 import * as actionMessages from '../../../ui/controls/actions.messages.js';
 import { messages as listMessages } from '../../../frames/list/list.messages.js';
+import { messages as foldedMessages } from '../../../frames/list/foldedControls.messages.js';
 import * as identityMessages from '../../../entities/component/identity.messages.js';
 import * as subjectMessages from '../../../entities/project/subject.messages.js';
 import * as vulnerabilityFactMessages from '../../../entities/vulnerability/vulnerabilityFact.messages.js';
@@ -22,8 +23,8 @@ export const messages = {
   severity: vulnerabilityFactMessages.severity,
   vulnerability: subjectMessages.vulnerability,
   component: subjectMessages.component,
-  version: msg('projectFindings.version', 'Version → latest, safe', 'Table head: version in use, arrow, latest version, lowest version without the known findings'),
-  versionTip: msg('projectFindings.versionTip', 'After the check mark: the lowest version that no known finding affects', 'Tooltip of projectFindings.version; explains its last part'),
+  version: identityMessages.version,
+  versionTip: findingMessages.versionTip,
   group: identityMessages.group,
   cvss: vulnerabilityFactMessages.cvss,
   epss: vulnerabilityFactMessages.epss,
@@ -46,12 +47,8 @@ export const messages = {
   searchLabel: subjectMessages.searchFindings,
   searchPlaceholder: msg('projectFindings.searchPlaceholder', 'Search by ID, component, or CWE', 'Placeholder of the search field. At most 36 characters'),
   filters: msg('projectFindings.filters', 'Filter findings', 'Screen-reader name of the area with search and filters'),
-  filter: msg('projectFindings.filter', 'Filter', 'Button that opens all filters. At most 20 characters'),
+  filter: foldedMessages.filters,
   clearAll: listMessages.clearAll,
-  // Not shared: the meaning of a row, not the number of rows.
-  rows: msg('projectFindings.rows', 'Rows', 'Name of the choice: one row per vulnerability or one per finding'),
-  grouped: msg('projectFindings.grouped', 'Grouped', 'Choice: findings of one component with the same vulnerability share a row'),
-  allRows: msg('projectFindings.allRows', 'All rows', 'Choice: each finding has its own row'),
   more: actionMessages.more,
   exportCsv: msg('projectFindings.exportCsv', 'Download view as CSV', 'Menu entry: file with the findings as currently filtered and sorted'),
   exportVex: msg('projectFindings.exportVex', 'Export decisions (VEX)', 'Menu entry: CycloneDX file with the audit decisions'),
@@ -69,9 +66,21 @@ export const messages = {
   pillName: msg<{ facet: string; mode: 'is' | 'not'; values: string }>('projectFindings.pillName', '{facet} {mode, select, not {is not {values}} other {is {values}}}', 'projectFindings.pill as plain text, for screen readers'),
   showSuppressed: msg('projectFindings.showSuppressed', 'Show suppressed findings', 'Screen-reader name of the remove button of projectFindings.suppressedHidden'),
   hideSuppressed: msg('projectFindings.hideSuppressed', 'Hide suppressed findings', 'Screen-reader name of the remove button of projectFindings.suppressedShown and suppressedOnly'),
-  suppressedHidden: msg<{ count: number; b: MessageTag }>('projectFindings.suppressedHidden', 'Suppressed <b>hidden</b> ({count, number})', 'Applied filter: suppressed findings are not listed; count is their number'),
-  suppressedShown: msg<{ count: number; b: MessageTag }>('projectFindings.suppressedShown', 'Suppressed <b>shown</b> ({count, number})', 'Applied filter: suppressed findings are listed too; count is their number'),
-  suppressedOnly: msg<{ count: number; b: MessageTag }>('projectFindings.suppressedOnly', 'Suppressed <b>only</b> ({count, number})', 'Applied filter: only suppressed findings are listed; count is their number'),
+  suppressedHidden: msg<{ count: number; b: MessageTag }>(
+    'projectFindings.suppressedHidden',
+    '{count, plural, one {# suppressed finding <b>hidden</b>} other {# suppressed findings <b>hidden</b>}}',
+    'Applied filter: suppressed findings are not listed; count is their number',
+  ),
+  suppressedShown: msg<{ count: number; b: MessageTag }>(
+    'projectFindings.suppressedShown',
+    '{count, plural, one {# suppressed finding <b>shown</b>} other {# suppressed findings <b>shown</b>}}',
+    'Applied filter: suppressed findings are listed too; count is their number',
+  ),
+  suppressedOnly: msg<{ count: number; b: MessageTag }>(
+    'projectFindings.suppressedOnly',
+    '{count, plural, one {<b>Only</b> # suppressed finding} other {<b>Only</b> # suppressed findings}}',
+    'Applied filter: only suppressed findings are listed; count is their number',
+  ),
 
   countGrouped: msg<{ rows: number; findings: number; b: MessageTag }>(
     'projectFindings.countGrouped',
@@ -119,7 +128,6 @@ export const messages = {
   reportedBy: msg<{ analyzer: string }>('projectFindings.reportedBy', 'Reported by {analyzer}', 'In the row of a finding inside a group; analyzer is a name'),
   mixed: msg('projectFindings.mixed', 'mixed', 'Badge after an analysis state: findings in the same row have different decisions. At most 14 characters'),
   undo: actionMessages.undo,
-  latest: msg('projectFindings.latest', 'Latest version:', 'Screen-reader text instead of the arrow between the version in use and the latest one'),
 
   failed: subjectMessages.findingsFailed,
   refreshFailed: msg<{ time: string }>('projectFindings.refreshFailed', 'Could not reload findings. Showing data from {time}.', 'Error above the table, before the reason; time such as “today, 09:40”'),

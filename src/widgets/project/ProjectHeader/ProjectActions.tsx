@@ -54,7 +54,9 @@ export function ProjectActions(props: ProjectActionsProps) {
             },
           {
             id: 'details',
-            label: intl.formatMessage(messages.details),
+            label: intl.formatMessage(
+              mayChange('PORTFOLIO_MANAGEMENT', 'UPDATE') ? messages.edit : messages.details,
+            ),
             dialog: (close) => (
               <ProjectDetailsDialog
                 project={project}

@@ -1,4 +1,5 @@
 import { msg } from '../../../i18n/msg.js';
+import * as actionMessages from '../../../ui/controls/actions.messages.js';
 import * as fieldMessages from '../../../frames/facts/field.messages.js';
 import * as serviceMessages from '../../../entities/service/service.messages.js';
 import * as subjectMessages from '../../../entities/project/subject.messages.js';
@@ -27,7 +28,8 @@ export const messages = {
   referencesTitle: fieldMessages.externalReferences,
   upload: projectPlaceMessages.uploadBom,
   // Not shared: the details of a project, not those of an error.
-  details: msg('projectHeader.details', 'Details', 'Button that opens the dialog with all project details. At most 20 characters'),
+  details: msg('projectHeader.details', 'Details', 'Button that opens the dialog with all project details, for users who cannot edit them. At most 20 characters'),
+  edit: actionMessages.edit,
   addVersion: projectStateMessages.addVersion,
   tabs: msg('projectHeader.tabs', 'Project sections', 'Screen-reader name of the tabs of a project page'),
   overview: subjectMessages.overview,

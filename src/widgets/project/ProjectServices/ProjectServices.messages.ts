@@ -3,6 +3,7 @@ import { msg } from '../../../i18n/msg.js';
 import * as fieldMessages from '../../../frames/facts/field.messages.js';
 import * as identityMessages from '../../../entities/component/identity.messages.js';
 import * as projectPlaceMessages from '../../../entities/project/projectPlace.messages.js';
+import { authentication } from '../../../entities/access/credentials.messages.js';
 import * as serviceMessages from '../../../entities/service/service.messages.js';
 import { noMatch } from '../../../ui/layout/outcome.messages.js';
 import { matches } from '../../../ui/layout/outcome.messages.js';
@@ -22,8 +23,10 @@ export const messages = {
   columnEndpoints: serviceMessages.endpoints,
   columnData: serviceMessages.data,
   columnProvider: serviceMessages.provider,
-  columnAuthenticated: serviceMessages.authenticated,
-  columnBoundary: serviceMessages.boundary,
+  columnAuthentication: authentication,
+  columnBoundary: serviceMessages.trustBoundary,
+  authenticated: serviceMessages.authenticated,
+  boundary: serviceMessages.boundary,
   notAuthenticated: serviceMessages.notAuthenticated,
   noBoundary: serviceMessages.noBoundary,
   notStated: serviceMessages.notStated,

@@ -6,7 +6,7 @@ import { textOf, type ListMessage } from '../../../frames/list/listText.js';
 import { ServiceLink } from '../../../entities/service/ServiceLink.js';
 import { dataText } from '../../../entities/service/serviceText.js';
 import type { Service } from '../../../schema/service.js';
-import { Badge } from '../../../ui/controls/Badge.js';
+import { Badge, type BadgeProps } from '../../../ui/controls/Badge.js';
 import { IconButton } from '../../../ui/controls/IconButton.js';
 import { Link } from '../../../ui/controls/Link.js';
 import { Dash, TextLine, Note, PhoneOnly, SecondLine, TwoLines } from '../../../ui/table/cell.styles.js';
@@ -110,12 +110,16 @@ const SERVICE_COLUMNS: readonly ListColumn<Service>[] = [
   }),
   answerColumn(
     'authenticated',
-    messages.columnAuthenticated,
-    messages.notAuthenticated,
-    'success',
-    'warning',
+    messages.columnAuthentication,
+    { yes: messages.authenticated, no: messages.notAuthenticated },
+    { yes: 'success', no: 'warning' },
   ),
-  answerColumn('crossesTrustBoundary', messages.columnBoundary, messages.noBoundary, 'warning', 'neutral'),
+  answerColumn(
+    'crossesTrustBoundary',
+    messages.columnBoundary,
+    { yes: messages.boundary, no: messages.noBoundary },
+    { yes: 'warning', no: 'neutral' },
+  ),
   textColumn({
     id: 'description',
     header: messages.columnDescription,
@@ -130,9 +134,8 @@ const SERVICE_COLUMNS: readonly ListColumn<Service>[] = [
 function answerColumn(
   id: 'authenticated' | 'crossesTrustBoundary',
   header: ListMessage,
-  no: ListMessage,
-  yesTone: 'success' | 'warning',
-  noTone: 'neutral' | 'warning',
+  words: Record<'yes' | 'no', ListMessage>,
+  tones: Record<'yes' | 'no', BadgeProps['tone']>,
 ): ListColumn<Service> {
   return {
     id,
@@ -141,8 +144,8 @@ function answerColumn(
     cardSlot: id === 'authenticated' ? 'secondEnd' : undefined,
     cell: ({ [id]: answer }, intl) =>
       typeof answer === 'boolean' ? (
-        <Badge tone={answer ? yesTone : noTone} title={textOf(intl, answer ? header : no)}>
-          <TextLine>{textOf(intl, answer ? header : no)}</TextLine>
+        <Badge tone={tones[answer ? 'yes' : 'no']} title={textOf(intl, words[answer ? 'yes' : 'no'])}>
+          <TextLine>{textOf(intl, words[answer ? 'yes' : 'no'])}</TextLine>
         </Badge>
       ) : (
         <Note>
@@ -156,7 +159,7 @@ function answerColumn(
           <TextSpan>{intl.formatMessage(messages.notStated)}</TextSpan>
         </Note>
       ),
-    exported: ({ [id]: answer }) => answer,
+    exported: [{ id, header: words.yes, value: ({ [id]: answer }) => answer }],
   };
 }
 

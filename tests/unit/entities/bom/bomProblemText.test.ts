@@ -54,7 +54,7 @@ describe('a problem of a BOM in words', () => {
     [
       'unsupportedVersion',
       { found: '2.0' },
-      'Found version “2.0”. Supported: JSON 1.2 to 1.7 and XML 1.0 to 1.7.',
+      'Found version “2.0”. Supported: CycloneDX 1.2 to 1.7 (JSON) and 1.0 to 1.7 (XML).',
     ],
     ['syntax', { detail: 'AttValue: expected' }, 'The XML is invalid: AttValue: expected'],
     ['duplicate', { value: 'pkg:npm/a@1' }, '“pkg:npm/a@1” appears more than once.'],

@@ -9,12 +9,10 @@ describe('a condition of a policy in words', () => {
   it.each([
     ['SEVERITY', 'IS_NOT', 'LOW', 'Severity is not Low'],
     ['AGE', 'NUMERIC_GREATER_THAN_OR_EQUAL', 'P2W', 'Version age is 2 weeks or more'],
-    [
-      'COORDINATES',
-      'MATCHES',
-      '{"group":"org.a","name":"b","version":"<2"}',
-      'Coordinates matches org.a b <2',
-    ],
+    ['COORDINATES', 'MATCHES', '{"group":"org.a","name":"b","version":"<2"}', 'Coordinates match org.a b <2'],
+    ['COORDINATES', 'NO_MATCH', '{"name":"b"}', 'Coordinates do not match b'],
+    ['PACKAGE_URL', 'MATCHES', 'pkg:npm/*', 'Package URL matches pkg:npm/*'],
+    ['CPE', 'NO_MATCH', 'cpe:2.3:*', 'CPE does not match cpe:2.3:*'],
     [
       'VERSION_DISTANCE',
       'NUMERIC_GREATER_THAN',

@@ -383,6 +383,27 @@ describe('the focus after a form was closed', () => {
   });
 });
 
+it('has one button to create a row while the form of a new row is open', async () => {
+  const { definition, gates } = aPanel();
+  gates.length = 0;
+  const panel = <CrudPanel definition={{ ...definition, create: say('Create gate') }} />;
+  const { user } = await kitPage(panel, { server });
+  await screen.findByText('none');
+  const buttons = () => screen.getAllByRole('button', { name: /^Create gate/ });
+  expect(buttons()).toHaveLength(2);
+
+  await user.click(buttons()[1]!);
+  const form = await screen.findByRole('form', { name: 'Create gate' });
+
+  expect(buttons()).toEqual([within(form).getByRole('button', { name: 'Create gate' })]);
+  expect(await field()).toHaveFocus();
+
+  await user.keyboard('{Escape}');
+
+  await waitFor(() => expect(buttons()[0]).toHaveFocus());
+  expect(buttons()).toHaveLength(2);
+});
+
 it('says in a notice that a deletion failed when its form was left by then', async () => {
   const { definition, its } = aPanel();
   let refuse!: () => void;

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { IntlProvider, useIntl } from 'react-intl';
 import { describe, expect, it } from 'vitest';
 import { dateColumn, flagColumn, numberColumn, textColumn } from '../../../../src/frames/list/columns.js';
@@ -61,6 +61,18 @@ describe('a column of days', () => {
       '2024-03-09',
     );
   });
+});
+
+it('continues a text on the next line where the column wraps, and cuts it elsewhere', () => {
+  const text = (wraps: boolean) =>
+    textColumn<Book>({ id: 'a', header: 'A', wraps, textOf: () => 'A sentence.' });
+
+  draw(text(true), { isLent: false });
+  expect(screen.getByText('A sentence.')).toHaveAttribute('data-wraps');
+  cleanup();
+  draw(text(false), { isLent: false });
+
+  expect(screen.getByTitle('A sentence.')).not.toHaveAttribute('data-wraps');
 });
 
 describe('a column that says itself what it is sorted by and what stands in files', () => {

@@ -168,12 +168,47 @@ describe('SettingsPanel', () => {
     expect(screen.getByRole('switch', { name: 'Also with a PURL' })).not.toBeChecked();
     expect(field('LDAP')).toHaveValue('6');
     expect(field('LDAP')).toHaveAccessibleDescription(
-      'hours Changes take effect after a server restart. 1 or more.',
+      'hours Changes take effect after a server restart. Minimum: 1.',
     );
     expect(screen.getByRole('radio', { name: 'NVD score' })).toBeChecked();
     expect(screen.queryByLabelText('From the future')).toBeNull();
     expect(screen.queryByText('Nothing here')).toBeNull();
     await expectAccessible();
+  });
+
+  it('says once, below the heading, that several settings of a section need a restart', async () => {
+    const later = (labels: readonly string[]): SettingsDeclaration => ({
+      ...CHECKS,
+      sections: CHECKS.sections.map((section) => ({
+        ...section,
+        settings: [
+          ...section.settings,
+          {
+            group: INDEX,
+            name: 'consistency.check.delta.threshold',
+            type: 'number',
+            label: say('Difference'),
+          },
+        ].map((setting) => ({
+          ...setting,
+          needsRestart: labels.includes((setting.label as { defaultMessage: string }).defaultMessage),
+        })) as SettingDeclaration[],
+      })),
+    });
+    const said = () => screen.getAllByText(/server restart/).map(({ textContent }) => textContent?.trim());
+
+    const some = await open({ declaration: later(['Check', 'Upload interval']) });
+    await screen.findByRole('switch', { name: 'Check' });
+    expect(said()).toEqual([
+      'Changes to “Check” and “Upload interval” take effect after a server restart.',
+    ]);
+    expect(field('Upload interval')).toHaveAccessibleDescription(expect.not.stringContaining('restart'));
+    some.unmount();
+
+    await open({ declaration: later(['Check']) });
+    await screen.findByRole('switch', { name: 'Check' });
+    expect(said()).toEqual(['Changes take effect after a server restart.']);
+    expect(screen.getByRole('switch', { name: 'Check' })).toHaveAccessibleDescription(/server restart/);
   });
 
   it('sends what was changed and nothing else, as the server wants to have it', async () => {

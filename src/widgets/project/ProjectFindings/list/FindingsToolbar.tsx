@@ -12,9 +12,9 @@ import { Message, TextSpan, useIntl } from '../../../../i18n/index.js';
 import { theme } from '../../../../theme/index.js';
 import { Button } from '../../../../ui/controls/Button.js';
 import { deferred } from '../../../../ui/later/deferred.js';
-import { SegmentedControl } from '../../../../ui/fields/SegmentedControl.js';
 import { Pill } from '../../../../ui/controls/Pill.js';
 import { Pills } from '../../../../ui/controls/Pills.js';
+import { FindingRowsChoice } from '../../../../entities/finding/FindingRowsChoice.js';
 import { PopoverButton } from '../../../../ui/overlay/Popover.js';
 import { LoadingRows } from '../../../../ui/layout/states.js';
 import { onPhone } from '../../../../ui/layout/mixins.js';
@@ -61,7 +61,7 @@ export function FindingsToolbar(props: FindingsToolbarProps) {
     onOpenChange: (isOpen: boolean) => onOpenFacetChange(isOpen ? { facet } : undefined),
     returnFocus: openFacet?.returnsToTable ? focusTable : undefined,
   });
-  // On a phone, all facets are behind “Filter”.
+  // On a phone, all facets are behind “Filters”.
   const edit = (facet: FindingFacet) =>
     onOpenFacetChange({ facet: isShown(root.current, facet) ? facet : 'all' });
   // As decided by now, also of rows that keep their place in the list until it is changed.
@@ -110,14 +110,9 @@ export function FindingsToolbar(props: FindingsToolbarProps) {
           )}
         </PopoverButton>
         <Views>
-          <SegmentedControl
-            label={intl.formatMessage(messages.rows)}
-            value={value.isGrouped ? 'grouped' : 'all'}
-            onValueChange={(rows) => onValueChange({ ...value, isGrouped: rows === 'grouped' })}
-            options={[
-              { value: 'grouped', label: intl.formatMessage(messages.grouped) },
-              { value: 'all', label: intl.formatMessage(messages.allRows) },
-            ]}
+          <FindingRowsChoice
+            isGrouped={value.isGrouped}
+            onGroupedChange={(isGrouped) => onValueChange({ ...value, isGrouped })}
           />
           <TextSpan>{actions}</TextSpan>
         </Views>
@@ -192,7 +187,7 @@ function isShown(root: Element | null, facet: FindingFacet): boolean {
 
 const strong = (chunks: ReactNode[]) => <b>{chunks}</b>;
 
-// The other facets are behind “Filter”.
+// The other facets are behind “Filters”.
 const DIRECT_FACETS = ['severity', 'analysis', 'epss'] as const satisfies readonly FindingFacet[];
 
 const SUPPRESSION = {

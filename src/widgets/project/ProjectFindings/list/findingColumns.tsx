@@ -1,12 +1,12 @@
 import type { IntlShape } from 'react-intl';
 import { styled } from 'styled-components';
 import { TextSpan } from '../../../../i18n/index.js';
-import { versionStatus } from '../../../../domain/versions/versionStatus.js';
 import { matrixOf } from '../../../../domain/findings/FindingRow.js';
 import type { FindingColumn } from '../../../../domain/findings/findingsValue.js';
 import { SafeVersionInRow } from '../../../../entities/finding/detail/SafeVersionInRow.js';
 import { AnalysisLabel } from '../../../../entities/decision/AnalysisLabel.js';
 import { ComponentLink } from '../../../../entities/component/ComponentLink.js';
+import { VersionLabel } from '../../../../entities/component/VersionLabel.js';
 import { dateText } from '../../../../frames/facts/dateText.js';
 import { EpssValue, percentileText } from '../../../../entities/score/EpssValue.js';
 import { SeverityMark } from '../../../../entities/vulnerability/SeverityMark.js';
@@ -14,6 +14,7 @@ import { SourceLabel } from '../../../../entities/vulnerability/SourceLabel.js';
 import { analyzerText, sourceText } from '../../../../entities/vocabulary/vocabulary.js';
 import { VulnerabilityLink } from '../../../../entities/vulnerability/VulnerabilityLink.js';
 import { theme } from '../../../../theme/index.js';
+import { TwoLines } from '../../../../ui/table/cell.styles.js';
 import type { TableColumn } from '../../../../ui/table/interfaces.js';
 import { deferred } from '../../../../ui/later/deferred.js';
 import { Icon } from '../../../../ui/controls/Icon.js';
@@ -88,13 +89,18 @@ function firstColumns(intl: IntlShape, actions: CellActions): Column[] {
       id: 'version',
       header: say('version'),
       headerTip: intl.formatMessage(messages.versionTip),
-      // As wide as three of `2.15.4.Final`.
-      width: 232,
-      minWidth: 180,
-      grow: 0.8,
+      width: 130,
+      minWidth: 96,
+      grow: 0.6,
       canSort: true,
       cardSlot: 'third',
-      cell: (line) => line.level === 0 && <VersionCell line={line} intl={intl} />,
+      cell: ({ finding: { component }, level, toLeave }) =>
+        level === 0 && (
+          <TwoLines>
+            <VersionLabel component={component} latestVersion={component.latestVersion} />
+            <SafeVersionInRow component={component} toLeave={toLeave} />
+          </TwoLines>
+        ),
     },
     {
       id: 'cvss',
@@ -307,32 +313,6 @@ function AnalysisCell({ line, intl, actions }: CellProps) {
   );
 }
 
-/**
- * The version in use, the latest one if it is different, and the lowest one without the findings of the
- * component.
- */
-function VersionCell({ line, intl }: Omit<CellProps, 'actions'>) {
-  const { component } = line.finding;
-  const { version, latestVersion } = component;
-  const isOutdated = versionStatus(component, latestVersion) === 'outdated';
-  return (
-    <Line data-shared>
-      {version ? (
-        <InUse title={isOutdated ? `${version} → ${latestVersion}` : version}>{version}</InUse>
-      ) : (
-        <None />
-      )}
-      {isOutdated && (
-        <>
-          <Icon name="arrow-right" size={12} label={intl.formatMessage(messages.latest)} />
-          <Latest title={latestVersion}>{latestVersion}</Latest>
-        </>
-      )}
-      <SafeVersionInRow component={component} toLeave={line.toLeave} />
-    </Line>
-  );
-}
-
 function DateCell({ intl, epochMs }: { intl: IntlShape; epochMs: number | undefined }) {
   return <Quiet>{epochMs === undefined ? <None /> : dateText(intl, epochMs)}</Quiet>;
 }
@@ -414,24 +394,6 @@ const Mono = styled.span`
   ${monospace}
   ${cut}
   flex: 0 1 auto;
-`;
-
-// A part of each version stays visible, however long the others are.
-const InUse = styled(Mono)`
-  min-inline-size: 2.2em;
-  &:not(:only-child) {
-    max-inline-size: 50%;
-  }
-  &:nth-last-child(4) {
-    max-inline-size: 36%;
-  }
-`;
-
-// When space is short, the version in use and the safe version matter more.
-const Latest = styled(Mono)`
-  ${givesWay}
-  min-inline-size: 2.2em;
-  color: ${theme.color.text.muted};
 `;
 
 const Aliases = styled.span`

@@ -1,0 +1,14 @@
+import type { Page } from '@playwright/test';
+
+const DAY_MS = 86_400_000;
+
+/** Moves the first metrics back by 20 days: a server that was just started has only one day, which is not drawn. */
+export async function olderMetrics(page: Page): Promise<void> {
+  await page.route(/\/api\/v1\/metrics\/.*\bdays\b/, async (route) => {
+    const response = await route.fetch();
+    const records = (await response.json()) as { firstOccurrence: number }[];
+    const [first] = records;
+    if (first) first.firstOccurrence -= 20 * DAY_MS;
+    await route.fulfill({ response, json: records });
+  });
+}
