@@ -57,6 +57,8 @@ export function literalsIn(root: Element, data: readonly (string | RegExp)[]): s
     for (const name of READ_ATTRIBUTES) tell(element, ` ${name}`, element.getAttribute(name));
     // Its tip is its full text, which may be in pieces so that it is cut in the middle.
     if (element.getAttribute('title') === element.textContent) return;
+    // One text that may break at several places.
+    if (element.querySelector(':scope > wbr')) return tell(element, '', element.textContent);
     for (const child of element.childNodes) {
       if (child.nodeType === Node.ELEMENT_NODE) walk(child as Element);
       else if (child.nodeType === Node.TEXT_NODE) tell(element, '', child.nodeValue);

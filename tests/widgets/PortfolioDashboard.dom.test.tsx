@@ -69,7 +69,7 @@ describe('PortfolioDashboard', () => {
     );
     const figures = screen.getByRole('region', { name: 'Portfolio' });
     expect(within(figures).getByText('Unaudited findings').closest('dt')!.parentElement).toHaveTextContent(
-      '8unchanged since Sep 25, 2026of 12 findings',
+      '8unchanged since Sep 25, 2026of 12 unique findings',
     );
     const byRisk = await card('Projects by risk');
     expect(await within(byRisk).findByRole('link', { name: 'web-shop 1.2.0' })).toBeVisible();
@@ -196,9 +196,9 @@ describe('PortfolioDashboard', () => {
 
     const rows = within(vulnerabilities).getAllByRole('row');
     expect(rows.map((row) => row.textContent)).toEqual([
-      'SinceUnassignedLowMediumHighCriticalTotal',
-      'Nov 24, 20260009312',
-      'Sep 25, 2026000415',
+      'SinceCriticalHighMediumLowUnassignedTotal',
+      'Nov 24, 20263900012',
+      'Sep 25, 2026140005',
     ]);
     expect([...preferences]).toContainEqual(['portfolio-vulnerabilitiesView', 'table']);
     await expectAccessible();

@@ -100,6 +100,8 @@ const DATA: readonly (string | RegExp)[] = [
   'platform',
   // Names that are the same in every language.
   /^(npm|maven|NVD|GitHub|OSV|OSS Index)$/g,
+  // The source after the name of an analyzer.
+  '(NVD)',
   /\bCVSS v[234]\.\d\b/g,
   // Formats that are the value of a sentence.
   /(?<=⟦[^⟧]*)\b(JSON|XML|pixel)\b(?=⟧)/g,

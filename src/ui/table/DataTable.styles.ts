@@ -145,6 +145,9 @@ const Look = styled.table`
   }
   /* Two lines in a cell are as high as a row of one, so that rows stay equally high when the second one comes. */
   ${onRows} {
+    > tbody > tr[data-row] {
+      --bd-two-lines-margin: -1px;
+    }
     &[data-density='compact'] > tbody > tr[data-row] {
       --bd-two-lines: 14px;
       --bd-two-lines-margin: -2px;
