@@ -140,15 +140,19 @@ describe('PortfolioDashboard', () => {
     expect(await screen.findByText(/BOMs imported later are not counted yet\./)).toBeVisible();
   });
 
-  it('lists the numbers of a single day in a table, because one point is no line', async () => {
+  it.each([
+    ['one measurement', HISTORY.slice(-1)],
+    ['two', [measured({ critical: 2, vulnerabilities: 2 }, 0.2), ...HISTORY.slice(-1)]],
+  ])('lists the last numbers of a single day in a table, because that is no line: %s', async (_, day) => {
     const fetch = interceptedFetch(server, ({ path }) =>
-      /\/metrics\/portfolio\/\d+\/days$/.test(path) ? Response.json(HISTORY.slice(-1)) : undefined,
+      /\/metrics\/portfolio\/\d+\/days$/.test(path) ? Response.json(day) : undefined,
     );
     await kitPage(<PortfolioDashboard />, { server, fetch });
 
     const vulnerabilities = await card('Vulnerabilities by severity');
     expect(await within(vulnerabilities).findByText(/after 2 days of metrics/)).toBeVisible();
     expect(within(vulnerabilities).getAllByRole('row')).toHaveLength(2);
+    expect(within(vulnerabilities).getAllByRole('row')[1]).toHaveTextContent(/3900012$/);
     expect(within(vulnerabilities).queryByRole('slider')).not.toBeInTheDocument();
   });
 

@@ -190,6 +190,8 @@ describe('ProjectList', () => {
     await server.aProject({ name: 'attic', parent: group.uuid, findings: [finding], isActive: false });
     const own = await server.aProject({ name: 'shop', findings: [finding] });
     await server.aProject({ name: 'shop-part', parent: own.uuid, findings: [finding] });
+    const kiosk = await server.aProject({ name: 'kiosk', findings: [finding] });
+    await server.aProject({ name: 'kiosk-part', parent: kiosk.uuid, components: [] });
     const fetch = vi.fn(server.fetch);
     const { user } = await kitPage(<ProjectList />, { server, fetch });
     const rowOf = async (name: string) => (await link(name)).closest('[role=row], tr') as HTMLElement;
@@ -198,7 +200,9 @@ describe('ProjectList', () => {
     await waitFor(() => expect(row).toHaveTextContent('Sum of 2 of 3 child projects'));
     expect(within(row).getByTitle('High')).toHaveTextContent(/2$/);
     expect(within(await rowOf('shop')).getByTitle('High')).toHaveTextContent(/1$/);
-    expect(await rowOf('shop')).toHaveTextContent('1 vulnerability in child projects');
+    expect(await rowOf('shop')).toHaveTextContent('Plus 1 vulnerability in child projects');
+    // Nothing is known of the child project.
+    expect(await rowOf('kiosk')).not.toHaveTextContent('in child projects');
     await user.click(screen.getByRole('button', { name: 'Rows under platform' }));
     const inner = await rowOf('services');
     await waitFor(() => expect(inner).toHaveTextContent('Sum of 2 child projects'));

@@ -91,30 +91,22 @@ export function licensesPage(db: Database, page: Page): { ids: number[]; total: 
   const rows = db.all(
     licenses
       .select('id')
-      .orderBy(orderOf(page, SORTABLE, BY_NAME, 'id'))
+      .orderBy(orderOf(page, SORTABLE, sql`name asc`, 'id'))
       .limit(page.limit)
       .offset(page.offset),
   );
   return { ids: rows.map(({ id }) => id), total };
 }
 
-// People look for “curl License” near “CUA Office Public License”, not after all names with a capital.
-const BY_NAME = sql`name collate nocase`;
-
-const SORTABLE = {
-  name: BY_NAME,
-  licenseId: sql`"licenseId" collate nocase`,
-  isOsiApproved: 'isOsiApproved',
-  isFsfLibre: 'isFsfLibre',
-  isDeprecatedLicenseId: 'isDeprecatedLicenseId',
-  isCustomLicense: 'isCustomLicense',
-};
+const SORTABLE = Object.fromEntries(
+  ['licenseId', 'name', 'isOsiApproved', 'isFsfLibre', 'isDeprecatedLicenseId', 'isCustomLicense'].map(
+    (name) => [name, name],
+  ),
+);
 
 /** Every licence without its texts, by name. */
 export function allConciseLicenses(db: Database): ConciseLicense[] {
-  return db.all(
-    db.build.selectFrom('license').select(CONCISE_LICENSE_COLUMNS).orderBy(BY_NAME).orderBy('id'),
-  );
+  return db.all(db.build.selectFrom('license').select(CONCISE_LICENSE_COLUMNS).orderBy('name').orderBy('id'));
 }
 
 /** The licence with an SPDX or custom id; upper and lower case differ. */

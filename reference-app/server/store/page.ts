@@ -27,14 +27,13 @@ export function slice<T>(rows: readonly T[], page: Page): T[] {
 /**
  * Returns the `order by` clause of a list.
  * @param page - the caller's request
- * @param sortable - columns, or what is sorted instead, by the names that callers use; other names have no
- * effect, as in the reference
+ * @param sortable - columns by the names that callers use; other names have no effect, as in the reference
  * @param otherwise - the default order of the endpoint, such as `sql\`name asc, version desc\``
  * @param tieBreak - a unique column, so that pages of equal rows do not overlap
  */
 export function orderOf(
   page: Page,
-  sortable: Record<string, string | RawBuilder<unknown>>,
+  sortable: Record<string, string>,
   otherwise: RawBuilder<unknown>,
   tieBreak: string,
 ): RawBuilder<unknown> {
@@ -42,8 +41,7 @@ export function orderOf(
   if (!page.sort) return sql`${otherwise}, ${last}`;
   const column = page.sort.direction && Object.hasOwn(sortable, page.sort.name) && sortable[page.sort.name];
   if (!column) return last;
-  const sorted = typeof column === 'string' ? sql.ref(column) : column;
-  return sql`${sorted} ${sql.raw(page.sort.direction === 'desc' ? 'desc' : 'asc')}, ${last}`;
+  return sql`${sql.ref(column)} ${sql.raw(page.sort.direction === 'desc' ? 'desc' : 'asc')}, ${last}`;
 }
 
 /**

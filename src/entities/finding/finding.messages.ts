@@ -11,9 +11,9 @@ export const attributed = msg('finding.attributed', 'Attributed', 'Table head an
 
 export const analyzer = msg('finding.analyzer', 'Analyzer', 'Table head and filter: analyzer that reported the vulnerability, at most 18 characters');
 
-export const rowsAre = msg('finding.rowsAre', 'Show by', 'Screen-reader name of the switch above a list of findings: a row for each finding, or for each vulnerability');
+export const rowsAre = msg('finding.rowsAre', 'Show by', 'Screen-reader name of the switch above a list of findings: a row for each finding, or for each vulnerability (in a project: of each component), aliases counted once');
 
-export const versionTip = msg('finding.versionTip', 'After the check mark: the lowest version that no known finding affects', 'Tooltip of the table head “Version” in a list of findings');
+export const versionTip = msg('finding.versionTip', 'Below the version: the lowest one that no known finding affects', 'Tooltip of the table head “Version” in a list of findings');
 
 export const none = msg('finding.none', 'No findings', 'Replaces a list of findings that has no entries');
 

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { IntlShape } from 'react-intl';
 import { styled } from 'styled-components';
 import { useHost } from '../../host/KitProvider.js';
 import type { NavigationTarget } from '../../host/types.js';
@@ -31,14 +30,24 @@ export interface TimeChartCardProps {
 }
 
 /**
- * Numbers over time under their title, as a chart or as a table, and as a file. A single day is no line to
- * draw: it is a table.
+ * Numbers over time under their title, as a chart or as a table, and as a file. Less than a day is no line
+ * to draw: it is a table.
  */
 export function TimeChartCard({ title, sentence, series, pointTarget, ...props }: TimeChartCardProps) {
   const intl = useIntl();
   const { navigation } = useHost();
-  const table = <SeriesTable label={title} series={series} pointTarget={pointTarget} />;
-  if (isOneDay(intl, series)) {
+  const changes = changesOf(series.bands, series.times.length).reverse();
+  const isShort = series.until - (series.times[0] ?? 0) < DAY_MS;
+  const table = (
+    <SeriesTable
+      label={title}
+      series={series}
+      // Several measurements of one day would be rows with the same date.
+      changes={isShort ? changes.slice(0, 1) : changes}
+      pointTarget={pointTarget}
+    />
+  );
+  if (isShort) {
     return (
       <ChartCard
         {...props}
@@ -82,16 +91,19 @@ export function TimeChartCard({ title, sentence, series, pointTarget, ...props }
   );
 }
 
-function isOneDay(intl: IntlShape, { times, until }: TimeSeries): boolean {
-  const [first] = times;
-  return first !== undefined && dateText(intl, first) === dateText(intl, until);
-}
+const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** A table with one row for each change, newest first. */
-function SeriesTable(props: { label: string; series: TimeSeries } & Pick<TimeChartCardProps, 'pointTarget'>) {
+/** A table with a row for each of these places in the times. */
+function SeriesTable(
+  props: { label: string; series: TimeSeries; changes: readonly number[] } & Pick<
+    TimeChartCardProps,
+    'pointTarget'
+  >,
+) {
   const {
     label,
     series: { times, bands },
+    changes,
     pointTarget,
   } = props;
   const intl = useIntl();
@@ -110,19 +122,17 @@ function SeriesTable(props: { label: string; series: TimeSeries } & Pick<TimeCha
           </tr>
         </thead>
         <tbody>
-          {changesOf(bands, times.length)
-            .reverse()
-            .map((index) => (
-              <tr key={times[index]}>
-                <th scope="row">
-                  <PointDate at={times[index]!} target={pointTarget?.(index)} />
-                </th>
-                {bands.map(({ id, values }) => (
-                  <td key={id}>{intl.formatNumber(values[index]!)}</td>
-                ))}
-                <td>{intl.formatNumber(bands.reduce((sum, { values }) => sum + values[index]!, 0))}</td>
-              </tr>
-            ))}
+          {changes.map((index) => (
+            <tr key={times[index]}>
+              <th scope="row">
+                <PointDate at={times[index]!} target={pointTarget?.(index)} />
+              </th>
+              {bands.map(({ id, values }) => (
+                <td key={id}>{intl.formatNumber(values[index]!)}</td>
+              ))}
+              <td>{intl.formatNumber(bands.reduce((sum, { values }) => sum + values[index]!, 0))}</td>
+            </tr>
+          ))}
         </tbody>
       </table>
     </ChartTable>

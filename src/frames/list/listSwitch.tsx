@@ -27,7 +27,7 @@ export function listSwitch<Value extends ListValue>(options: ListSwitchOptions<V
   };
 }
 
-/** Switches that belong together and stay on one line of the toolbar. */
+/** Switches that belong together and stay on one line of the toolbar. They are never off for a reason. */
 export function listSwitches<Value extends ListValue>(
   ...switches: readonly [ListSwitchOptions<Value>, ...ListSwitchOptions<Value>[]]
 ): ListFilter<Value> {

@@ -43,7 +43,8 @@ export function searchPanels(intl: IntlShape, panels: readonly SearchedPanel[], 
   const called: PanelMatch[] = [];
   const about: PanelMatch[] = [];
   for (const { id, title, section, sections, stored } of panels) {
-    const names = plain(`${title} ${section}`);
+    // The last part of the address is another name: “python” for PyPI.
+    const names = plain(`${title} ${section} ${id.slice(id.lastIndexOf('/') + 1)}`);
     if (words.every((word) => names.includes(word)))
       found.push({ panel: id, label: title, place: [section] });
     for (const part of sections ?? []) {

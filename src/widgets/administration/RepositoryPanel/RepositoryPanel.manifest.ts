@@ -5,7 +5,7 @@ export const manifest: WidgetManifest = {
   group: 'administration',
   purpose: 'manage the package repositories of one type',
   permissions: ['SYSTEM_CONFIGURATION'],
-  budgetKb: 78,
+  budgetKb: 79,
   components: {
     RepositoryPanel: { props: { type: 'PYPI' }, shows: 'pypi.org' },
   },

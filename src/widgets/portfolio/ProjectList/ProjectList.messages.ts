@@ -62,7 +62,7 @@ export const messages = {
   sumBelowPartly: msg<{ measured: number; total: number }>('projectList.sumBelowPartly', 'Sum of {measured, number} of {total, number} child projects', 'Like sumBelow, where only some child projects have metrics: measured is how many'),
   andBelow: msg<{ vulnerabilities: number }>(
     'projectList.andBelow',
-    '{vulnerabilities, plural, =0 {No vulnerabilities in child projects} one {# vulnerability in child projects} other {# vulnerabilities in child projects}}',
+    '{vulnerabilities, plural, =0 {No vulnerabilities in child projects} one {Plus # vulnerability in child projects} other {Plus # vulnerabilities in child projects}}',
     'Below the name of a parent project with its own counts: the sum of the projects below it at any depth',
   ),
   collectionSum: msg('projectList.collectionSum', 'Collection total', 'Below the name of a collection project, whose counts the server aggregates from other projects'),

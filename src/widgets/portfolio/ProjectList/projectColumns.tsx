@@ -262,10 +262,13 @@ function useSumText(project: Project): string | undefined {
   const sum = useSumBelow(project);
   if (metrics && isCollection(project)) return intl.formatMessage(messages.collectionSum);
   if (!sum) return undefined;
-  if (metrics) {
-    return intl.formatMessage(messages.andBelow, { vulnerabilities: sum.metrics.vulnerabilities });
-  }
   const { measured, total } = sum;
+  if (metrics) {
+    const { vulnerabilities } = sum.metrics;
+    // Those that are not analyzed yet may have some.
+    if (vulnerabilities === 0 && measured < total) return undefined;
+    return intl.formatMessage(messages.andBelow, { vulnerabilities });
+  }
   return measured < total
     ? intl.formatMessage(messages.sumBelowPartly, { measured, total })
     : intl.formatMessage(messages.sumBelow, { total });

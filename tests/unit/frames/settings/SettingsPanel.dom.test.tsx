@@ -199,9 +199,7 @@ describe('SettingsPanel', () => {
 
     const some = await open({ declaration: later(['Check', 'Upload interval']) });
     await screen.findByRole('switch', { name: 'Check' });
-    expect(said()).toEqual([
-      'Changes to “Check” and “Upload interval” take effect after a server restart.',
-    ]);
+    expect(said()).toEqual(['Changes to “Check” and “Upload interval” take effect after a server restart.']);
     expect(field('Upload interval')).toHaveAccessibleDescription(expect.not.stringContaining('restart'));
     some.unmount();
 

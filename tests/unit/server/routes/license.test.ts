@@ -44,19 +44,6 @@ describe('licences', () => {
     expect(Number(answer.headers.get('x-total-count'))).toBeGreaterThan(2);
   });
 
-  it.each([
-    ['by name, unless asked otherwise', '/license?pageSize=1000', 'name'],
-    ['by name', '/license?pageSize=1000&sortName=name&sortOrder=asc', 'name'],
-    ['by identifier', '/license?pageSize=1000&sortName=licenseId&sortOrder=asc', 'licenseId'],
-    ['by name, without texts', '/license/concise', 'name'],
-  ] as const)('are sorted without case: %s', async (_, path, member) => {
-    const rows = (await (await call('GET', path)).json()) as { name: string; licenseId: string }[];
-
-    const small = rows.map((row) => row[member].toLowerCase());
-    expect(small).toEqual([...small].sort((one, other) => (one < other ? -1 : Number(one > other))));
-    expect(rows.some((row) => row[member] !== row[member].toLowerCase())).toBe(true);
-  });
-
   it('can be added and taken away again, but not while a component has one', async () => {
     const project = await server.aProject({ name: 'licensed', components: [], findings: [] });
     const license = { name: 'Ours', licenseId: 'LicenseRef-Ours', licenseText: '<b>Be kind</b>\u202e' };

@@ -23,6 +23,7 @@ const SERVER: SettingsSection = {
 const PANELS: SearchedPanel[] = [
   { id: 'configuration/email', title: 'Email', section: 'Configuration', sections: [SERVER] },
   { id: 'repositories/maven', title: 'Maven repositories', section: 'Repositories', sections: undefined },
+  { id: 'repositories/python', title: 'PyPI repositories', section: 'Repositories', sections: undefined },
 ];
 const intl = createIntl({ locale: 'en', onError: () => {} });
 
@@ -30,6 +31,7 @@ describe('searchPanels', () => {
   it.each<[string, string, string[]]>([
     ['nothing for no words', '  ', []],
     ['a panel by its name', 'maven', ['Maven repositories']],
+    ['a panel by the last part of its address', 'python', ['PyPI repositories']],
     ['a panel by its section, too', 'configuration', ['Email']],
     ['a setting by its label, then others by their help', 'port', ['Port', 'Höst']],
     ['all words, wherever they stand', 'name port', ['Höst']],
