@@ -5,6 +5,7 @@ export const messages = {
   check: msg('searchSettings.check', 'Consistency check', 'Heading above the settings for comparing the search index with the stored data'),
   checkHelp: msg('searchSettings.checkHelp', 'Rebuilds the index if it differs too much from the stored data.', 'Help below searchSettings.check'),
   enabled: msg('searchSettings.enabled', 'Check the index regularly', 'Switch: compare the search index with the stored data regularly'),
+  cadence: msg('searchSettings.cadence', 'Check interval', 'Field label; a number with the unit minutes follows'),
   threshold: msg('searchSettings.threshold', 'Allowed difference', 'Field label: accepted difference between index and stored data, in percent'),
   percent: msg('searchSettings.percent', 'percent', 'Unit after a number field'),
   rebuild: msg('searchSettings.rebuild', 'Rebuild index', 'Button that opens a dialog, and its title and main button (at most 20 characters)'),

@@ -19,7 +19,7 @@ export const search: SettingsDeclaration = {
           type: 'number',
           min: 1,
           unit: shared.minutes,
-          label: shared.cadence,
+          label: messages.cadence,
           needsRestart: true,
           usedWhile: { name: 'consistency.check.enabled' },
         },
