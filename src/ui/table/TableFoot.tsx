@@ -100,7 +100,7 @@ function withOwn(sizes: readonly number[], own: number): number[] {
 const Range = styled.span`
   display: flex;
   flex-wrap: wrap;
-  column-gap: ${theme.space['2xs']};
+  column-gap: ${theme.space.xs};
 `;
 
 const Controls = styled.div`
