@@ -276,7 +276,5 @@ test.describe('projects', () => {
     await page.keyboard.press('Enter');
     await expect(page.getByText('3 projects deleted')).toBeVisible();
     await expect(page.getByRole('heading', { name: 'No matches' })).toBeVisible();
-    // The rows leave no room behind.
-    expect((await page.locator('[data-table-frame]').boundingBox())!.height).toBeLessThan(300);
   });
 });

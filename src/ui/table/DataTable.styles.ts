@@ -1,10 +1,11 @@
 /** Styles of the table as one sheet: rows and cells are plain elements, so thousands of them cost no style work. */
-import { keyframes, styled } from 'styled-components';
+import { css, keyframes, styled } from 'styled-components';
 import { theme } from '../../theme/index.js';
 import { boxLook } from '../fields/Checkbox.js';
 import { bare, cut, focusRing, hiddenText, onTouch, whenStill } from '../layout/mixins.js';
 import { breathing } from '../layout/Skeleton.js';
 import { PHONE_WIDTH } from './columnCss.js';
+import { FIRST_ROWS } from './useRowWindow.js';
 
 const onCards = `@container bd-table (max-width: ${PHONE_WIDTH - 0.02}px)`;
 const onRows = `@container bd-table (min-width: ${PHONE_WIDTH}px)`;
@@ -13,6 +14,20 @@ const slide = keyframes`
   from { transform: translateX(-100%); }
   to { transform: translateX(100%); }
 `;
+
+/** The height of a loading row, and the space reserved in place of loading rows when there are few rows. */
+const reserved = css`
+  --bd-row: ${theme.size.row};
+  &[data-density='compact'] {
+    --bd-row: ${theme.size.rowCompact};
+  }
+  ${onCards} {
+    && {
+      --bd-row: 56px;
+    }
+  }
+`;
+const reservedSize = `calc(${FIRST_ROWS} * var(--bd-row))`;
 
 /** Card around head, rows and foot; the container its own layout depends on. */
 export const Frame = styled.div`
@@ -31,15 +46,7 @@ export const Scroller = styled.div<{ $css: string }>`
 `;
 
 const Look = styled.table`
-  --bd-row: ${theme.size.row};
-  &[data-density='compact'] {
-    --bd-row: ${theme.size.rowCompact};
-  }
-  ${onCards} {
-    && {
-      --bd-row: 56px;
-    }
-  }
+  ${reserved}
   display: block;
   box-sizing: border-box;
   inline-size: 100%;
@@ -132,8 +139,11 @@ const Look = styled.table`
     position: relative;
     border-block-end: 1px solid ${theme.color.border.subtle};
   }
-  > tbody > tr:last-child {
+  &:not([data-reserved]) > tbody > tr:last-child {
     border-block-end: 0;
+  }
+  &[data-reserved] > tbody {
+    min-block-size: ${reservedSize};
   }
   > tbody > tr[data-row] {
     min-block-size: var(--bd-row);
@@ -499,5 +509,15 @@ export const NarrowBar = styled.div`
       align-self: center;
       margin-inline-end: 12px;
     }
+  }
+`;
+
+export const Empty = styled.div`
+  ${reserved}
+  display: grid;
+  align-content: center;
+  &[data-reserved] {
+    /* With the place of the foot, which an empty list lacks. */
+    min-block-size: calc(${reservedSize} + 44px);
   }
 `;

@@ -1,10 +1,10 @@
 import { useId, useMemo, useRef, useState } from 'react';
-import { Message, TextSpan } from '../../i18n/index.js';
+import { Message } from '../../i18n/index.js';
 import { useDensity } from '../../theme/index.js';
 import { useSkeletonDelay } from '../hooks/useSkeletonDelay.js';
 import { VisuallyHidden } from '../controls/VisuallyHidden.js';
 import { messages } from './DataTable.messages.js';
-import { Frame, NarrowBar, Scroller, Table } from './DataTable.styles.js';
+import { Empty, Frame, NarrowBar, Scroller, Table } from './DataTable.styles.js';
 import { gridEvents } from './gridEvents.js';
 import type { DataTableProps } from './interfaces.js';
 import { rowOpening } from './rowOpening.js';
@@ -58,6 +58,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const lostFocus = useLostFocus(table, rows, current, isLoading);
   const isEmpty = rows.count === 0;
   const showsEmpty = isEmpty && !isLoading && !hasSkeleton && empty !== undefined;
+  // With few rows, the space of the placeholders is kept, so that the content below does not move.
+  const isReserved = useHasBeen(isLoading) && rows.count < FIRST_ROWS;
   // The foot comes with the rows: shown below the placeholders, it would be pushed away by them.
   const hadRows = useHasBeen(!isLoading && !hasSkeleton);
   const total = paging ? (paging.total ?? -1) : rows.count;
@@ -86,6 +88,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           aria-busy={status !== 'idle' || undefined}
           data-refreshing={status === 'refreshing' || undefined}
           data-density={density}
+          data-reserved={(isReserved && !showsEmpty) || undefined}
           data-selects={hasSelection ? '' : undefined}
           data-opens={opening.hasClick ? '' : undefined}
           {...gridEvents(grid)}
@@ -135,7 +138,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           <Message {...messages.loading} />
         </VisuallyHidden>
       )}
-      <TextSpan>{showsEmpty && empty}</TextSpan>
+      {showsEmpty && (
+        <Empty data-density={density} data-reserved={isReserved || undefined}>
+          {empty}
+        </Empty>
+      )}
       <TableFoot paging={paging} isWaiting={!hadRows}>
         {note}
       </TableFoot>
