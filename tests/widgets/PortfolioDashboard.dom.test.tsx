@@ -150,7 +150,7 @@ describe('PortfolioDashboard', () => {
     await kitPage(<PortfolioDashboard />, { server, fetch });
 
     const vulnerabilities = await card('Vulnerabilities by severity');
-    expect(await within(vulnerabilities).findByText(/after 2 days of metrics/)).toBeVisible();
+    expect(await within(vulnerabilities).findByText(/once metrics cover more than one day/)).toBeVisible();
     expect(within(vulnerabilities).getAllByRole('row')).toHaveLength(2);
     expect(within(vulnerabilities).getAllByRole('row')[1]).toHaveTextContent(/3900012$/);
     expect(within(vulnerabilities).queryByRole('slider')).not.toBeInTheDocument();

@@ -56,7 +56,7 @@ describe('ProjectOverview', () => {
     await kitPage(<ProjectOverview projectId={shop.uuid} />, { server });
 
     const chart = within(await screen.findByRole('region', { name: 'Vulnerabilities by severity' }));
-    expect(chart.getByText('The chart appears after 2 days of metrics.')).toBeVisible();
+    expect(chart.getByText('The chart appears once metrics cover more than one day.')).toBeVisible();
     expect(chart.queryByRole('slider')).toBeNull();
     expect(chart.queryByRole('radio')).toBeNull();
     expect(chart.getAllByRole('row').at(-1)).toHaveTextContent(/020103$/);

@@ -10,7 +10,7 @@ export const messages = {
   csv: msg('chartCard.csv', 'Data (CSV)', 'In the menu chartCard.save: the numbers of the chart for spreadsheets'),
   noPicture: msg('chartCard.noPicture', 'Could not create the PNG', 'Title of a notice after an image could not be made from a chart'),
   noPictureAdvice: msg('chartCard.noPictureAdvice', 'Download SVG instead.', 'Below chartCard.noPicture'),
-  oneDay: msg('chartCard.oneDay', 'The chart appears after 2 days of metrics.', 'Instead of a chart over time. A table of the numbers of the only day follows'),
+  oneDay: msg('chartCard.oneDay', 'The chart appears once metrics cover more than one day.', 'Instead of a chart over time. A table of the numbers of the only day follows'),
   date: msg('chartCard.date', 'Since', 'Table head: first day for which the numbers of the row hold. At most 18 characters'),
   total: msg('chartCard.total', 'Total', 'Table head: sum of the numbers in the row. At most 18 characters'),
   opens: msg<{ sentence: string }>('chartCard.opens', '{sentence} Press Enter to list what was new.', 'Screen-reader name of a chart. sentence: content of the chart and keys that move in it'),
