@@ -1,4 +1,5 @@
 import { apiAs } from './support/api.js';
+import { cutButtonsIn } from './support/cutButtons.js';
 import { beSignedIn } from './support/people.js';
 import { aProject } from './support/portfolio.js';
 import { expect, expectAccessible, test } from './support/test.js';
@@ -21,6 +22,7 @@ test.describe('the services of a project', () => {
   test('are added, changed and removed by keyboard', async ({ page }) => {
     await beSignedIn(page, 'admin', `projects/${projectId}/services`);
     await expect(page.getByRole('link', { name: 'payment-api' })).toBeVisible();
+    expect(await cutButtonsIn(page)).toEqual([]);
     await expectAccessible(page);
 
     await page.getByRole('button', { name: 'Add service…' }).focus();

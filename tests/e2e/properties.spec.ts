@@ -1,4 +1,5 @@
 import { apiAs } from './support/api.js';
+import { cutButtonsIn } from './support/cutButtons.js';
 import { beSignedIn } from './support/people.js';
 import { aProject } from './support/portfolio.js';
 import { isServerSince } from './support/server.js';
@@ -22,6 +23,7 @@ test.describe('the properties of a project', () => {
     complaints.allow(refused(409));
     await beSignedIn(page, 'admin', `projects/${projectId}/properties`);
     await expect(page.getByRole('row', { name: new RegExp(`jira token ${shown}`) })).toBeVisible();
+    expect(await cutButtonsIn(page)).toEqual([]);
     await expectAccessible(page);
 
     await page.getByRole('button', { name: 'Add property…' }).first().focus();

@@ -174,7 +174,7 @@ function editColumn(onEdit: (property: Property) => void): ListColumn<Property> 
     id: 'edit',
     header: messages.columnEdit,
     isHeaderHidden: true,
-    width: 44,
+    width: 48,
     canHide: false,
     cardSlot: 'thirdEnd',
     cell: (property, intl) => (

@@ -27,7 +27,7 @@ export function serviceColumns(
       id: 'edit',
       header: messages.columnEdit,
       isHeaderHidden: true,
-      width: 44,
+      width: 48,
       canHide: false,
       cardSlot: 'thirdEnd',
       cell: (service, intl) => (
