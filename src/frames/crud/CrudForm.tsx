@@ -19,6 +19,7 @@ import { IconButton } from '../../ui/controls/IconButton.js';
 import { LoadingRows, NotFoundState } from '../../ui/layout/states.js';
 import { isKeyUsed, markKeyUsed } from '../../ui/controls/usedKeys.js';
 import { useIsMounted } from '../../ui/hooks/useIsMounted.js';
+import { useLatestCallback } from '../../ui/hooks/useLatestCallback.js';
 import type { CrudDefinition, CrudFormDefinition, CrudQuestion, CrudRemoval } from './CrudDefinition.js';
 import { messages } from './CrudPanel.messages.js';
 import type { OpenRowState } from './useOpenRow.js';
@@ -36,6 +37,8 @@ export interface CrudFormProps<Row, Values extends object> {
   isDialog: boolean;
   /** True when the form takes the focus as it appears, because the user has just opened it. */
   takesFocus: boolean;
+  /** Called when the form is drawn and has taken the focus. */
+  onDrawn: () => void;
   /** Called after the form counts as saved. */
   onSaved: (row: Row, isNew: boolean) => void;
   onDeleted: (row: Row) => void;
@@ -57,6 +60,11 @@ export function CrudForm<Row, Values extends object>(props: CrudFormProps<Row, V
   const { mayChange } = useHost();
   const initialValues = useMemo(() => valuesOf(row), [valuesOf, row]);
   const send = useSaveRow(definition, form, row, isDialog);
+  const isReady = state.status !== 'loading';
+  const drawn = useLatestCallback(props.onDrawn);
+  useEffect(() => {
+    if (isReady) drawn();
+  }, [isReady, drawn]);
   const saved = useRef<Row>(undefined);
   const onSaved = () => saved.current !== undefined && props.onSaved(saved.current, row === undefined);
   const createLabel = create && textOf(intl, create);
@@ -100,11 +108,7 @@ export function CrudForm<Row, Values extends object>(props: CrudFormProps<Row, V
   };
   if (!isDialog) {
     return (
-      <Beside
-        takesFocus={props.takesFocus && state.status !== 'loading'}
-        isNew={row === undefined}
-        onEscape={onClose}
-      >
+      <Beside takesFocus={props.takesFocus && isReady} isNew={row === undefined} onEscape={onClose}>
         <FormPage
           {...body}
           headingLevel={titleLevel}

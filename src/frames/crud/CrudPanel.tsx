@@ -119,8 +119,9 @@ function ListAndForm<Row, Values extends object>(
     // Beside its form the list has less room, so that its rows become higher and the one that was chosen moves away.
     if (beside) root.current?.querySelector('tr[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
   }, [beside]);
-  // A form beside the list has its own button that creates the row.
-  const hasCreate = canCreate && !(hasForm && !isDialog && isCreating);
+  // A form beside the list has its own button that creates the row. Until it is drawn, this one keeps the focus.
+  const [drawnVisit, setDrawnVisit] = useState<number>();
+  const hasCreate = canCreate && !(hasForm && !isDialog && isCreating && drawnVisit === form.visit);
   useEffect(() => {
     if (form.place !== undefined || !focusesCreate.current) return;
     focusesCreate.current = false;
@@ -166,6 +167,7 @@ function ListAndForm<Row, Values extends object>(
             id={isCreating ? undefined : form.place}
             isDialog={isDialog}
             takesFocus={form.isChosen}
+            onDrawn={() => setDrawnVisit(form.visit)}
             onSaved={onSaved}
             onDeleted={onDeleted}
             onCreatedHere={(row) => form.follow(getId(row))}
@@ -186,7 +188,7 @@ function ListAndForm<Row, Values extends object>(
  */
 function RowForm<Row, Values extends object>(
   props: Pick<CrudPanelProps<Row, Values>, 'definition' | 'onSaved' | 'onDeleted'> &
-    Pick<CrudFormProps<Row, Values>, 'isDialog' | 'takesFocus' | 'onClose' | 'onDirtyChange'> & {
+    Pick<CrudFormProps<Row, Values>, 'isDialog' | 'takesFocus' | 'onDrawn' | 'onClose' | 'onDirtyChange'> & {
       CrudForm: ReturnType<typeof formOf<Row, Values>>;
       /** Undefined for a new row. */
       id: string | undefined;
@@ -196,7 +198,7 @@ function RowForm<Row, Values extends object>(
       onOver: (created?: Row) => void;
     },
 ) {
-  const { definition, CrudForm, id, isDialog, takesFocus, onClose, onDirtyChange } = props;
+  const { definition, CrudForm, id, isDialog, takesFocus, onDrawn, onClose, onDirtyChange } = props;
   const { state, capabilities, noteSaved } = useOpenRow(definition, id);
   const isMounted = useIsMounted();
   const saved = useLatestCallback((row: Row, isNew: boolean) => {
@@ -217,6 +219,7 @@ function RowForm<Row, Values extends object>(
       capabilities={capabilities}
       isDialog={isDialog}
       takesFocus={takesFocus}
+      onDrawn={onDrawn}
       onSaved={saved}
       onDeleted={deleted}
       // The dialog has asked already.

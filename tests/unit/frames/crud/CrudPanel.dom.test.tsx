@@ -383,6 +383,23 @@ describe('the focus after a form was closed', () => {
   });
 });
 
+it('keeps the focus on the button that creates a row until the code of the form is there', async () => {
+  const { definition } = aPanel();
+  let release = () => {};
+  const code = new Promise<void>((resolve) => (release = resolve));
+  const loadForm = () => code.then(() => definition.loadForm());
+  const panel = <CrudPanel definition={{ ...definition, create: say('Create gate'), loadForm }} />;
+  const { user } = await kitPage(panel, { server });
+
+  await user.click(await screen.findByRole('button', { name: /^Create gate/ }));
+  expect(screen.getByRole('button', { name: /^Create gate/ })).toHaveFocus();
+  release();
+
+  expect(await field()).toBeVisible();
+  expect(await field()).toHaveFocus();
+  expect(screen.getAllByRole('button', { name: /^Create gate/ })).toHaveLength(1);
+});
+
 it('has one button to create a row while the form of a new row is open', async () => {
   const { definition, gates } = aPanel();
   gates.length = 0;
