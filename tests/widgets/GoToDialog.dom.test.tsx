@@ -32,12 +32,18 @@ async function open(options: Partial<KitPageOptions> = {}) {
     within(dialog)
       .queryAllByRole('option')
       .map((line) => line.textContent);
-  return { ...page, dialog, field, names, onClose, places };
+  /** Presses Enter when all kinds have been searched: before, the dialog waits for the rest. */
+  const enter = async () => {
+    const list = within(dialog).getByRole('listbox');
+    await waitFor(() => expect(list).toHaveAttribute('aria-busy', 'false'));
+    await page.user.keyboard('{Enter}');
+  };
+  return { ...page, dialog, field, names, enter, onClose, places };
 }
 
 describe('GoToDialog', () => {
   it('offers the places of the host, and what the server finds of what is typed', async () => {
-    const { user, field, names, dialog, onClose, told } = await open();
+    const { user, field, names, dialog, onClose, told, enter } = await open();
     expect(field).toHaveFocus();
     expect(names()).toEqual(['Projects', 'Dark shop theme']);
 
@@ -53,24 +59,25 @@ describe('GoToDialog', () => {
     expect(within(dialog).getByRole('group', { name: 'Projects' })).toBeVisible();
     expect(within(dialog).getByText('4 results')).toBeVisible();
 
-    await user.keyboard('{ArrowDown}{Enter}');
+    await user.keyboard('{ArrowDown}');
+    await enter();
     expect(onClose).toHaveBeenCalledOnce();
     expect(told.went).toMatchObject([{ to: 'project' }]);
   });
 
   it('finds vulnerabilities by their identifier', async () => {
-    const { user, field, names, told } = await open();
+    const { user, field, names, told, enter } = await open();
     await user.type(field, 'CVE-2021-44');
     await waitFor(() => expect(names()[0]).toBe('CVE-2021-44228NVD'));
-    await user.keyboard('{Enter}');
+    await enter();
     expect(told.went).toEqual([{ to: 'vulnerability', source: 'NVD', vulnId: 'CVE-2021-44228' }]);
   });
 
   it('finds licenses by identifier and name, the best first', async () => {
-    const { user, field, names, told } = await open();
+    const { user, field, names, told, enter } = await open();
     await user.type(field, 'gpl-2.0+');
     await waitFor(() => expect(names()[0]).toContain('GNU General Public License v2.0 or later'));
-    await user.keyboard('{Enter}');
+    await enter();
     expect(told.went).toEqual([{ to: 'license', licenseId: 'GPL-2.0+' }]);
   });
 
@@ -89,24 +96,24 @@ describe('GoToDialog', () => {
       components: [{ name: 'openssl', version: '1.0.1' }],
       findings: ['CVE-2014-0160', 'CVE-2022-44228'].map((vulnId) => ({ vulnId, component: 'openssl' })),
     });
-    const { user, field, names, told } = await open();
+    const { user, field, names, told, enter } = await open();
     await user.type(field, 'cve-2022-44228');
     await waitFor(() =>
       expect(names()).toEqual(['CVE-2022-44228NVD', 'Search components for “cve-2022-44228”']),
     );
-    await user.keyboard('{Enter}');
+    await enter();
     await waitFor(() => expect(told.went).toMatchObject([{ vulnId: 'CVE-2022-44228' }]));
   });
 
   it('leads to the search of components, by name or by package URL', async () => {
-    const { user, field, names, told } = await open();
+    const { user, field, names, told, enter } = await open();
     await user.type(field, 'log4j');
     await waitFor(() => expect(names()).toEqual(['Search components for “log4j”']));
-    await user.keyboard('{Enter}');
+    await enter();
     await user.clear(field);
     await user.type(field, 'pkg:maven/org.apache/log4j');
     await waitFor(() => expect(names()).toEqual(['Search components for “pkg:maven/org.apache/log4j”']));
-    await user.keyboard('{Enter}');
+    await enter();
     expect(told.went).toEqual([
       { to: 'components', name: 'log4j' },
       { to: 'components', purl: 'pkg:maven/org.apache/log4j' },
@@ -116,14 +123,14 @@ describe('GoToDialog', () => {
   it('finds a project or a component by its UUID', async () => {
     const [project] = await server.get<{ uuid: string }[]>('/project');
     const [component] = await server.get<{ uuid: string }[]>(`/component/project/${project!.uuid}`);
-    const { user, field, names, told } = await open();
+    const { user, field, names, told, enter } = await open();
     await user.type(field, component!.uuid);
     await waitFor(() => expect(names()).toEqual(['log4j-core 2.14.1shop-backend 4.12.0']));
-    await user.keyboard('{Enter}');
+    await enter();
     await user.clear(field);
     await user.type(field, project!.uuid.toUpperCase());
     await waitFor(() => expect(names()).toEqual(['shop-backend 4.12.0']));
-    await user.keyboard('{Enter}');
+    await enter();
     expect(told.went).toEqual([
       { to: 'component', componentId: component!.uuid },
       { to: 'project', projectId: project!.uuid },

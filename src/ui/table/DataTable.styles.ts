@@ -8,7 +8,6 @@ import { PHONE_WIDTH } from './columnCss.js';
 import { FIRST_ROWS } from './useRowWindow.js';
 
 const onCards = `@container bd-table (max-width: ${PHONE_WIDTH - 0.02}px)`;
-const onRows = `@container bd-table (min-width: ${PHONE_WIDTH}px)`;
 
 const slide = keyframes`
   from { transform: translateX(-100%); }
@@ -152,16 +151,6 @@ const Look = styled.table`
   /* Keeps the focus clear of the head and of a bar over the list. */
   > tbody :is(tr, a, button, input, select, textarea) {
     scroll-margin-block: calc(var(--bd-sticky-top, 0px) + 36px) 64px;
-  }
-  /* Two lines in a cell are as high as a row of one, so that rows stay equally high when the second one comes. */
-  ${onRows} {
-    > tbody > tr[data-row] {
-      --bd-two-lines-margin: -1px;
-    }
-    &[data-density='compact'] > tbody > tr[data-row] {
-      --bd-two-lines: 14px;
-      --bd-two-lines-margin: -2px;
-    }
   }
   &[data-opens] > tbody > tr[data-row] {
     cursor: pointer;

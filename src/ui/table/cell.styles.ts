@@ -8,9 +8,18 @@ export const TwoLines = styled.span`
   display: flex;
   flex-direction: column;
   min-inline-size: 0;
-  margin-block: var(--bd-two-lines-margin, 0);
-  line-height: var(--bd-two-lines, 17px);
+  /* As high as a row of one line, so that rows stay equally high when the second one comes. */
+  margin-block: -1px;
+  line-height: 17px;
+  table[data-density='compact'] & {
+    margin-block: -2px;
+    line-height: 14px;
+  }
   ${onPhone} {
+    && {
+      margin-block: 0;
+      line-height: 17px;
+    }
     [data-end] > & {
       align-items: end;
     }

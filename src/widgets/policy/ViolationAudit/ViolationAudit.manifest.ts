@@ -5,7 +5,7 @@ export const manifest: WidgetManifest = {
   group: 'policy',
   purpose: 'audit policy violations across all projects',
   permissions: ['VIEW_POLICY_VIOLATION'],
-  budgetKb: 83,
+  budgetKb: 84,
   components: {
     ViolationAudit: { shows: 'No old logging' },
   },
