@@ -109,6 +109,12 @@ export type NavigationTarget =
     }
   | { to: 'finding'; projectId: string; componentId?: string; vulnerabilityId: string }
   | { to: 'comparison'; projectId: string; withProject?: string }
+  | {
+      to: 'receipt';
+      projectId: string;
+      /** The changes of a BOM upload as text, up to 6,000 letters, digits, `-`, and `_`. `UploadReceipt` shows them. */
+      receipt: string;
+    }
   | { to: 'dependencyGraph'; projectId: string; componentIds: readonly string[] }
   | { to: 'components'; group?: string; name?: string; version?: string; purl?: string }
   | { to: 'component'; componentId: string; tab?: ComponentTab }

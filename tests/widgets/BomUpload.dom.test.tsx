@@ -51,7 +51,7 @@ describe('BomUpload', () => {
     await user.click(screen.getByRole('button', { name: 'Upload' }));
 
     expect(await screen.findByText('BOM processed')).toBeVisible();
-    expect(screen.getByText('2 components')).toBeVisible();
+    expect(await screen.findByText('2 components')).toBeVisible();
     expect(screen.getByText('1 more than before')).toBeVisible();
     expect(screen.getByText('No vulnerabilities')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Show findings' })).toBeVisible();

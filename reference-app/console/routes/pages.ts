@@ -28,6 +28,11 @@ export const PAGES: readonly PageRoute[] = [
     load: async () => (await import('./ComparisonPage.js')).ComparisonPage,
   },
   {
+    path: 'projects/:projectId/receipt',
+    widgets: ['UploadReceipt'],
+    load: async () => (await import('./ReceiptPage.js')).ReceiptPage,
+  },
+  {
     path: 'services/:serviceId',
     widgets: ['ServiceDetail'],
     load: async () => (await import('./ServicePage.js')).ServicePage,

@@ -27,6 +27,9 @@ export function pathOfTarget(target: NavigationTarget): string | undefined {
         ? path
         : `${path}?with=${encodeURIComponent(target.withProject)}`;
     }
+    case 'receipt':
+      // In the fragment: it is long, and no server has to log it.
+      return `${joined('projects', target.projectId, 'receipt')}#${target.receipt}`;
     case 'dependencyGraph':
       return joined(
         'projects',

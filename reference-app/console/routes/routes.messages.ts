@@ -6,6 +6,7 @@ const notFoundVulnerabilityTabMessage = msg('console.notFoundVulnerabilityTab', 
 export const messages = {
   project: msg('console.project', 'Project', 'Title of a project page until the project name is loaded'),
   comparison: msg('console.comparison', 'Compare versions', 'Title of the page that compares two versions of a project'),
+  receipt: msg('console.receipt', 'BOM import', 'Title of the page that shows what a BOM upload changed'),
   components: pageNames.components,
   component: msg('console.component', 'Component', 'Title of a component page until the component name is loaded'),
   dependencyGraph: msg('console.dependencyGraph', 'Dependency graph', 'Screen-reader heading of this section of a project page'),

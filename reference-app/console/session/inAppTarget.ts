@@ -40,7 +40,8 @@ const PAGES: ReadonlySet<string> = new Set([
 
 // A substitute for our origin, so that the answer does not depend on where the console runs.
 const HERE = 'https://console.invalid';
-const MAX_LENGTH = 2000;
+// The longest is a receipt of a BOM upload, see `LONGEST_CODE`.
+const MAX_LENGTH = 8_000;
 // Browsers drop some of these from addresses and read a backslash as a slash.
 // eslint-disable-next-line no-control-regex -- control characters are what is looked for
 const UNSAFE = /[\u0000-\u0020\u007f\\]/;

@@ -122,6 +122,7 @@ export const messages = {
   thisProject: msg('bomUpload.thisProject', 'your project', 'Value of project in bomUpload.importedOf when the project name is unknown'),
   components: msg<{ count: number }>('bomUpload.components', '{count, plural, =0 {No components} one {# component} other {# components}}', 'Result of an import: number of components in the project'),
   findings: vulnerabilityCount,
+  changesUnknown: msg('bomUpload.changesUnknown', 'Could not compare the components before and after the upload.', 'Note in place of the changes after a BOM upload'),
   merged: msg<{ count: number }>(
     'bomUpload.merged',
     '{count, plural, one {The file lists # component. Duplicates count once.} other {The file lists # components. Duplicates count once.}}',

@@ -1,7 +1,10 @@
 import { uploadBom } from '../../api/boms.js';
-import { getProject } from '../../api/projects.js';
 import { bomProcessed } from '../../data/resources/changes.js';
+import type { BomReceipt } from '../../domain/receipt/BomReceipt.js';
+import type { ProjectSight } from '../../domain/receipt/compareSights.js';
 import type { Project } from '../../schema/project.js';
+import { receiptOf } from './receiptOf.js';
+import { readSight } from './readSight.js';
 import type { UploadKind } from './uploadJob.js';
 
 /** The counts of a project before or after a BOM was imported. @public */
@@ -26,22 +29,31 @@ export interface BomOutcome {
   before: BomCounts | undefined;
   /** After the processing; undefined when the project could not be read. */
   after: BomCounts | undefined;
+  /**
+   * What changed, by name. Undefined when the BOM was not imported, and when the components could not be read in
+   * full before or after.
+   */
+  changes: BomReceipt | undefined;
 }
 
 /** The upload of a BOM. The project shows the result. */
-export const BOM: UploadKind<Project, BomOutcome> = {
+export const BOM: UploadKind<ProjectSight, BomOutcome> = {
   name: 'bom',
   stale: ({ projectId }) => bomProcessed(projectId),
   upload: (api, projectId, file, options) => uploadBom(api, { projectId }, file, options),
-  look: ({ api }, projectId, _, signal) => getProject(api, projectId, signal),
-  outcomeOf: (sent, before, after) => ({
-    ...sent,
+  look: (host, projectId, _, signal) => readSight(projectId, { ...host, signal }),
+  outcomeOf: async (sent, before, after) => {
     // The token ends the same way on failure and on success. Only the project shows which.
-    isImported: before && after && before.lastBomImport !== after.lastBomImport,
-    failure: after?.lastBomImportFailure?.reason,
-    before: before && countsOf(before),
-    after: after && countsOf(after),
-  }),
+    const isImported = before && after && before.project.lastBomImport !== after.project.lastBomImport;
+    return {
+      ...sent,
+      isImported,
+      failure: after?.project.lastBomImportFailure?.reason,
+      before: before && countsOf(before.project),
+      after: after && countsOf(after.project),
+      changes: isImported ? await receiptOf(before, after) : undefined,
+    };
+  },
 };
 
 /** Returns the counts of a project. */

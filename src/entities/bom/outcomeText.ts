@@ -1,4 +1,4 @@
-import type { IntlShape } from 'react-intl';
+import type { IntlShape, TypedMessageDescriptor } from 'react-intl';
 import type { BomOutcome } from './bomUploadJob.js';
 import { messages } from './bomUpload.messages.js';
 
@@ -25,14 +25,25 @@ export function outcomeLines(
       {
         kind,
         text: intl.formatMessage(messages[kind], { count }),
-        change: difference === undefined ? undefined : changeText(intl, difference),
+        change: difference === undefined ? undefined : differenceText(intl, difference),
       },
     ];
   });
 }
 
-function changeText(intl: IntlShape, difference: number): string {
-  if (difference > 0) return intl.formatMessage(messages.more, { count: difference });
-  if (difference < 0) return intl.formatMessage(messages.fewer, { count: -difference });
+/** The words for a number that is more or fewer than before. */
+export type DifferenceMessages = Record<'more' | 'fewer', TypedMessageDescriptor<{ count: number }>>;
+
+/**
+ * Returns the words for a difference to the number before.
+ * @param ways - for what is not counted, such as a score. Absent: “1 more than before”
+ */
+export function differenceText(
+  intl: IntlShape,
+  difference: number,
+  ways: DifferenceMessages = messages,
+): string {
+  if (difference > 0) return intl.formatMessage(ways.more, { count: difference });
+  if (difference < 0) return intl.formatMessage(ways.fewer, { count: -difference });
   return intl.formatMessage(messages.asMany);
 }

@@ -3,6 +3,7 @@ import type { UploadProgress } from '../../api/upload.js';
 import { attempt } from '../../data/attempt.js';
 import { followWork } from '../../data/followWork.js';
 import type { ResourceKey } from '../../data/resources/resourceKey.js';
+import type { Host } from '../../host/KitProvider.js';
 import type { AcceptedBom, BomCheck, RefusedBom } from '../../domain/cyclonedx/bomCheck.js';
 
 /**
@@ -33,7 +34,7 @@ export interface UploadKind<Sight, Outcome> {
     sent: { projectId: string; token: string },
     before: Sight | undefined,
     after: Sight | undefined,
-  ) => Outcome;
+  ) => Outcome | Promise<Outcome>;
 }
 
 /**
@@ -66,6 +67,8 @@ export type UploadState<Outcome = unknown> =
 /** The external dependencies of a job. */
 export interface UploadJobHost<Outcome> {
   api: ApiClient;
+  /** Whether the user has a permission: what the server would refuse is not read. */
+  can: Host['can'];
   /** Checks a file against its schema, away from the page's own thread. */
   checkFile: (file: File, signal: AbortSignal) => Promise<BomCheck>;
   /** Larger files are not even read. */
@@ -171,7 +174,7 @@ export function createUploadJob<Sight, Outcome>(
         set({ step: 'processing', ...job, ...(error !== undefined && { pollError: error }) }),
     });
     if (!isDone) return set({ step: 'unfinished', ...job });
-    const outcome = kind.outcomeOf({ projectId, token: job.token }, before, await look('after'));
+    const outcome = await kind.outcomeOf({ projectId, token: job.token }, before, await look('after'));
     set({ step: 'done', file: job.file, check: job.check, outcome });
     host.onProcessed(outcome);
   }

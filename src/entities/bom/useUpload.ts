@@ -35,7 +35,7 @@ export function useUpload<Sight, Outcome>(
   options: UseUploadOptions<Outcome>,
 ): { state: UploadState<Outcome>; job: UploadJob<Outcome> } {
   const { projectId, maxBytes, createWorker, onProcessed, noticeOf } = options;
-  const { api, auth, notify } = useHost();
+  const { api, auth, can, notify } = useHost();
   const cache = useResourceCache();
   const watched = useMemo(() => watchedJobOf(kind, api, projectId ?? ''), [kind, api, projectId]);
   const { job } = watched;
@@ -46,6 +46,7 @@ export function useUpload<Sight, Outcome>(
   useEffect(() => {
     job.connect({
       api,
+      can,
       checkFile,
       maxBytes,
       createWorker,
@@ -96,7 +97,13 @@ function createWatchedJob<Sight, Outcome>(
 ): WatchedJob<Outcome> {
   let watchers = 0;
   // The screen connects the rest as soon as it is there.
-  const host: UploadJobHost<Outcome> = { api, checkFile, onUnauthorized: () => {}, onProcessed: () => {} };
+  const host: UploadJobHost<Outcome> = {
+    api,
+    can: () => false,
+    checkFile,
+    onUnauthorized: () => {},
+    onProcessed: () => {},
+  };
   return {
     job: createUploadJob(kind, projectId, host),
     isWatched: () => watchers > 0,

@@ -1,4 +1,5 @@
 import { msg } from '../../i18n/msg.js';
+import { decisionCount } from '../decision/decision.messages.js';
 import * as findingMessages from '../finding/finding.messages.js';
 import { inactive } from './projectState.messages.js';
 import * as subjectMessages from './subject.messages.js';
@@ -19,11 +20,7 @@ export const messages = {
   moreThan: msg<{ count: number }>('projectLoss.moreThan', 'More than {count, number} projects. The list is incomplete.', 'In the list of data to be deleted, when there are too many projects to count'),
   components: subjectMessages.componentCount,
   findings: findingMessages.count,
-  decisions: msg<{ count: number }>(
-    'projectLoss.decisions',
-    '{count, plural, one {# audit decision} other {# audit decisions}}',
-    'Entry in the list of data to be deleted: decisions on findings and policy violations; {count} is their number',
-  ),
+  decisions: decisionCount,
   violations: subjectMessages.violationCount,
   asOf: msg<{ time: string }>(
     'projectLoss.asOf',

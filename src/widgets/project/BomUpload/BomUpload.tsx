@@ -45,7 +45,7 @@ function View({ projectId, maxBytes, onBomProcessed }: PropsOfProject<BomUploadP
   const intl = useIntl();
   const { mayChange } = useHost();
   const { state, job } = useBomUpload({ projectId, projectText: undefined, maxBytes, onBomProcessed });
-  const screens = useBomScreens(maxBytes, projectId);
+  const screens = useBomScreens(maxBytes, projectId, job.reset);
   if (!mayChange('BOM_UPLOAD')) {
     return (
       <ForbiddenState

@@ -18,7 +18,10 @@ export function BomUploadWindow(props: Omit<BomUploadDialogProps, keyof HostProp
   const intl = useIntl();
   const text = name === undefined ? undefined : projectText({ name, version });
   const upload = useBomUpload({ projectId, projectText: text, maxBytes, onBomProcessed });
-  const screens = useBomScreens(maxBytes, projectId);
+  const screens = useBomScreens(maxBytes, projectId, () => {
+    upload.job.reset();
+    onClose();
+  });
   return (
     <UploadWindow
       {...upload}

@@ -5,8 +5,9 @@ import { subjectNotKept } from '../../../domain/cyclonedx/kept/subjectNotKept.js
 import { NEWEST_SPEC_VERSION } from '../../../domain/cyclonedx/specVersions.js';
 import { useHost } from '../../../host/KitProvider.js';
 import { Message, useIntl } from '../../../i18n/index.js';
+import { deferred } from '../../../ui/later/deferred.js';
 import { formatBytes } from '../../../ui/controls/formatBytes.js';
-import { InlineNotice } from '../../../ui/layout/states.js';
+import { InlineNotice, LoadingRows } from '../../../ui/layout/states.js';
 import { messages } from '../../../entities/bom/bomUpload.messages.js';
 import type { BomOutcome } from '../../../entities/bom/bomUploadJob.js';
 import { NotKeptList } from '../../../entities/bom/NotKeptList.js';
@@ -14,10 +15,14 @@ import { outcomeLines } from '../../../entities/bom/outcomeText.js';
 import { Hint, Outcome } from '../../../entities/bom/upload.styles.js';
 import type { UploadScreens } from '../../../entities/bom/UploadSteps.js';
 
-/** Returns the screens of the upload of a BOM to a project. */
+/**
+ * Returns the screens of the upload of a BOM to a project.
+ * @param onLeave - called before a link in them leads to another page
+ */
 export function useBomScreens(
   maxBytes: number | undefined,
   projectId: string | undefined,
+  onLeave: () => void,
 ): UploadScreens<BomOutcome> {
   const intl = useIntl();
   const newest = NEWEST_SPEC_VERSION;
@@ -41,7 +46,7 @@ export function useBomScreens(
         <NotKept check={check} projectId={projectId} />
       </>
     ),
-    done: (outcome, check) => <Done outcome={outcome} check={check} />,
+    done: (outcome, check) => <Done outcome={outcome} check={check} onLeave={onLeave} />,
   };
 }
 
@@ -74,7 +79,8 @@ function Ready({ check, isDoubted }: { check: AcceptedBom; isDoubted: boolean })
   return <InlineNotice tone="success" role="status" title={<Message {...messages.ready} />} />;
 }
 
-function Done({ outcome, check }: { outcome: BomOutcome; check: BomCheck | undefined }) {
+function Done(props: { outcome: BomOutcome; check: BomCheck | undefined; onLeave: () => void }) {
+  const { outcome, check, onLeave } = props;
   const intl = useIntl();
   if (outcome.isImported === false) {
     return (
@@ -90,6 +96,23 @@ function Done({ outcome, check }: { outcome: BomOutcome; check: BomCheck | undef
   return (
     <>
       <InlineNotice tone="success" role="status" title={<Message {...messages.imported} />} />
+      {outcome.changes ? (
+        <Receipt fallback={<LoadingRows rows={8} />} receipt={outcome.changes} onLeave={onLeave} />
+      ) : (
+        <Counts outcome={outcome} />
+      )}
+      {listed !== undefined && listed > (outcome.after?.components ?? Infinity) && (
+        <Hint>{intl.formatMessage(messages.merged, { count: listed })}</Hint>
+      )}
+    </>
+  );
+}
+
+/** The numbers, where the changes behind them are not known. */
+function Counts({ outcome }: { outcome: BomOutcome }) {
+  const intl = useIntl();
+  return (
+    <>
       <Outcome>
         {outcomeLines(intl, outcome).map(({ kind, text, change }) => (
           <div key={kind}>
@@ -98,9 +121,14 @@ function Done({ outcome, check }: { outcome: BomOutcome; check: BomCheck | undef
           </div>
         ))}
       </Outcome>
-      {listed !== undefined && listed > (outcome.after?.components ?? Infinity) && (
-        <Hint>{intl.formatMessage(messages.merged, { count: listed })}</Hint>
-      )}
+      <Hint>
+        <Message {...messages.changesUnknown} />
+      </Hint>
     </>
   );
 }
+
+// It is shown at the end of an upload.
+const Receipt = deferred(() =>
+  import('../../../entities/bom/receipt/Receipt.js').then((module) => module.Receipt),
+);

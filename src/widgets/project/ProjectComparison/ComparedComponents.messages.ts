@@ -1,4 +1,5 @@
 import { msg } from '../../../i18n/msg.js';
+import * as changeMessages from '../../../entities/component/componentChange.messages.js';
 import * as identityMessages from '../../../entities/component/identity.messages.js';
 import * as fieldMessages from '../../../frames/facts/field.messages.js';
 import * as subjectMessages from '../../../entities/project/subject.messages.js';
@@ -13,17 +14,16 @@ export const componentMessages = {
   license: identityMessages.license,
   outcome: outcomeMessages.outcome,
   differences: msg('projectComparison.components.differences', 'Differences', 'Choice of what to list: components that differ between the versions'),
-  added: msg('projectComparison.components.added', 'Added', 'Change of a component: only the later version has it'),
-  removed: msg('projectComparison.components.removed', 'Removed', 'Change of a component: only the earlier version has it'),
-  // Not shared: of a component, which has a gender in many languages.
-  changed: msg('projectComparison.components.changed', 'Changed', 'Change of a component: its version or license differs between the versions'),
+  added: changeMessages.added,
+  removed: changeMessages.removed,
+  changed: changeMessages.changed,
   // Not shared: of a component, which has a gender in many languages.
   unchanged: msg('projectComparison.components.unchanged', 'Unchanged', 'Change of a component: it is the same in both versions'),
   all: outcomeMessages.all,
   change: msg('projectComparison.components.change', 'Change', 'Table head, and button of a filter with choices such as Upgraded or License. At most 18 characters'),
   changeName: msg<{ value: string }>('projectComparison.components.changeName', 'Change: {value}', 'Active filter, and its name in the screen-reader name of its remove button. value is the choice'),
-  up: msg('projectComparison.components.up', 'Upgraded', 'Change of a component: its version is newer'),
-  down: msg('projectComparison.components.down', 'Downgraded', 'Change of a component: its version is older'),
+  up: changeMessages.upgraded,
+  down: changeMessages.downgraded,
   other: msg('projectComparison.components.other', 'Other version change', 'Change of a component: its version differs but is neither newer nor older, or is missing on one side'),
   internal: msg('projectComparison.components.internal', 'Internal status', 'Change of a component: it became internal or is no longer internal'),
   becameInternal: msg('projectComparison.components.becameInternal', 'Now internal', 'Change of a component: it now counts as made by the organization itself'),

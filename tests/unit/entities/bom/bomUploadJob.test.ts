@@ -245,7 +245,6 @@ interface ServerPlan {
 function aServer(plan: ServerPlan) {
   const seen = { uploads: 0, polled: 0, unauthorized: 0, processed: [] as unknown[] };
   let isEndless = plan.isProcessingEndless ?? false;
-  let projectReads = 0;
   const errors = [...(plan.uploadErrors ?? [])];
   const polls = [...plan.polls];
   const json = (value: unknown) => new Response(JSON.stringify(value));
@@ -253,7 +252,8 @@ function aServer(plan: ServerPlan) {
   async function send(request: ApiRequest): Promise<Response> {
     if (request.path.includes('/project/')) {
       if (plan.projectError) throw plan.projectError;
-      const index = Math.min(1, projectReads++);
+      // As it is before and after the file is taken.
+      const index = seen.uploads > 0 ? 1 : 0;
       const counts = { critical: 0, high: 0, medium: 0, low: 0, vulnerabilities: 0, inheritedRiskScore: 0 };
       return json({
         uuid: PROJECT,
@@ -282,6 +282,7 @@ function aServer(plan: ServerPlan) {
   const api: ApiClient = { baseUrl: '', send };
   const host: UploadJobHost<BomOutcome> = {
     api,
+    can: () => false,
     checkFile: () => Promise.resolve(plan.check ?? ACCEPTED),
     onUnauthorized: () => (seen.unauthorized += 1),
     onProcessed: (outcome) => seen.processed.push(outcome),
