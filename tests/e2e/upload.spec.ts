@@ -61,10 +61,31 @@ test.describe('a BOM', () => {
     await expect(dialog.getByText(/3 vulnerabilities/).first()).toBeVisible();
     await expectAccessible(page);
     await dialog.getByRole('link', { name: 'Show findings' }).click();
-    await expect(page).toHaveURL(/\/findings\?sort=-severity$/);
+    await expect(page).toHaveURL(/\/findings\?sort=-attributed$/);
     await expect(page.getByRole('row', { name: /INT-1001/ })).toBeVisible();
     await page.getByRole('link', { name: /^Components \d/ }).click();
     await expect(page.getByRole('row', { name: /journey-left/ })).toBeVisible();
+  });
+
+  test('has a receipt whose link a colleague opens, also by signing in first', async ({ page, browser }) => {
+    const project = await aProject(api, 'receipt', null);
+    const dialog = await openUpload(page, project);
+    await choose(page, jsonBom());
+    await dialog.getByRole('button', { name: 'Upload', exact: true }).click();
+    await expect(dialog.getByRole('region', { name: '3 new findings' })).toBeVisible({ timeout: 30_000 });
+    await dialog.getByRole('link', { name: 'Open as page' }).click();
+    await expect(page.getByRole('heading', { name: 'Changes from the BOM import' })).toBeVisible();
+    await expect(page.getByRole('region', { name: '3 component changes' })).toBeVisible();
+    await expectAccessible(page);
+
+    const other = await (await browser.newContext()).newPage();
+    await other.goto(page.url());
+    await other.getByLabel('Username').fill(PEOPLE.viewer.username);
+    await other.getByLabel('Password', { exact: true }).fill(PEOPLE.viewer.password);
+    await other.keyboard.press('Enter');
+    await expect(other.getByRole('region', { name: '3 new findings' })).toBeVisible();
+    expect(other.url()).toBe(page.url());
+    await other.context().close();
   });
 
   test('in XML is taken when it is dropped', async ({ page }) => {

@@ -79,6 +79,12 @@ describe('BomUploadManyDialog', () => {
     expect(await screen.findByText('2 BOMs processed')).toBeVisible();
     expect(await row('a.json')).toHaveTextContent(/BOM processed 1 component \(same as before/);
     expect(within(await row('b.json')).getByRole('link', { name: 'shop 2.0' })).toBeVisible();
+    const replaced = within(await row('a.json'));
+    await user.click(replaced.getByRole('button', { name: 'What changed' }));
+    expect(await replaced.findByRole('region', { name: '2 component changes' })).toBeVisible();
+    const created = within(await row('b.json'));
+    await user.click(created.getByRole('button', { name: 'What changed' }));
+    expect(await created.findByRole('region', { name: '1 component change' })).toBeVisible();
     expect(processed).toMatchObject([
       { fileName: 'a.json', name: 'gateway', status: 'imported' },
       { fileName: 'b.json', name: 'shop', version: '2.0', status: 'imported' },

@@ -34,6 +34,12 @@ export interface ProjectSight {
   readonly isDisturbed: boolean;
 }
 
+/** Returns the state of a project before it was created. */
+export function emptySight(project: Project): ProjectSight {
+  const unmeasured = { ...project, lastBomImport: undefined, metrics: undefined };
+  return { project: unmeasured, components: [], findings: [], violations: [], isDisturbed: false };
+}
+
 /**
  * Compares a project before and after the import of a BOM, in steps, because lists may be long.
  * @returns undefined when the components of one side are not known

@@ -1,5 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { ApiError } from '../../api/errors.js';
+import { DEFAULT_FINDINGS_VALUE, formatFindingsValue } from '../../domain/findings/findingsValue.js';
 import { useHost } from '../../host/KitProvider.js';
 import { Message, TextSpan, useIntl } from '../../i18n/index.js';
 import { useTargetLink } from '../../frames/facts/useTargetLink.js';
@@ -189,10 +190,10 @@ export function CopyProblems({ state }: { state: UploadState }) {
   );
 }
 
-/** Leads to what the project has now. */
+/** Leads to the findings of the project, the newest first. */
 export function FindingsLink({ projectId, onClose }: { projectId: string; onClose?: () => void }) {
   const { can } = useHost();
-  const link = useTargetLink({ to: 'project', projectId, tab: 'findings' });
+  const link = useTargetLink({ to: 'project', projectId, tab: 'findings', query: NEWEST_FIRST });
   if (!link || !can('VIEW_VULNERABILITY')) return null;
   const { href, onNavigate } = link;
   return (
@@ -211,6 +212,10 @@ export function FindingsLink({ projectId, onClose }: { projectId: string; onClos
     </ButtonLink>
   );
 }
+
+const NEWEST_FIRST = Object.fromEntries(
+  formatFindingsValue({ ...DEFAULT_FINDINGS_VALUE, sort: [{ id: 'attributed', isDescending: true }] }),
+);
 
 /** The server read the file and does not take it: the same file will not do better. */
 function isAboutFile(error: unknown): boolean {

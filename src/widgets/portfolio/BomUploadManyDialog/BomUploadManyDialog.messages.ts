@@ -18,6 +18,7 @@ export const messages = {
   stillChecking: msg('bomUploadMany.stillChecking', 'Files are still being checked.', 'Reason why the button bomUploadMany.upload is disabled'),
   noneReady: msg('bomUploadMany.noneReady', 'No file can be uploaded. See the reason for each.', 'Reason why the button bomUploadMany.upload is disabled'),
   progress: msg<{ answered: number; total: number }>('bomUploadMany.progress', '{answered, number} of {total, number} files done', 'Below the progress bar while files are uploaded and processed'),
+  changes: msg('bomUploadMany.changes', 'What changed', 'Button in the row of a processed file that shows what its import changed. At most 20 characters'),
   left: msg<{ count: number }>('bomUploadMany.left', '{count, plural, one {# file not uploaded} other {# files not uploaded}}', 'Title above the list after some files were rejected or stopped. Each file shows its reason'),
   processed: msg<{ count: number }>('bomUploadMany.processed', '{count, plural, =0 {No BOMs processed} one {# BOM processed} other {# BOMs processed}}', 'Title above the list after all files were processed, and title of a notice'),
   forAll: msg('bomUploadMany.forAll', 'For all new projects', 'Opens the fields shared by all projects that will be created'),

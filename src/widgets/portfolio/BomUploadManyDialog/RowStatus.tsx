@@ -1,8 +1,13 @@
+import { useState } from 'react';
 import { reasonText } from '../../../data/errorText.js';
+import type { BomReceipt } from '../../../domain/receipt/BomReceipt.js';
 import { Message, TextSpan, useIntl } from '../../../i18n/index.js';
 import { ProjectLink } from '../../../entities/project/ProjectLink.js';
 import { Button } from '../../../ui/controls/Button.js';
 import { messages as statesMessages } from '../../../ui/layout/states.messages.js';
+import { deferred } from '../../../ui/later/deferred.js';
+import { Disclosure } from '../../../ui/layout/Disclosure.js';
+import { LoadingRows } from '../../../ui/layout/states.js';
 import { ProgressBar } from '../../../ui/controls/ProgressBar.js';
 import { messages as bomUploadMessages } from '../../../entities/bom/bomUpload.messages.js';
 import { countsOf } from '../../../entities/bom/bomUploadJob.js';
@@ -164,24 +169,41 @@ function RowEnd({ row, end, onWaitOn }: { row: BomRow; end: SentBom; onWaitOn: (
         </Said>
       );
     case 'imported': {
-      const { before, after } = end;
-      const lines = outcomeLines(intl, {
-        // A project that is new had nothing to compare with.
-        before: before?.project && countsOf(before.project),
-        after: after && countsOf(after),
-      });
+      const { countsBefore, after, changes } = end;
+      // A project that is new had nothing to compare with.
+      const lines = outcomeLines(intl, { before: countsBefore, after: after && countsOf(after) });
       return (
-        <Said data-good="">
-          <Message {...bomUploadMessages.imported} />
-          <TextSpan>
-            {' '}
-            {lines.map(({ text, change }) => (change ? `${text} (${change})` : text)).join(' · ')}
-          </TextSpan>
-        </Said>
+        <>
+          <Said data-good="">
+            <Message {...bomUploadMessages.imported} />
+            <TextSpan>
+              {' '}
+              {lines.map(({ text, change }) => (change ? `${text} (${change})` : text)).join(' · ')}
+            </TextSpan>
+          </Said>
+          {changes && <Changes receipt={changes} />}
+        </>
       );
     }
   }
 }
+
+/** What the import changed, on demand. */
+function Changes({ receipt }: { receipt: BomReceipt }) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <Disclosure summary={<Message {...messages.changes} />} isOpen={isOpen} onOpenChange={setIsOpen}>
+      {isOpen && <Receipt fallback={<LoadingRows rows={4} />} receipt={receipt} onLeave={nothing} />}
+    </Disclosure>
+  );
+}
+
+// Leaving the page closes the window.
+const nothing = () => {};
+
+const Receipt = deferred(() =>
+  import('../../../entities/bom/receipt/Receipt.js').then((module) => module.Receipt),
+);
 
 /** The project of a row that the server has, leading to it where it is known. */
 export function RowProject({ row }: { row: BomRow }) {

@@ -3,6 +3,9 @@ import type { BomTarget } from '../../../api/boms.js';
 import type { UploadProgress } from '../../../api/upload.js';
 import type { BomCheck, BomRefusal } from '../../../domain/cyclonedx/bomCheck.js';
 import { IDENTITY_LIMITS, LONGEST_TAG, textProblem, type TextProblem } from '../../../domain/textProblem.js';
+import type { BomReceipt } from '../../../domain/receipt/BomReceipt.js';
+import type { ProjectSight } from '../../../domain/receipt/compareSights.js';
+import type { BomCounts } from '../../../entities/bom/bomUploadJob.js';
 import type { Project, ProjectReference } from '../../../schema/project.js';
 
 /** One file, and the project it is for. */
@@ -65,9 +68,16 @@ export interface SentBom {
    * The reason why the BOM was not imported, as reported by the server. Absent when the server gives none.
    */
   readonly failure?: string;
-  /** Before the upload; without a project where there was none, undefined where that could not be asked. */
-  readonly before?: { readonly project: Project | undefined };
+  /**
+   * Before the upload, while the server is still at work; without a sight where there was no project, undefined
+   * where that could not be asked.
+   */
+  readonly before?: { readonly sight: ProjectSight | undefined };
+  /** The counts before the upload. Absent for a new project. */
+  readonly countsBefore?: BomCounts;
   readonly after?: Project;
+  /** What the import changed, as far as it is known. */
+  readonly changes?: BomReceipt;
 }
 
 /** The effect that uploading a file would have, based on what the server reports for its name and version. */

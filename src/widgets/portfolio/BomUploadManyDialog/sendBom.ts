@@ -2,8 +2,12 @@ import { isTokenProcessing, uploadBom, type BomTarget } from '../../../api/boms.
 import type { ApiClient } from '../../../api/client.js';
 import { hasStatus } from '../../../api/errors.js';
 import { findProject } from '../../../api/findProject.js';
-import { getProject } from '../../../api/projects.js';
 import { followWork } from '../../../data/followWork.js';
+import { emptySight, type ProjectSight } from '../../../domain/receipt/compareSights.js';
+import { countsOf } from '../../../entities/bom/bomUploadJob.js';
+import { readSight } from '../../../entities/bom/readSight.js';
+import { receiptOf } from '../../../entities/bom/receiptOf.js';
+import type { Host } from '../../../host/KitProvider.js';
 import type { RowSending, SentBom } from './bomBatch.js';
 
 /** The server lets the user upload, but not create the project. */
@@ -22,6 +26,8 @@ export interface SendBomOptions {
   signal: AbortSignal;
   onStep: (step: RowSending) => void;
   onUnauthorized: () => void;
+  /** Whether the user has a permission: what the server would refuse is not read. */
+  can: Host['can'];
 }
 
 /**
@@ -30,13 +36,12 @@ export interface SendBomOptions {
  * @throws ApiError, NetworkError when the server does not take it; AbortError when it was stopped
  */
 export async function sendBom(api: ApiClient, options: SendBomOptions): Promise<SentBom> {
-  const { file, target, sent, signal, onStep, onUnauthorized } = options;
+  const { file, target, sent, signal, onStep, onUnauthorized, can } = options;
   if (!sent) onStep({ step: 'uploading' });
   const isKnown = 'projectId' in target;
   // Users with permission to upload may lack permission to read. Nothing can be compared then.
   const look = (when?: AbortSignal) =>
-    (isKnown ? getProject(api, target.projectId, when) : findProject(api, options, when)).then(
-      (project) => ({ project }),
+    lookAt(api, { ...options, projectId: isKnown ? target.projectId : undefined, can, signal: when }).catch(
       () => undefined,
     );
   const before = sent ? sent.before : await look(signal);
@@ -64,22 +69,36 @@ export async function sendBom(api: ApiClient, options: SendBomOptions): Promise<
     onTrouble: (pollError) =>
       onStep(pollError === undefined ? { step: 'processing' } : { step: 'processing', pollError }),
   });
-  const knownId = isKnown ? target.projectId : before?.project?.uuid;
-  const known = { token, projectId: knownId, before };
-  if (!isDone) return { ...known, status: 'unfinished' };
-  const after = (await look())?.project;
+  const knownId = isKnown ? target.projectId : before?.sight?.project.uuid;
+  const known = { token, projectId: knownId };
+  if (!isDone) return { ...known, before, status: 'unfinished' };
+  const after = (await look())?.sight;
   if (!after) return { ...known, status: 'unknown' };
+  const { project } = after;
+  const ended = { ...known, projectId: project.uuid, failure: project.lastBomImportFailure?.reason };
+  if (!before) return { ...ended, after: project, status: 'unknown' };
+  // The token ends in the same way on failure and on success. Only the project shows the result.
+  if (before.sight?.project.lastBomImport === project.lastBomImport) {
+    return { ...ended, after: project, status: 'notImported' };
+  }
   return {
-    ...known,
-    // The token ends in the same way on failure and on success. Only the project shows the result.
-    status: !before
-      ? 'unknown'
-      : before.project?.lastBomImport !== after.lastBomImport
-        ? 'imported'
-        : 'notImported',
-    projectId: after.uuid,
-    failure: after.lastBomImportFailure?.reason,
-    after,
+    ...ended,
+    status: 'imported',
+    after: project,
+    countsBefore: before.sight && countsOf(before.sight.project),
+    changes: await receiptOf(before.sight ?? emptySight(project), after),
+  };
+}
+
+/** Reads the project that a file belongs to. @returns none while there is no such project */
+async function lookAt(
+  api: ApiClient,
+  options: Pick<SendBomOptions, 'name' | 'version' | 'can'> & { projectId?: string; signal?: AbortSignal },
+): Promise<{ sight: ProjectSight | undefined }> {
+  const { signal, can } = options;
+  const projectId = options.projectId ?? (await findProject(api, options, signal))?.uuid;
+  return {
+    sight: projectId === undefined ? undefined : await readSight(projectId, { api, can, signal }),
   };
 }
 

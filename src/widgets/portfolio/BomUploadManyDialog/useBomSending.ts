@@ -31,7 +31,7 @@ export function useBomSending(
   setSending: (id: string, sending: RowSending) => void,
   onBomsProcessed: BomUploadManyDialogProps['onBomsProcessed'],
 ) {
-  const { api, auth } = useHost();
+  const { api, auth, can } = useHost();
   const intl = useIntl();
   const uploads = useRef(new Map<string, AbortController>());
   const isShown = useRef(false);
@@ -50,6 +50,7 @@ export function useBomSending(
       try {
         const end = await sendBom(api, {
           ...item,
+          can,
           signal,
           onStep: (step) => {
             // Files that the server has received cannot be stopped.

@@ -80,7 +80,7 @@ function View(props: PropsOfProject<UploadReceiptProps>) {
           <Message {...messages.heading} />
         </PageName>
         <TextSpan>
-          <ProjectLink project={project.data} />
+          <ProjectLink project={project.data} hasVersion />
         </TextSpan>
         <ReceiptLinks receipt={receipt} />
       </Head>
