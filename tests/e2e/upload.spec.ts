@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Locator, Page } from '@playwright/test';
 import { apiAs, type Api } from './support/api.js';
 import { BAD_FILES, jsonBom, xmlBom, type BomFile } from './support/boms.js';
-import { beSignedIn, PEOPLE } from './support/people.js';
+import { beSignedIn, fillSignIn, PEOPLE } from './support/people.js';
 import { aProject, type Project } from './support/portfolio.js';
 import { expect, expectAccessible, refused, test } from './support/test.js';
 
@@ -80,9 +80,7 @@ test.describe('a BOM', () => {
 
     const other = await (await browser.newContext()).newPage();
     await other.goto(page.url());
-    await other.getByLabel('Username').fill(PEOPLE.viewer.username);
-    await other.getByLabel('Password', { exact: true }).fill(PEOPLE.viewer.password);
-    await other.keyboard.press('Enter');
+    await fillSignIn(other, PEOPLE.auditor.username, PEOPLE.auditor.password);
     await expect(other.getByRole('region', { name: '3 new findings' })).toBeVisible();
     expect(other.url()).toBe(page.url());
     await other.context().close();

@@ -107,6 +107,8 @@ const Row = styled.li`
   grid-column: 1 / -1;
   grid-template-columns: subgrid;
   align-items: center;
+  /* Links above each other need room to be hit. */
+  min-block-size: 24px;
   > * {
     min-inline-size: 0;
   }
