@@ -74,8 +74,8 @@ describe('the dry run of a policy', () => {
     await result('2 components in 2 projects would match');
     expect(panel().getByText('2 of 2 projects scanned')).toBeVisible();
     expect(panel().getByText('among 3 components in 2 projects')).toBeVisible();
-    expect(await row(/alpha 1\.0\.0 shop 2\.0 Package URL matches alpha/)).toBeVisible();
-    expect(await row(/alpha 3\.0\.0 api/)).toBeVisible();
+    expect(await row(/alpha 1\.0\.0 – shop 2\.0 Package URL matches alpha/)).toBeVisible();
+    expect(await row(/alpha 3\.0\.0 – api/)).toBeVisible();
     expect((await server.get<Policy>(`/policy/${uuid}`)).policyConditions).toMatchObject([
       { value: 'gamma' },
     ]);
@@ -86,6 +86,17 @@ describe('the dry run of a policy', () => {
 
     fireEvent.change(screen.getByLabelText('Value'), { target: { value: 'beta' } });
     expect(await panel().findByText(/Settings changed\. Scan again to update\./)).toBeVisible();
+  });
+
+  it('names the license of what would match', async () => {
+    await server.aProject({
+      name: 'shop',
+      components: [{ name: 'itext7-core', version: '7.2.3', license: 'AGPL-3.0-only' }],
+    });
+    await opened(await aPolicy([['PACKAGE_URL', 'MATCHES', 'itext7-core']]));
+    await start();
+    await result('1 component in 1 project would match');
+    expect(await row(/itext7-core 7\.2\.3 AGPL-3\.0-only shop/)).toBeVisible();
   });
 
   it('asks for vulnerabilities only where a condition looks at them and the others are met', async () => {
@@ -345,7 +356,7 @@ describe('the dry run of a policy', () => {
 
     await waitFor(() => expect(files).toHaveLength(1));
     expect(files[0]!.name).toMatch(/^dry-run.*\.csv$/);
-    expect(await files[0]!.content).toContain('alpha,1.0.0,shop,2.0,Package URL matches alpha');
+    expect(await files[0]!.content).toContain('alpha,1.0.0,,shop,2.0,Package URL matches alpha');
     expect((await server.get<Policy>(`/policy/${uuid}`)).name).toBe('Banned');
   });
 
@@ -367,7 +378,7 @@ describe('the dry run of a policy', () => {
     await user.click((await row(/^app 1\.0 1$/)).querySelector('td')!);
 
     expect(await panel().findByText('1 match')).toBeVisible();
-    expect(await row(/alpha 0\.1\.0 app 1\.0 /)).toBeVisible();
+    expect(await row(/alpha 0\.1\.0 – app 1\.0 /)).toBeVisible();
     expect(panel().getByText(/^Project:/).parentElement).toHaveTextContent('Project: app 1.0');
     expect(panel().getByRole('searchbox', { name: 'Search matches' })).toHaveValue('');
 
@@ -381,7 +392,7 @@ describe('the dry run of a policy', () => {
     await opened(uuid);
     await start();
     await result('2 components in 2 projects would match');
-    expect(await row(/alpha 1\.0\.0 shop 2\.0/)).toBeVisible();
+    expect(await row(/alpha 1\.0\.0 – shop 2\.0/)).toBeVisible();
     vi.mocked(sortedRows).mockClear();
 
     fireEvent.change(screen.getByLabelText('Value'), { target: { value: 'alph' } });

@@ -46,6 +46,15 @@ const SPEC: ProjectSpec = {
 const row = async (text: string) => (await screen.findByText(text)).closest('[role=row], tr') as HTMLElement;
 
 describe('ProjectViolations', () => {
+  it('names the license of the component', async () => {
+    const project = await server.aProject({
+      ...SPEC,
+      components: [{ name: 'left-pad', version: '1.3.0', license: 'WTFPL' }],
+    });
+    await kitPage(<ProjectViolations projectId={project.uuid} />, { server });
+    expect(await row('Not too old')).toHaveTextContent('WTFPL');
+  });
+
   it('is filtered by state, risk type and decision, each with the others, which no server does', async () => {
     const project = await server.aProject(SPEC);
     const fetch = vi.fn(server.fetch);

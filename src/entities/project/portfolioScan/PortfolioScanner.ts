@@ -4,6 +4,8 @@ import type { ReadProgress } from '../../../api/readAllPages.js';
 import { isSessionRefused } from '../../../data/attempt.js';
 import { phaseOf, type Refusal } from '../../../data/saveRun.js';
 import { SaveRunner } from '../../../data/SaveRunner.js';
+import type { LicensedComponent } from '../../../domain/declaredLicenses.js';
+import { licenseText } from '../../../domain/licenseText.js';
 import type { Component } from '../../../schema/component.js';
 import type { PolicyProject } from '../../../schema/policy.js';
 import { findExtent, type Extent } from './findExtent.js';
@@ -33,13 +35,19 @@ export interface ComponentJudge<Why> {
 export interface ScanVerdict<Why> {
   /** The number of components scanned. */
   components: number;
-  hits: readonly { component: HitComponent; why: Why }[];
+  hits: readonly { component: ScannedComponent; why: Why }[];
   /** The number of components that lack the scanned data, by what is missing. See {@link ScanState}. */
   lacking?: Readonly<Record<string, number>>;
 }
 
+/** A component as a scan judges it. */
+export type ScannedComponent = Pick<Component, 'uuid' | 'name' | 'group' | 'version'> & LicensedComponent;
+
 /** A component as lists of matches name it. */
-export type HitComponent = Pick<Component, 'uuid' | 'name' | 'group' | 'version'>;
+export interface HitComponent extends Pick<Component, 'uuid' | 'name' | 'group' | 'version'> {
+  /** Its licenses in one line. */
+  license?: string;
+}
 
 /** A component that was looked for. */
 export interface Hit<Why> {
@@ -225,7 +233,8 @@ export class PortfolioScanner<Why> {
       for (const { component, why } of verdict.hits) {
         if (this.#hits.length === MOST_LISTED) break;
         const { uuid, name, group, version } = component;
-        this.#hits.push({ component: { uuid, name, group, version }, project, why });
+        const license = licenseText(component);
+        this.#hits.push({ component: { uuid, name, group, version, license }, project, why });
       }
       const count = verdict.hits.length;
       if (count > 0) this.#byProject.set(project.uuid, { project, count });

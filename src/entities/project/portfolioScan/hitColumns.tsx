@@ -38,6 +38,15 @@ export function hitColumns<Why>(whyColumn: ListColumn<Hit<Why>>): readonly ListC
       exported: ({ component }) => component.version,
     },
     {
+      id: 'license',
+      header: messages.license,
+      width: 130,
+      minWidth: 90,
+      grow: 0.5,
+      cell: ({ component }) => <CutText text={component.license} />,
+      exported: ({ component }) => component.license,
+    },
+    {
       id: 'project',
       header: messages.project,
       width: 200,

@@ -13,6 +13,7 @@ export const messages = {
   version: identity.version,
   projectVersion: columnProjectVersion,
   group: identity.group,
+  license: identity.license,
   shown: msg('portfolioScan.shown', 'Show matches by', 'Screen-reader name of the choice between matches by component and by project'),
   search: msg('portfolioScan.search', 'Search matches', 'Name of the search field above the matches of a portfolio scan'),
   projectFilter: msg<{ value: string }>('portfolioScan.projectFilter', 'Project {value}', 'Name of the project filter, used in the button that removes it; {value} is the name and version of the project'),

@@ -8,7 +8,9 @@ import { ProjectLink } from '../../project/index.js';
 import { ViolationStateMark } from '../ViolationStateMark.js';
 import { violationStateText, violationTypeText } from '../violationText.js';
 import { analysisStateText } from '../../vocabulary/index.js';
+import { licenseText } from '../../../domain/licenseText.js';
 import type { PolicyViolation } from '../../../schema/violation.js';
+import { CutText } from '../../../ui/controls/CutText.js';
 import { Badge } from '../../../ui/controls/Badge.js';
 import { Beside, Dash, TextLine, NumberText, SecondLine, TwoLines } from '../../../ui/table/cell.styles.js';
 import { messages } from './violationList.messages.js';
@@ -79,6 +81,15 @@ export function violationColumns(projectId?: string): readonly ListColumn<Policy
         { id: 'group', header: messages.group, value: ({ component }) => component?.group },
         { id: 'purl', header: messages.purl, value: ({ component }) => component?.purl },
       ],
+    },
+    {
+      id: 'license',
+      header: messages.columnLicense,
+      width: 120,
+      foldBelow: 1180,
+      grow: 1,
+      cell: ({ component }) => <CutText text={component && licenseText(component)} />,
+      exported: ({ component }) => component && licenseText(component),
     },
     ...(projectId === undefined ? [PROJECT_COLUMN] : []),
     {

@@ -24,6 +24,7 @@ export const messages = {
     'Progress while all policy violations are loaded, because the server cannot filter; rows and pageSize are counts',
   ),
   columnState: msg('violationList.column.state', 'State', 'Table head (at most 18 characters): violation state, such as Fail'),
+  columnLicense: identityMessages.license,
   columnType: msg('violationList.column.type', 'Risk type', 'Table head (at most 18 characters): risk type of a policy violation, such as License'),
   stateIs: msg<{ value: string }>('violationList.stateIs', 'State: {value}', 'Active filter; value such as “Fail”'),
   typeIs: msg<{ value: string }>('violationList.typeIs', 'Risk type: {value}', 'Active filter; value such as “License”'),
