@@ -40,7 +40,7 @@ export type {
 export type { Alert, AlertProject, AlertPublisher } from './schema/alert.js';
 export type { Policy, PolicyCondition, PolicyProject, PolicyTag } from './schema/policy.js';
 export { REPOSITORY_TYPES, type Repository, type RepositoryType } from './schema/repository.js';
-export type { DaysValue } from './entities/project/trends/daysValue.js';
+export type { Trend, TrendValue } from './entities/project/trends/trendValue.js';
 export {
   PROPERTIES_SORTS,
   type PropertiesSort,

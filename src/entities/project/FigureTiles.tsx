@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { NavigationTarget } from '../../host/types.js';
+import { startsLate } from '../../domain/startsLate.js';
 import { Message, TextSpan, useIntl } from '../../i18n/index.js';
 import { theme } from '../../theme/index.js';
 import { Icon } from '../../ui/controls/Icon.js';
@@ -32,21 +33,33 @@ export interface FigureTilesProps {
   figures: readonly Figure[];
   /** When they were last measured, epoch milliseconds. */
   until: number;
+  /** The number of days that they go back. */
+  days: number;
   isBusy?: boolean;
 }
 
 /** Metrics beside each other, each with its change and its line over time. */
-export function FigureTiles({ figures, until, isBusy }: FigureTilesProps) {
+export function FigureTiles({ figures, until, days, isBusy }: FigureTilesProps) {
   return (
     <Row aria-busy={isBusy || undefined}>
       {figures.map((figure) => (
-        <Tile key={figure.id} figure={figure} until={until} isBusy={isBusy} />
+        <Tile
+          key={figure.id}
+          figure={figure}
+          until={until}
+          // A change since the first measurement is none over the period.
+          hasChange={!startsLate(figure.points[0]?.at, until - days * DAY_MS)}
+          isBusy={isBusy}
+        />
       ))}
     </Row>
   );
 }
 
-function Tile({ figure, until, isBusy }: { figure: Figure; until: number; isBusy?: boolean }) {
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+function Tile(props: { figure: Figure; until: number; hasChange: boolean; isBusy?: boolean }) {
+  const { figure, until, hasChange, isBusy } = props;
   const intl = useIntl();
   const { label, points, note, target } = figure;
   const link = useTargetLink(target);
@@ -60,12 +73,12 @@ function Tile({ figure, until, isBusy }: { figure: Figure; until: number; isBusy
           <TextSpan>
             {last === undefined ? <Dash aria-hidden /> : link ? <Link {...link}>{value}</Link> : value}
           </TextSpan>
-          <Change points={points} />
+          {hasChange && <Change points={points} />}
+          <Line>
+            <Sparkline points={points} until={until} />
+          </Line>
         </Value>
-        <Second>
-          <Note>{last ? note : isBusy ? '\u00a0' : <Message {...notAnalyzed} />}</Note>
-          <Sparkline points={points} until={until} />
-        </Second>
+        <Note>{last ? note : isBusy ? '\u00a0' : <Message {...notAnalyzed} />}</Note>
       </dd>
     </div>
   );
@@ -120,6 +133,7 @@ const Row = styled.dl`
     }
   }
   dt {
+    ${cut}
     color: ${theme.color.text.muted};
     font-size: ${theme.font.size.small};
   }
@@ -160,26 +174,22 @@ const Turned = styled.span`
   }
 `;
 
-const Second = styled.span`
+/** At the end of the line, as far as there is room. */
+const Line = styled.span`
   display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${theme.space.sm};
-  min-block-size: 22px;
-  /* The line has no room beside most words, and its place is kept while it is loading. */
+  flex: 1 1 0;
+  align-self: center;
+  justify-content: end;
+  min-inline-size: 0;
+  overflow: hidden;
   ${onPhone} {
-    flex-direction: column;
-    flex-wrap: nowrap;
-    align-items: start;
-    justify-content: start;
-    min-block-size: 50px;
+    display: none;
   }
 `;
 
 const Note = styled.span`
   ${cut}
-  max-inline-size: 100%;
+  display: block;
   color: ${theme.color.text.subtle};
   font-size: ${theme.font.size.small};
 `;

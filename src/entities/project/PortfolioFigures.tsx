@@ -40,6 +40,7 @@ export function PortfolioFigures({ days: count = 90, hasTriage = false, targets 
           target: targets?.[id],
         }))}
         until={days.at(-1)?.lastOccurrence ?? 0}
+        days={count}
         isBusy={metrics.status === 'loading' || (records.length > 0 && stage === 'loading')}
       />
     </section>

@@ -6,14 +6,28 @@ import { Badge } from '../../ui/controls/Badge.js';
 import { dateText } from '../../frames/facts/dateText.js';
 import { ProjectLink } from './ProjectLink.js';
 import type { Project } from '../../schema/project.js';
+import { lastBomImport } from './projectColumn.messages.js';
+import * as subject from './subject.messages.js';
 import * as projectState from './projectState.messages.js';
 import { RiskRows } from './RiskRows.js';
 
+/** Props of {@link ProjectRows}. */
+export interface ProjectRowsProps {
+  projects: readonly Project[];
+  /** The content of the table, for screen readers. */
+  label: string;
+}
+
 /** Some projects, each with its last import, its counts and its risk score. */
-export function ProjectRows({ projects }: { projects: readonly Project[] }) {
+export function ProjectRows({ projects, label }: ProjectRowsProps) {
   const intl = useIntl();
   return (
     <RiskRows
+      label={label}
+      heads={{
+        name: intl.formatMessage(subject.project),
+        note: intl.formatMessage(lastBomImport),
+      }}
       rows={projects.map((project) => ({
         id: project.uuid,
         name: (

@@ -1,13 +1,10 @@
 import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
 import { TextSpan, useIntl } from '../../i18n/index.js';
 import { figureTilesMessages as messages } from './figureTiles.messages.js';
 import { CountedNumber } from '../vocabulary/index.js';
-import { SeverityCounts } from '../vulnerability/index.js';
+import { SeverityCounts, SeverityCountsHead } from '../vulnerability/index.js';
 import type { Metrics } from '../../schema/metrics.js';
-import { theme } from '../../theme/index.js';
-import { cut, whenNarrowerThan } from '../../ui/layout/mixins.js';
-import { VisuallyHidden } from '../../ui/controls/VisuallyHidden.js';
+import { ShortTable } from '../../ui/table/ShortTable.styles.js';
 
 /** A line of {@link RiskRows}. */
 export interface RiskRow {
@@ -20,62 +17,54 @@ export interface RiskRow {
   riskScore: number | undefined;
 }
 
-/** Some things that have vulnerabilities, each with its counts and its risk score. */
-export function RiskRows({ rows }: { rows: readonly RiskRow[] }) {
-  const intl = useIntl();
-  return (
-    <List>
-      {rows.map(({ id, name, note, metrics, riskScore }) => (
-        <li key={id}>
-          <Name>{name}</Name>
-          <Note>{note}</Note>
-          <SeverityCounts metrics={metrics} riskScore={riskScore} marks="always" />
-          <Risk title={intl.formatMessage(messages.risk)}>
-            <VisuallyHidden>
-              <TextSpan>{intl.formatMessage(messages.risk)} </TextSpan>
-            </VisuallyHidden>
-            <CountedNumber value={riskScore} />
-          </Risk>
-        </li>
-      ))}
-    </List>
-  );
+/** Props of {@link RiskRows}. */
+export interface RiskRowsProps {
+  rows: readonly RiskRow[];
+  /** The content of the table, for screen readers. */
+  label: string;
+  /** Heads of the names and notes. */
+  heads: { name: string; note: string };
 }
 
-const List = styled.ol`
-  margin: 0;
-  padding: 0;
-  list-style: none;
-  li {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) auto auto 48px;
-    align-items: center;
-    gap: ${theme.space.md};
-    min-block-size: 36px;
-    border-block-start: 1px solid ${theme.color.border.subtle};
-    ${whenNarrowerThan('phone')} {
-      grid-template-columns: minmax(0, 1fr) auto 48px;
-      gap: ${theme.space['2xs']} ${theme.space.md};
-      padding-block: ${theme.space.sm};
-      > :first-child {
-        grid-column: 1 / -1;
-      }
-    }
-  }
-`;
-
-const Name = styled.span`
-  ${cut}
-`;
-
-const Note = styled.span`
-  color: ${theme.color.text.muted};
-  font-size: ${theme.font.size.small};
-  white-space: nowrap;
-`;
-
-const Risk = styled.span`
-  font-variant-numeric: tabular-nums;
-  font-weight: ${theme.font.weight.strong};
-  text-align: end;
-`;
+/** Some things that have vulnerabilities, each with its counts and its risk score. */
+export function RiskRows({ rows, label, heads }: RiskRowsProps) {
+  const intl = useIntl();
+  return (
+    <ShortTable aria-label={label}>
+      <thead>
+        <tr>
+          <th scope="col">{heads.name}</th>
+          <th scope="col" data-wide="">
+            {heads.note}
+          </th>
+          <th scope="col">
+            <SeverityCountsHead />
+          </th>
+          <th scope="col" data-end="">
+            {intl.formatMessage(messages.risk)}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ id, name, note, metrics, riskScore }) => (
+          <tr key={id}>
+            <th scope="row" data-main="">
+              {name}
+            </th>
+            <td data-wide="" data-muted="">
+              <TextSpan>{note}</TextSpan>
+            </td>
+            <td>
+              <SeverityCounts metrics={metrics} riskScore={riskScore} />
+            </td>
+            <td data-end="">
+              <b>
+                <CountedNumber value={riskScore} />
+              </b>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </ShortTable>
+  );
+}

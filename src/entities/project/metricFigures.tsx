@@ -1,3 +1,4 @@
+import { countedMetrics } from '../../domain/countedMetrics.js';
 import { Message } from '../../i18n/index.js';
 import type { Figure } from './FigureTiles.js';
 import type { PortfolioMetrics } from '../../schema/metrics.js';
@@ -11,9 +12,8 @@ export function metricFigures(records: readonly PortfolioMetrics[]): Record<Metr
   const { suppressed, projects, components, findingsTotal, ...latest }: Partial<PortfolioMetrics> =
     records.at(-1) ?? {};
   const { policyViolationsFail: fail, policyViolationsWarn: warn, policyViolationsInfo: info } = latest;
-  const begin = records.findIndex((metrics) => !isNothingCounted(metrics));
   const points = (value: (metrics: PortfolioMetrics) => number | undefined) =>
-    records.slice(Math.max(begin, 0)).flatMap((metrics) => {
+    countedMetrics(records).flatMap((metrics) => {
       const at = metrics.firstOccurrence;
       const known = value(metrics);
       return at === undefined || known === undefined ? [] : [{ at, value: known }];
@@ -62,9 +62,4 @@ export function metricFigures(records: readonly PortfolioMetrics[]): Record<Metr
       ),
     },
   };
-}
-
-/** Servers of 5.0 fill days before the first project with zeros; nothing can be compared with those. */
-function isNothingCounted({ projects, components, vulnerabilities }: PortfolioMetrics): boolean {
-  return !projects && !components && !vulnerabilities;
 }

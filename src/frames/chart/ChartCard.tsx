@@ -25,17 +25,19 @@ export interface ChartCardProps {
   lines: () => (string | number)[][];
   /** Name of its files without ending, and of what is remembered of it: `portfolio-vulnerabilities`. */
   name: string;
+  /** Name under which the choice between chart and table is remembered. @defaultValue `name` */
+  viewName?: string;
   /** Below the chart. */
   children?: ReactNode;
 }
 
 /** Numbers under their title, as a chart or as a table, and as a file. */
 export function ChartCard(props: ChartCardProps) {
-  const { title, note, controls, chart, table, lines, name, children } = props;
+  const { title, note, controls, chart, table, lines, name, viewName = name, children } = props;
   const intl = useIntl();
   const { notify } = useHost();
   const drawing = useRef<SVGSVGElement>(null);
-  const [view, setView] = usePreference<View>(`${name}View`, 'chart', VIEW_CODEC);
+  const [view, setView] = usePreference<View>(`${viewName}View`, 'chart', VIEW_CODEC);
   const draw = view === 'chart' ? chart : undefined;
   const saveDrawing = async (save: (file: typeof ChartFile, of: SVGSVGElement) => void | Promise<void>) => {
     try {

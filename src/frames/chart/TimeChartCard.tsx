@@ -5,7 +5,7 @@ import type { NavigationTarget } from '../../host/types.js';
 import { Message, TextSpan, useIntl } from '../../i18n/index.js';
 import { theme } from '../../theme/index.js';
 import { dateText } from '../facts/dateText.js';
-import { useTargetLink, visitOf } from '../facts/useTargetLink.js';
+import { linkTo, useTargetLink, visitOf } from '../facts/useTargetLink.js';
 import { Link } from '../../ui/controls/Link.js';
 import { changesOf, TimeChart, type TimeSeries } from '../../ui/charts/TimeChart/index.js';
 import { ChartCard } from './ChartCard.js';
@@ -17,14 +17,20 @@ export interface TimeChartCardProps {
   title: string;
   /** Beside the title: what is counted. */
   note?: ReactNode;
+  /** Before the choice between chart and table: what changes the chart. */
+  controls?: ReactNode;
   /** The content of the chart as a sentence, for screen readers. */
   sentence: string;
   /** Oldest first, one entry for each time it was measured. */
   series: TimeSeries;
   /** Name of its files without ending, and of what is remembered of it: `portfolio-vulnerabilities`. */
   name: string;
+  /** Name under which the choice between chart and table is remembered. @defaultValue `name` */
+  viewName?: string;
   /** Below the chart. */
   children?: ReactNode;
+  /** The list of what is counted in a band: behind its current number. */
+  bandTarget?: (band: string) => NavigationTarget | undefined;
   /** The list of what came about at a place in the times: behind the points of the chart and the dates of the table. */
   pointTarget?: (index: number) => NavigationTarget | undefined;
 }
@@ -33,7 +39,8 @@ export interface TimeChartCardProps {
  * Numbers over time under their title, as a chart or as a table, and as a file. Less than a day is no line
  * to draw: it is a table.
  */
-export function TimeChartCard({ title, sentence, series, pointTarget, ...props }: TimeChartCardProps) {
+export function TimeChartCard(allProps: TimeChartCardProps) {
+  const { title, sentence, series, bandTarget, pointTarget, ...props } = allProps;
   const intl = useIntl();
   const { navigation } = useHost();
   const changes = changesOf(series.bands, series.times.length).reverse();
@@ -75,6 +82,7 @@ export function TimeChartCard({ title, sentence, series, pointTarget, ...props }
           {...series}
           label={opens ? intl.formatMessage(messages.opens, { sentence }) : sentence}
           drawing={drawing}
+          bandLink={bandTarget && (({ id }) => linkTo(navigation, bandTarget(id)))}
           opening={
             opens
               ? {
@@ -118,7 +126,7 @@ function SeriesTable(
                 {name}
               </th>
             ))}
-            <th scope="col">{intl.formatMessage(messages.total)}</th>
+            {bands.length > 1 && <th scope="col">{intl.formatMessage(messages.total)}</th>}
           </tr>
         </thead>
         <tbody>
@@ -130,7 +138,9 @@ function SeriesTable(
               {bands.map(({ id, values }) => (
                 <td key={id}>{intl.formatNumber(values[index]!)}</td>
               ))}
-              <td>{intl.formatNumber(bands.reduce((sum, { values }) => sum + values[index]!, 0))}</td>
+              {bands.length > 1 && (
+                <td>{intl.formatNumber(bands.reduce((sum, { values }) => sum + values[index]!, 0))}</td>
+              )}
             </tr>
           ))}
         </tbody>

@@ -11,7 +11,14 @@ export interface TargetLinkProps {
 
 /** Returns the link to a target of the host. Undefined if the host has no such place. */
 export function useTargetLink(target: NavigationTarget | undefined): TargetLinkProps | undefined {
-  const { navigation } = useHost();
+  return linkTo(useHost().navigation, target);
+}
+
+/** {@link useTargetLink} for places that are not known while rendering starts, such as those of a list. */
+export function linkTo(
+  navigation: NavigationAdapter | undefined,
+  target: NavigationTarget | undefined,
+): TargetLinkProps | undefined {
   const href = target && navigation?.href(target);
   if (!target || href === undefined) return undefined;
   const { go } = navigation ?? {};

@@ -41,6 +41,14 @@ export const Beside = styled.span`
   }
 `;
 
+/** In a cell: a name, and what belongs to it in smaller letters after it, such as a version. */
+export const Named = styled.span`
+  display: flex;
+  align-items: baseline;
+  gap: ${theme.space.xs};
+  min-inline-size: 0;
+`;
+
 export const SecondLine = styled.span`
   ${cut}
   color: ${theme.color.text.subtle};

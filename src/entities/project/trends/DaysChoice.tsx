@@ -1,6 +1,6 @@
 import { Message, useIntl } from '../../../i18n/index.js';
 import { SegmentedControl } from '../../../ui/fields/SegmentedControl.js';
-import { TREND_DAYS } from './daysValue.js';
+import { TREND_DAYS } from './trendValue.js';
 import { messages } from './DaysChoice.messages.js';
 
 /** Props of {@link DaysChoice}. */

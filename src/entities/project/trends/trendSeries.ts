@@ -3,29 +3,24 @@ import { violationCountsMessages } from '../../violation/violationCounts.message
 import type { PortfolioMetrics } from '../../../schema/metrics.js';
 import type { TimeSeries } from '../../../ui/charts/TimeChart/index.js';
 import { type Band, severitySeries, timeSeries } from '../../vulnerability/index.js';
+import { countedMetrics } from '../../../domain/countedMetrics.js';
 import { messages } from './trends.messages.js';
+import type { Trend } from './trendValue.js';
 
 /** The data that charts of metrics draw. */
-export interface TrendSeries {
-  vulnerabilities: TimeSeries;
-  projects: TimeSeries;
-  components: TimeSeries;
-  findingsAudited: TimeSeries;
-  violationsByState: TimeSeries;
-  violationsByType: TimeSeries;
-  violationsAudited: TimeSeries;
-}
+export type TrendSeries = Readonly<Record<Trend, TimeSeries>>;
 
 /**
  * Charts of what a server measured: a record holds from its first occurrence until the next one.
- * @param records - oldest first; those that do not say when they were measured are left out
+ * @param recorded - oldest first; those that do not say when they were measured are left out
  * @param days - length of the time axis, which ends at the last measurement
  */
 export function trendSeries(
   intl: IntlShape,
-  records: readonly PortfolioMetrics[],
+  recorded: readonly PortfolioMetrics[],
   days: number,
 ): TrendSeries {
+  const records = countedMetrics(recorded);
   const seriesOf = (...bands: readonly Band<PortfolioMetrics>[]) => timeSeries(records, days, bands);
   /** Returns the series of the first band as a part of the total. */
   const partOf = (...bands: readonly [part: Band<PortfolioMetrics>, rest: Band<PortfolioMetrics>]) => ({
@@ -68,6 +63,18 @@ export function trendSeries(
         value: ({ components = 0, vulnerableComponents = 0 }) => components - vulnerableComponents,
       },
     ),
+    risk: seriesOf({
+      id: 'risk',
+      label: intl.formatMessage(messages.riskScore),
+      tone: 'accent',
+      value: ({ inheritedRiskScore }) => inheritedRiskScore,
+    }),
+    suppressed: seriesOf({
+      id: 'suppressed',
+      label: intl.formatMessage(messages.suppressed),
+      tone: 'accent',
+      value: ({ suppressed = 0 }) => suppressed,
+    }),
     findingsAudited: partOf(
       { ...audited, value: ({ findingsAudited = 0 }) => findingsAudited },
       {

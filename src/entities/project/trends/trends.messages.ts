@@ -3,6 +3,7 @@ import { violationMessages } from '../../violation/violation.messages.js';
 import * as identityMessages from '../../component/identity.messages.js';
 import { unaudited } from '../../decision/decision.messages.js';
 import { audited } from '../../decision/decision.messages.js';
+import { figureTilesMessages } from '../figureTiles.messages.js';
 import { metricsAsOf } from '../recalculation.messages.js';
 
 export const messages = {
@@ -14,6 +15,10 @@ export const messages = {
   notCalculated: msg('trends.notCalculated', 'Metrics not calculated yet', 'Title that replaces metrics when projects or components exist, such as after copying a version'),
   vulnerabilities: msg('trends.vulnerabilities', 'Vulnerabilities by severity', 'Chart title'),
   vulnerabilitiesNote: msg('trends.vulnerabilitiesNote', 'counted once per component, excluding suppressed', 'Beside the chart title trends.vulnerabilities: the way the vulnerabilities are counted'),
+  risk: msg('trends.risk', 'Risk score over time', 'Chart title: the sum of all vulnerabilities, weighted by severity'),
+  riskScore: figureTilesMessages.risk,
+  // Not shared: the title of a chart; the other one names a choice.
+  suppressed: msg('trends.suppressed', 'Suppressed findings', 'Chart title and name of its only band'),
   projects: msg('trends.projects', 'Projects at risk over time', 'Chart title: projects with a vulnerability'),
   components: msg('trends.components', 'Vulnerable components over time', 'Chart title: components with a vulnerability'),
   findingsAudited: msg('trends.findingsAudited', 'Audited findings', 'Chart title: findings with an audit decision'),
@@ -39,6 +44,6 @@ export const messages = {
     '{title} (chart). {part}: {from, number} to {to, number} of {total, number} over {days, plural, =0 {less than a day} one {# day} other {# days}}. Use the arrow keys to move between changes.',
     'Screen-reader name of a chart; {part} is a band, such as “At risk”, {from} and {to} its first and last count, {total} the sum of all bands',
   ),
-  now: msg<{ count: number; name: string }>('trends.now', '{count, number} {name}', 'Link below a chart to the counted things; {count} is the number, {name} a band such as “Critical” or “Unaudited”'),
+  choice: msg('trends.choice', 'Metrics over time', 'Screen-reader name of the choice of what a chart shows; the titles of the charts follow'),
   license: identityMessages.license,
 };

@@ -11,6 +11,7 @@ import { styled } from 'styled-components';
 import { useIntl } from '../../../i18n/index.js';
 import { theme, tone, toneRules, type Tone } from '../../../theme/index.js';
 import { Icon, type IconName } from '../../controls/Icon.js';
+import { Link } from '../../controls/Link.js';
 import { markKeyUsed } from '../../controls/usedKeys.js';
 import { useWidth } from '../../hooks/useWidth.js';
 import { changesOf, chartShape, indexAt, spread, type ChartSeries } from './chartShape.js';
@@ -36,6 +37,8 @@ export interface TimeSeries {
   bands: readonly ChartBand[];
   /** The band that this is about, such as what is at risk, where the others are the rest; without one it is about the sum. */
   about?: string;
+  /** True when the first value is much younger than the axis, so that a change since then says little. */
+  startsLate?: boolean;
 }
 
 /** The content that opens from places in a chart. */
@@ -43,6 +46,12 @@ export interface ChartOpening {
   /** Beside the values of a place: what a click there shows. */
   hint: string;
   onOpen: (index: number) => void;
+}
+
+/** A link at the end of a band. */
+export interface BandLink {
+  href: string;
+  onNavigate?: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
 /** Props of {@link TimeChart}. */
@@ -53,15 +62,17 @@ export interface TimeChartProps extends TimeSeries {
   drawing?: Ref<SVGSVGElement>;
   /** The content that a click, or Enter, at a place in the times opens. */
   opening?: ChartOpening;
+  /** The list that the current number of a band leads to. */
+  bandLink?: (band: ChartBand) => BandLink | undefined;
 }
 
 /**
  * Numbers over a time axis that is true to time, stacked. A line across it names the values of a day: it follows the pointer, and
  * the arrow keys take it from change to change. What a place leads to opens with a click or Enter; a finger only moves the line.
  */
-export function TimeChart({ label, drawing, opening, ...series }: TimeChartProps) {
+export function TimeChart({ label, drawing, opening, bandLink, ...series }: TimeChartProps) {
   const intl = useIntl();
-  const { times, from, until, bands } = series;
+  const { times, from, until, bands, startsLate = false } = series;
   const root = useRef<HTMLDivElement>(null);
   const width = useWidth(root, widthOf);
   const [cursor, setCursor] = useState<number>();
@@ -74,6 +85,11 @@ export function TimeChart({ label, drawing, opening, ...series }: TimeChartProps
     [times, from, until, bands, frame.plotWidth],
   );
   const texts = daysOf(intl, series);
+  const links = bands.map((band) => (band.values.at(-1) ? bandLink?.(band) : undefined));
+  const places = labelPlaces(
+    frame,
+    shape.series.map(({ heights }) => heights[last] ?? PLOT.height),
+  );
 
   const placeOf = (event: MouseEvent<HTMLElement>) => {
     const box = event.currentTarget.getBoundingClientRect();
@@ -121,11 +137,7 @@ export function TimeChart({ label, drawing, opening, ...series }: TimeChartProps
                 {texts.end}
               </text>
             </g>
-            <Labels
-              frame={frame}
-              bands={bands}
-              ends={shape.series.map(({ heights }) => heights[last] ?? PLOT.height)}
-            />
+            <Labels bands={bands} places={places} links={links} hasChanges={!startsLate} />
             {cursor !== undefined && last >= 0 && (
               <Cursor
                 x={shape.xs[held]!}
@@ -158,6 +170,22 @@ export function TimeChart({ label, drawing, opening, ...series }: TimeChartProps
           onKeyDown={onKeyDown}
         />
       )}
+      {width !== undefined &&
+        bands.map(({ id, label: name, values }, index) => {
+          const link = links[index];
+          return (
+            link && (
+              <LabelLink
+                key={id}
+                href={link.href}
+                onNavigate={link.onNavigate}
+                variant="quiet"
+                aria-label={intl.formatMessage(messages.now, { count: values.at(-1)!, name })}
+                style={{ left: PLOT.left + places[index]!.x, top: PLOT.top + places[index]!.y - 4 }}
+              />
+            )
+          );
+        })}
     </Root>
   );
 }
@@ -172,8 +200,8 @@ const widthOf = (width: number) => width || 720;
 
 const PLOT = { left: 48, top: 10, height: 200, below: 28 } as const;
 
-/** The space for the labels beside the plot. Without enough space, they are below it. */
-const LABELS = { width: 208, rowHeight: 22, leastPlot: 320 } as const;
+/** The space for the labels beside the plot. Without enough space, they are below it. Their rows are high enough to be links. */
+const LABELS = { width: 208, rowHeight: 24, leastPlot: 320 } as const;
 
 interface ChartFrame {
   plotWidth: number;
@@ -192,41 +220,47 @@ function frameOf(width: number, rows: number): ChartFrame {
   };
 }
 
-/** Shows the name, current value, and change of each band, beside its end. */
-function Labels({
-  frame,
-  bands,
-  ends,
-}: {
-  frame: ChartFrame;
-  bands: readonly ChartBand[];
-  ends: readonly number[];
-}) {
-  const intl = useIntl();
-  const { isNarrow, plotWidth } = frame;
+/** Returns the corners of the labels: beside the ends of the bands or, without enough space, below the plot. */
+function labelPlaces({ isNarrow, plotWidth }: ChartFrame, ends: readonly number[]) {
   const middles = ends.map((end, index) => (end + (ends[index - 1] ?? PLOT.height)) / 2);
-  const placed = spread(middles, 17, PLOT.height);
+  const placed = spread(middles, LABELS.rowHeight, PLOT.height);
+  return ends.map((_, index) => ({
+    x: isNarrow ? 0 : plotWidth + 14,
+    // Below the plot, labels are in the order of the stack.
+    y: isNarrow
+      ? PLOT.height + PLOT.below + (ends.length - 1 - index) * LABELS.rowHeight
+      : placed[index]! - 7,
+  }));
+}
+
+/** Shows the name, current value, and change of each band. */
+function Labels(props: {
+  bands: readonly ChartBand[];
+  places: readonly { x: number; y: number }[];
+  links: readonly (BandLink | undefined)[];
+  hasChanges: boolean;
+}) {
+  const { bands, places, links, hasChanges } = props;
+  const intl = useIntl();
   return bands.map(({ id, label, values, tone: name, icon }, index) => {
     const [first] = values;
     const now = values.at(-1);
     if (first === undefined || now === undefined) return null;
-    const x = isNarrow ? 0 : plotWidth + 14;
-    // Below the plot, labels are in the order of the stack.
-    const y = isNarrow
-      ? PLOT.height + PLOT.below + (bands.length - 1 - index) * LABELS.rowHeight
-      : placed[index]! - 7;
+    const { x, y } = places[index]!;
     return (
       <g key={id} transform={`translate(${x} ${y})`} data-label="">
         <Mark tone={name} icon={icon} />
         <text x={20} y={11} data-name="">
           {label}
         </text>
-        <text x={148} y={11} textAnchor="end" data-strong="">
+        <text x={148} y={11} textAnchor="end" data-strong="" data-linked={links[index] && ''}>
           {intl.formatNumber(now)}
         </text>
-        <text x={190} y={11} textAnchor="end">
-          {changeText(intl, now - first)}
-        </text>
+        {hasChanges && (
+          <text x={190} y={11} textAnchor="end">
+            {changeText(intl, now - first)}
+          </text>
+        )}
       </g>
     );
   });
@@ -368,6 +402,13 @@ const Reader = styled.div`
   }
 `;
 
+/** Lies over a label. */
+const LabelLink = styled(Link)`
+  position: absolute;
+  inline-size: 152px;
+  block-size: ${LABELS.rowHeight}px;
+`;
+
 const Drawing = styled.svg`
   display: block;
   overflow: visible;
@@ -382,6 +423,10 @@ const Drawing = styled.svg`
   [data-strong] {
     fill: ${theme.color.text.default};
     font-weight: ${theme.font.weight.strong};
+  }
+  [data-linked] {
+    fill: ${theme.color.text.link};
+    text-decoration: underline;
   }
   [data-grid] path {
     stroke: ${theme.chart.grid};

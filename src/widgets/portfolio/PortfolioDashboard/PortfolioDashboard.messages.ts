@@ -1,5 +1,8 @@
 import { msg } from '../../../i18n/msg.js';
 import { messages as trendsMessages } from '../../../entities/project/trends/trends.messages.js';
+import { severity } from '../../../entities/vulnerability/vulnerabilityFact.messages.js';
+import { attributed } from '../../../entities/finding/finding.messages.js';
+import * as subjectMessages from '../../../entities/project/subject.messages.js';
 import * as projectPlace from '../../../entities/project/projectPlace.messages.js';
 import { forbidden } from '../../../ui/layout/outcome.messages.js';
 import { allProjects } from '../../../entities/project/subject.messages.js';
@@ -23,6 +26,16 @@ export const messages = {
   toProjects: projectPlace.toProjects,
   byRisk: msg('portfolioDashboard.byRisk', 'Projects by risk', 'Title of a list of the projects with the highest risk scores'),
   imported: msg('portfolioDashboard.imported', 'Recently imported', 'Title of the list of projects with the most recent BOM imports'),
+  latest: msg('portfolioDashboard.latest', 'Latest unaudited findings', 'Title of a list of the latest findings without an audit decision'),
+  latestFailed: msg('portfolioDashboard.latestFailed', 'Could not load the latest findings', 'Title instead of portfolioDashboard.latest; the reason follows'),
+  noneUnaudited: msg('portfolioDashboard.noneUnaudited', 'All findings are audited.', 'Instead of the list portfolioDashboard.latest while it is empty'),
+  all: msg<{ count: number }>('portfolioDashboard.all', 'All {count, number}', 'Link beside the title of a card to the complete list; {count} is its number of rows'),
+  severity,
+  vulnerability: subjectMessages.vulnerability,
+  place: msg('portfolioDashboard.place', 'Component, project', 'Table head: name of a component, and below it that of its project; at most 24 characters'),
+  attributed,
+  violationsByState: trendsMessages.violationsByState,
+  violationsByType: trendsMessages.violationsByType,
   allProjects,
   noProjects,
   projectsFailed,

@@ -10,16 +10,22 @@ import { Widget } from '../../../host/Widget.js';
 import { Message, useIntl } from '../../../i18n/index.js';
 import { usePortfolioStage } from '../../../entities/project/usePortfolioStage.js';
 import { PortfolioFigures } from '../../../entities/project/PortfolioFigures.js';
-import { useDays } from '../../../entities/project/trends/daysValue.js';
-import { TrendCharts, TrendPage, TwoColumns } from '../../../entities/project/trends/TrendCharts.js';
+import { AuditProgress } from '../../../entities/project/AuditProgress.js';
+import { ViolationBars } from '../../../entities/project/ViolationBars.js';
+import { TrendCard, TrendPlaceholder } from '../../../entities/project/trends/TrendCard.js';
+import { ThreeColumns, TrendPage, TwoColumns } from '../../../entities/project/trends/trendPage.styles.js';
+import { TRENDS, useTrendValue, type ShownTrend } from '../../../entities/project/trends/trendValue.js';
 import { TrendHead } from '../../../entities/project/trends/TrendHead.js';
 import { permissionText } from '../../../data/permissionText.js';
 import { useTargetLink } from '../../../frames/facts/useTargetLink.js';
-import { ButtonLink } from '../../../ui/controls/Link.js';
-import { EmptyState, ForbiddenState, LoadingRows } from '../../../ui/layout/states.js';
+import type { PortfolioMetrics } from '../../../schema/metrics.js';
+import { ButtonLink, Link } from '../../../ui/controls/Link.js';
+import { Card } from '../../../ui/layout/Card.js';
+import { EmptyState, ForbiddenState } from '../../../ui/layout/states.js';
 import { dashboardCodec, type PortfolioDashboardValue } from './dashboardValue.js';
 import { messages } from './PortfolioDashboard.messages.js';
 import { dashboardTargets } from './dashboardTargets.js';
+import { LatestFindings } from './LatestFindings.js';
 import { TopProjects, topProjects } from './TopProjects.js';
 
 export {
@@ -33,14 +39,15 @@ export {
 export interface PortfolioDashboardProps extends HostProps {
   /** The content above the metrics, such as the heading of the page. */
   title?: ReactNode;
-  /** The number of days to look back, when the host owns it. */
+  /** The number of days to look back and the metrics in the chart, when the host owns them. */
   value?: PortfolioDashboardValue;
-  /** Called when the user chose how far it looks back. */
+  /** Called when the user chose how far it looks back, or what the chart shows. */
   onValueChange?: (value: PortfolioDashboardValue, change: { isStep: boolean }) => void;
 }
 
 /**
- * Says what the portfolio adds up to, how that came about over time, which projects carry the risk and which were imported last.
+ * Says what the portfolio adds up to, how that came about over time, how far its audit is, which projects carry the risk and
+ * which findings are new.
  * @public
  */
 export function PortfolioDashboard(props: PortfolioDashboardProps) {
@@ -55,7 +62,7 @@ export function PortfolioDashboard(props: PortfolioDashboardProps) {
 function View({ title, value, onValueChange }: Omit<PortfolioDashboardProps, keyof HostProps>) {
   const intl = useIntl();
   const { can } = useHost();
-  const [days, choose] = useDays(dashboardCodec, value, onValueChange);
+  const shown = useTrendValue(dashboardCodec, value, onValueChange);
   if (!can('VIEW_PORTFOLIO')) {
     return (
       <ForbiddenState
@@ -64,11 +71,11 @@ function View({ title, value, onValueChange }: Omit<PortfolioDashboardProps, key
       />
     );
   }
-  return <Dashboard title={title} days={days} onDaysChange={choose} />;
+  return <Dashboard title={title} shown={shown} />;
 }
 
-function Dashboard(props: { title: ReactNode; days: number; onDaysChange: (days: number) => void }) {
-  const { title, days, onDaysChange } = props;
+function Dashboard({ title, shown }: { title: ReactNode; shown: ShownTrend }) {
+  const { days } = shown;
   const intl = useIntl();
   const { can } = useHost();
   const targets = dashboardTargets(can);
@@ -76,7 +83,7 @@ function Dashboard(props: { title: ReactNode; days: number; onDaysChange: (days:
   const records = metrics.status === 'ready' ? metrics.data : undefined;
   const latest = records?.at(-1);
   const stage = usePortfolioStage(records);
-  // The same that is listed below.
+  // The same that is listed below for those who cannot view findings.
   const imported = useResource(topProjects('lastBomImport'), { isEnabled: stage === 'counted' });
   const lastImport = imported.status === 'ready' ? imported.data.rows[0]?.lastBomImport : undefined;
   return (
@@ -90,7 +97,7 @@ function Dashboard(props: { title: ReactNode; days: number; onDaysChange: (days:
           )
         }
         days={days}
-        onDaysChange={onDaysChange}
+        onDaysChange={shown.chooseDays}
         measuring={{
           measuredAt: latest?.lastOccurrence,
           refresh: refreshPortfolioMetrics,
@@ -117,22 +124,16 @@ function Dashboard(props: { title: ReactNode; days: number; onDaysChange: (days:
             <EmptyState icon="dashboard" title={<Message {...messages.notCalculated} />}>
               <Message {...messages.notCalculatedAdvice} />
             </EmptyState>
-          ) : records && stage === 'counted' ? (
-            <TrendCharts
-              records={records}
-              days={days}
-              name="portfolio"
-              charts={CHARTS}
-              target={targets.ofBand}
-              pointTarget={targets.ofPoint}
-            />
           ) : (
-            // About as high as the charts.
-            <LoadingRows rows={36} />
+            <Counted records={stage === 'counted' ? records : undefined} shown={shown} targets={targets} />
           )}
           <TwoColumns>
             <TopProjects title={intl.formatMessage(messages.byRisk)} sortName="lastInheritedRiskScore" />
-            <TopProjects title={intl.formatMessage(messages.imported)} sortName="lastBomImport" />
+            {can('VIEW_VULNERABILITY') && stage !== 'waiting' ? (
+              <LatestFindings all={targets.unaudited.findings} />
+            ) : (
+              <TopProjects title={intl.formatMessage(messages.imported)} sortName="lastBomImport" />
+            )}
           </TwoColumns>
         </>
       )}
@@ -140,14 +141,53 @@ function Dashboard(props: { title: ReactNode; days: number; onDaysChange: (days:
   );
 }
 
-const CHARTS = [
-  'projects',
-  'components',
-  'findingsAudited',
-  'violationsAudited',
-  'violationsByState',
-  'violationsByType',
-] as const;
+/** What was counted over time, and now. */
+function Counted(props: {
+  /** Absent while they are loading: their place is kept. */
+  records: readonly PortfolioMetrics[] | undefined;
+  shown: ShownTrend;
+  targets: ReturnType<typeof dashboardTargets>;
+}) {
+  const { records, shown, targets } = props;
+  const intl = useIntl();
+  const latest = records?.at(-1);
+  const all = useTargetLink(targets.violations);
+  if (!records || !latest) return <TrendPlaceholder cards={3} />;
+  const { policyViolationsTotal: total = 0 } = latest;
+  return (
+    <>
+      <TrendCard
+        records={records}
+        days={shown.days}
+        name="portfolio"
+        trends={TRENDS}
+        trend={shown.trend}
+        onTrendChange={shown.chooseTrend}
+        target={targets.ofBand}
+        pointTarget={targets.ofPoint}
+      />
+      <ThreeColumns>
+        <Card
+          title={intl.formatMessage(messages.violationsByState)}
+          controls={
+            all &&
+            total > 0 && (
+              <Link {...all}>
+                <Message {...messages.all} values={{ count: total }} />
+              </Link>
+            )
+          }
+        >
+          <ViolationBars metrics={latest} by="state" target={targets.ofViolations} />
+        </Card>
+        <Card title={intl.formatMessage(messages.violationsByType)}>
+          <ViolationBars metrics={latest} by="type" target={targets.ofViolations} />
+        </Card>
+        <AuditProgress metrics={latest} unaudited={targets.unaudited} />
+      </ThreeColumns>
+    </>
+  );
+}
 
 /** Nothing was measured: what to do first. */
 function NothingYet() {

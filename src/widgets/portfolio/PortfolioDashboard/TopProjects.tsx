@@ -48,13 +48,13 @@ export function TopProjects({ title, sortName }: TopProjectsProps) {
       }
     >
       {page.status === 'loading' ? (
-        <LoadingRows rows={COUNT} />
+        <LoadingRows rows={COUNT + 1} />
       ) : page.status === 'failed' ? (
         <FailureLine title={<Message {...messages.projectsFailed} />} failure={page} />
       ) : page.data.rows.length === 0 ? (
         <Message {...messages.noProjects} />
       ) : (
-        <ProjectRows projects={page.data.rows} />
+        <ProjectRows projects={page.data.rows} label={title} />
       )}
     </Card>
   );

@@ -1,7 +1,9 @@
 import type { Permission } from '../../../domain/permissions.js';
 import { rangeOf, type Bounds } from '../../../domain/range.js';
 import type { NavigationTarget } from '../../../host/types.js';
-import type { Trend } from '../../../entities/project/trends/TrendCharts.js';
+import type { ViolationPart } from '../../../entities/project/ViolationBars.js';
+import type { Trend } from '../../../entities/project/trends/trendValue.js';
+import { UNAUDITED_STATES } from './latestFindings.js';
 import { projectsBy } from './TopProjects.js';
 
 /**
@@ -23,6 +25,11 @@ export function dashboardTargets(can: (permission: Permission) => boolean) {
       components: findings(BY_COMPONENT),
       triage: findings(NOT_AUDITED),
     },
+    /** Where audits start: what has no decision. */
+    unaudited: { findings: findings(NOT_AUDITED), violations: violations(UNDECIDED) },
+    violations: violations({}),
+    ofViolations: (by: ViolationPart, value: string) =>
+      violations(by === 'state' ? { violationState: value } : { riskType: value }),
     ofBand(chart: Trend, band: string): NavigationTarget | undefined {
       switch (chart) {
         case 'vulnerabilities':
@@ -32,13 +39,18 @@ export function dashboardTargets(can: (permission: Permission) => boolean) {
         case 'components':
           return band === 'vulnerable' ? findings(BY_COMPONENT) : undefined;
         case 'violationsAudited':
-          return violations(band === 'audited' ? DECIDED : { analysisState: 'NOT_SET' });
+          return violations(band === 'audited' ? DECIDED : UNDECIDED);
         case 'violationsByState':
           return violations({ violationState: band.toUpperCase() });
         case 'violationsByType':
           return violations({ riskType: band.toUpperCase() });
         case 'projects':
           return band === 'vulnerable' ? vulnerable : undefined;
+        case 'risk':
+          return vulnerable;
+        // Lists can add suppressed findings, not show only those.
+        case 'suppressed':
+          return undefined;
       }
     },
     /** Returns the target for everything that was added between two days. */
@@ -55,8 +67,9 @@ export function dashboardTargets(can: (permission: Permission) => boolean) {
 /** The states that servers count as audited. Suppressed findings count too. */
 const AUDITED = { analysisState: 'EXPLOITABLE,RESOLVED,FALSE_POSITIVE,NOT_AFFECTED', suppressed: 'true' };
 const DECIDED = { analysisState: 'APPROVED,REJECTED', suppressed: 'true' };
+const UNDECIDED = { analysisState: 'NOT_SET' };
 const BY_COMPONENT = { sort: 'component.name', order: 'asc' };
-const NOT_AUDITED = { analysisState: 'NOT_SET,IN_TRIAGE' };
+const NOT_AUDITED = { analysisState: UNAUDITED_STATES.join() };
 
 /** Servers count INFO as low. */
 const SEVERITIES_OF: Readonly<Record<string, string>> = {

@@ -15,6 +15,7 @@ import { matches } from '../../../ui/layout/outcome.messages.js';
 import { searchProjects, noProjects } from '../../../entities/project/portfolioText.messages.js';
 import { createProject } from '../../../entities/project/portfolioText.messages.js';
 import { uploadBoms } from '../../../entities/project/portfolioText.messages.js';
+import { lastBomImport } from '../../../entities/project/projectColumn.messages.js';
 
 export const messages = {
   projects: subjectMessages.projects,
@@ -52,7 +53,7 @@ export const messages = {
   columnComponents: subjectMessages.components,
   columnVulnerabilities: subjectMessages.vulnerabilities,
   columnViolations: subjectMessages.violations,
-  columnLastBomImport: msg('projectList.column.lastBomImport', 'Last BOM import', 'Table head: time of the last BOM import. At most 18 characters'),
+  columnLastBomImport: lastBomImport,
   columnBomFormat: msg('projectList.column.bomFormat', 'BOM format', 'Table head: format of the last BOM, such as CycloneDX 1.6. At most 18 characters'),
   columnActive: projectStateMessages.active,
   isActive: projectStateMessages.active,

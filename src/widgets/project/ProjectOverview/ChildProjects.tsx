@@ -35,7 +35,7 @@ export function ChildProjects({ projectId }: { projectId: string }) {
       ) : children.status === 'failed' ? (
         <FailureLine title={<Message {...messages.childrenFailed} />} failure={children} />
       ) : (
-        <ProjectRows projects={shown} />
+        <ProjectRows projects={shown} label={intl.formatMessage(messages.children)} />
       )}
       {shown.length < rows.length && (
         <Button onClick={() => setIsWhole(true)}>

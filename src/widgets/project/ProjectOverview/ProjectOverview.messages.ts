@@ -1,5 +1,6 @@
 import { msg } from '../../../i18n/msg.js';
 import { messages as trendsMessages } from '../../../entities/project/trends/trends.messages.js';
+import { version } from '../../../entities/component/identity.messages.js';
 import * as projectPlace from '../../../entities/project/projectPlace.messages.js';
 import * as subjectMessages from '../../../entities/project/subject.messages.js';
 import { showAll } from '../../../ui/controls/actions.messages.js';
@@ -29,6 +30,12 @@ export const messages = {
   riskiest: msg('projectOverview.riskiest', 'Highest-risk components', 'Title of a short list: components of the project with the highest risk scores'),
   riskiestFailed: msg('projectOverview.riskiestFailed', 'Could not load the highest-risk components', 'Title instead of projectOverview.riskiest; the reason follows'),
   allByRisk: msg('projectOverview.allByRisk', 'All components by risk', 'Link beside projectOverview.riskiest'),
+  violations: subjectMessages.violations,
+  allViolations: msg('projectOverview.allViolations', 'All violations', 'Link beside the title of the card of policy violations, to their list'),
+  byState: msg('projectOverview.byState', 'By state', 'Heading of bars: policy violations by their state'),
+  byType: msg('projectOverview.byType', 'By type', 'Heading of bars: policy violations by their type'),
+  component: subjectMessages.component,
+  version,
   children: msg('projectOverview.children', 'Child projects', 'Title of the list of child projects'),
   childrenFailed: msg('projectOverview.childrenFailed', 'Could not load child projects', 'Title instead of the list of child projects; the reason follows'),
   someChildren: msg<{ count: number; total: number }>('projectOverview.someChildren', '{count, number} of {total, number} projects, by risk', 'Beside projectOverview.children while only some are listed'),

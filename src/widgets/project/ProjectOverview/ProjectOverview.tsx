@@ -13,8 +13,10 @@ import { useHost } from '../../../host/KitProvider.js';
 import type { HostProps } from '../../../host/types.js';
 import { Message, useIntl } from '../../../i18n/index.js';
 import { metricFigures } from '../../../entities/project/metricFigures.js';
-import { useDays } from '../../../entities/project/trends/daysValue.js';
-import { TrendCharts, TrendPage } from '../../../entities/project/trends/TrendCharts.js';
+import { AuditProgress } from '../../../entities/project/AuditProgress.js';
+import { TrendCard } from '../../../entities/project/trends/TrendCard.js';
+import { ThreeColumns, TrendPage, TwoColumns } from '../../../entities/project/trends/trendPage.styles.js';
+import { useTrendValue, type ShownTrend } from '../../../entities/project/trends/trendValue.js';
 import { TrendHead } from '../../../entities/project/trends/TrendHead.js';
 import { FigureTiles } from '../../../entities/project/FigureTiles.js';
 import * as place from '../../../entities/project/projectPlace.messages.js';
@@ -27,11 +29,12 @@ import { ProjectWidget, type ProjectProps, type PropsOfProject } from '../../Pro
 import { BomUploadDialog, type BomProcessedEvent } from '../BomUpload/index.js';
 import { useProject } from '../../../data/useProject.js';
 import { ChildProjects } from './ChildProjects.js';
+import { Violations } from './Violations.js';
 import { DataDates } from './DataDates.js';
 import { overviewTargets } from './overviewTargets.js';
 import { messages } from './ProjectOverview.messages.js';
 import { RiskiestComponents } from './RiskiestComponents.js';
-import { overviewCodec, type ProjectOverviewValue } from './projectOverviewValue.js';
+import { overviewCodec, PROJECT_TRENDS, type ProjectOverviewValue } from './projectOverviewValue.js';
 
 export {
   formatProjectOverviewValue,
@@ -44,9 +47,9 @@ export {
 export interface ProjectOverviewProps extends HostProps, ProjectProps {
   /** The content above the metrics. @defaultValue a heading of level 2 */
   title?: ReactNode;
-  /** The number of days to look back, when the host owns it. */
+  /** The number of days to look back and the metrics in the chart, when the host owns them. */
   value?: ProjectOverviewValue;
-  /** Called when the user chose how far it looks back. */
+  /** Called when the user chose how far it looks back, or what the chart shows. */
   onValueChange?: (value: ProjectOverviewValue, change: { isStep: boolean }) => void;
   /** Called when the server has processed a BOM that was uploaded here. */
   onBomProcessed?: (event: BomProcessedEvent) => void;
@@ -69,7 +72,8 @@ function View(props: PropsOfProject<ProjectOverviewProps>) {
   const { projectId, title, value, onValueChange, onBomProcessed } = props;
   const { can } = useHost();
   const intl = useIntl();
-  const [days, choose] = useDays(overviewCodec, value, onValueChange);
+  const shown = useTrendValue(overviewCodec, value, onValueChange);
+  const { days } = shown;
   const project = useProject(projectId);
   const metrics = useResource(projectMetrics.days(projectId, days), { isEnabled: can('VIEW_PORTFOLIO') });
   if (!can('VIEW_PORTFOLIO')) return <ProjectState kind="forbidden" />;
@@ -90,7 +94,7 @@ function View(props: PropsOfProject<ProjectOverviewProps>) {
           )
         }
         days={days}
-        onDaysChange={choose}
+        onDaysChange={shown.chooseDays}
         measuring={{
           measuredAt: loaded && records && measuredAt(loaded, records),
           refresh: (api, signal) => refreshProjectMetrics(api, projectId, signal),
@@ -107,7 +111,7 @@ function View(props: PropsOfProject<ProjectOverviewProps>) {
         // About the height of metrics and charts.
         <LoadingRows rows={36} />
       ) : (
-        <Overview project={loaded} records={records} days={days} onBomProcessed={onBomProcessed} />
+        <Overview project={loaded} records={records} shown={shown} onBomProcessed={onBomProcessed} />
       )}
     </TrendPage>
   );
@@ -116,18 +120,19 @@ function View(props: PropsOfProject<ProjectOverviewProps>) {
 interface OverviewProps {
   project: Project;
   records: readonly Metrics[];
-  days: number;
+  shown: ShownTrend;
   onBomProcessed: ProjectOverviewProps['onBomProcessed'];
 }
 
-function Overview({ project, records: recorded, days, onBomProcessed }: OverviewProps) {
+function Overview({ project, records: recorded, shown, onBomProcessed }: OverviewProps) {
   const intl = useIntl();
   const { can } = useHost();
-  const { ofFigure, ofBand } = overviewTargets(project.uuid, can);
+  const { ofFigure, ofBand, ofViolations, unaudited } = overviewTargets(project.uuid, can);
   const current = isCollection(project) ? project.metrics : measuredMetrics(project);
   // Those of a project that is not active may be older than the days.
   const records = recorded.length > 0 || !current ? recorded : [current];
-  const isMeasured = records.length > 0 && (isCollection(project) || current !== undefined);
+  const latest = records.at(-1);
+  const isMeasured = latest !== undefined && (isCollection(project) || current !== undefined);
   const figures = metricFigures(records);
   const dates = <DataDates project={project} measuredAt={measuredAt(project, records)} />;
   return (
@@ -137,15 +142,29 @@ function Overview({ project, records: recorded, days, onBomProcessed }: Overview
           <section aria-label={intl.formatMessage(messages.figures)}>
             <FigureTiles
               figures={FIGURES.map((name) => ({ ...figures[name], target: ofFigure(name) }))}
-              until={records.at(-1)?.lastOccurrence ?? 0}
+              until={latest.lastOccurrence ?? 0}
+              days={shown.days}
             />
           </section>
-          {!isCollection(project) && (
-            <RiskiestComponents projectId={project.uuid} vulnerable={records.at(-1)?.vulnerableComponents} />
-          )}
-          <TrendCharts records={records} days={days} name="project" charts={CHARTS} target={ofBand}>
+          <TrendCard
+            records={records}
+            days={shown.days}
+            name="project"
+            trends={PROJECT_TRENDS}
+            trend={shown.trend}
+            onTrendChange={shown.chooseTrend}
+            target={ofBand}
+          />
+          <ThreeColumns>
             {dates}
-          </TrendCharts>
+            <AuditProgress metrics={latest} unaudited={unaudited} />
+            <Violations metrics={latest} all={ofFigure('violations')} target={ofViolations} />
+          </ThreeColumns>
+          {!isCollection(project) && (
+            <TwoColumns>
+              <RiskiestComponents projectId={project.uuid} vulnerable={latest.vulnerableComponents} />
+            </TwoColumns>
+          )}
         </>
       ) : (
         <NothingYet project={project} onBomProcessed={onBomProcessed} />
@@ -165,14 +184,6 @@ function measuredAt(project: Project, records: readonly Metrics[]): number | und
 }
 
 const FIGURES = ['risk', 'vulnerabilities', 'triage', 'components', 'violations'] as const;
-
-const CHARTS = [
-  'findingsAudited',
-  'components',
-  'violationsByState',
-  'violationsByType',
-  'violationsAudited',
-] as const;
 
 /** Nothing was measured: what to do first. */
 function NothingYet({ project, onBomProcessed }: Pick<OverviewProps, 'project' | 'onBomProcessed'>) {

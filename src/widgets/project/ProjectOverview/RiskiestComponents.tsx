@@ -1,4 +1,3 @@
-import { styled } from 'styled-components';
 import { FailureLine } from '../../../data/FailureState.js';
 import * as components from '../../../data/resources/components.js';
 import { useResource } from '../../../data/useResource.js';
@@ -9,7 +8,6 @@ import { ComponentLink } from '../../../entities/component/ComponentLink.js';
 import { useTargetLink } from '../../../frames/facts/useTargetLink.js';
 import { Card } from '../../../ui/layout/Card.js';
 import { Link } from '../../../ui/controls/Link.js';
-import { SecondLine } from '../../../ui/table/cell.styles.js';
 import { LoadingRows } from '../../../ui/layout/states.js';
 import { overviewTargets } from './overviewTargets.js';
 import { messages } from './ProjectOverview.messages.js';
@@ -44,16 +42,12 @@ export function RiskiestComponents(props: { projectId: string; vulnerable: numbe
         <LoadingRows rows={Math.min(vulnerable, FEW_BY_RISK.pageSize)} />
       ) : (
         <RiskRows
+          label={intl.formatMessage(messages.riskiest)}
+          heads={{ name: intl.formatMessage(messages.component), note: intl.formatMessage(messages.version) }}
           rows={risky.map((component) => ({
             id: component.uuid,
-            name: (
-              <Named>
-                <ComponentLink component={component} />
-                <SecondLine>
-                  <bdi dir="ltr">{component.version}</bdi>
-                </SecondLine>
-              </Named>
-            ),
+            name: <ComponentLink component={component} />,
+            note: <bdi dir="ltr">{component.version}</bdi>,
             metrics: component.metrics,
             riskScore: componentRisk(component),
           }))}
@@ -71,10 +65,3 @@ const FEW_BY_RISK = {
   sortName: 'lastInheritedRiskScore',
   sortOrder: 'desc',
 } as const;
-
-const Named = styled.span`
-  display: flex;
-  align-items: baseline;
-  gap: 6px;
-  min-inline-size: 0;
-`;

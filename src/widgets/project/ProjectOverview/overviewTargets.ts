@@ -1,7 +1,8 @@
 import type { NavigationTarget } from '../../../host/types.js';
 import type { Permission } from '../../../domain/permissions.js';
 import type { MetricFigure } from '../../../entities/project/metricFigures.js';
-import type { Trend } from '../../../entities/project/trends/TrendCharts.js';
+import type { Trend } from '../../../entities/project/trends/trendValue.js';
+import type { ViolationPart } from '../../../entities/project/ViolationBars.js';
 
 /**
  * Returns the targets of the numbers of a project: the list behind each, if the user has permission to view
@@ -12,9 +13,10 @@ export function overviewTargets(projectId: string, can: (permission: Permission)
     can('VIEW_VULNERABILITY')
       ? { to: 'project', projectId, tab: 'findings', query: { ...query, suppressed: 'hidden' } }
       : undefined;
-  const violations: NavigationTarget | undefined = can('VIEW_POLICY_VIOLATION')
-    ? { to: 'project', projectId, tab: 'policyViolations' }
-    : undefined;
+  const violations = (query?: Readonly<Record<string, string>>): NavigationTarget | undefined =>
+    can('VIEW_POLICY_VIOLATION')
+      ? { to: 'project', projectId, tab: 'policyViolations', ...(query && { query }) }
+      : undefined;
   const components: NavigationTarget = {
     to: 'project',
     projectId,
@@ -29,11 +31,15 @@ export function overviewTargets(projectId: string, can: (permission: Permission)
         case 'triage':
           return findings(NOT_AUDITED);
         case 'violations':
-          return violations;
+          return violations();
         default:
           return components;
       }
     },
+    /** Where audits start: what has no decision. */
+    unaudited: { findings: findings(NOT_AUDITED), violations: violations(UNDECIDED) },
+    ofViolations: (by: ViolationPart, value: string) =>
+      violations(by === 'state' ? { violationState: value } : { riskType: value }),
     ofBand(chart: Trend, band: string): NavigationTarget | undefined {
       switch (chart) {
         case 'vulnerabilities':
@@ -43,14 +49,25 @@ export function overviewTargets(projectId: string, can: (permission: Permission)
             ? findings({ analysis: `-${NOT_AUDITED.analysis}` })
             : findings(NOT_AUDITED);
         case 'components':
+          return band === 'vulnerable' ? components : undefined;
+        case 'risk':
           return components;
+        case 'violationsByState':
+          return violations({ violationState: band.toUpperCase() });
+        case 'violationsByType':
+          return violations({ riskType: band.toUpperCase() });
+        case 'violationsAudited':
+          return violations(band === 'audited' ? DECIDED : UNDECIDED);
         default:
-          return violations;
+          return undefined;
       }
     },
   };
 }
 
+const UNDECIDED = { analysisState: 'NOT_SET' };
+/** Suppressed violations count as audited, too. */
+const DECIDED = { analysisState: 'APPROVED,REJECTED', suppressed: 'true' };
 /** The states that servers count as unaudited. */
 const NOT_AUDITED = { analysis: 'NOT_SET,IN_TRIAGE' };
 
