@@ -8,4 +8,4 @@ export function startsLate(first: number | undefined, from: number): boolean {
   return first !== undefined && first > from + TOLERANCE_MS;
 }
 
-const TOLERANCE_MS = 2 * 86_400_000;
+const TOLERANCE_MS = 86_400_000;

@@ -24,7 +24,7 @@ test.describe('the dashboard', () => {
     const chart = page.getByRole('slider', { name: /^Vulnerabilities by severity/ });
     await expect(chart).toBeVisible();
     await expect(
-      page.getByRole('region', { name: 'Projects by risk' }).getByRole('listitem').first(),
+      page.getByRole('table', { name: 'Projects by risk' }).getByRole('rowheader').first(),
     ).toBeVisible();
     await expectAccessible(page);
 
@@ -35,6 +35,12 @@ test.describe('the dashboard', () => {
     await expect(page).toHaveURL(/days=365/);
     await page.goBack();
     await expect(page).toHaveURL(/days=30/);
+
+    await page.getByRole('combobox', { name: 'Metrics over time' }).selectOption('projects');
+    await expect(page).toHaveURL(/days=30&trend=projects/);
+    await expect(page.getByRole('slider', { name: /^Projects at risk over time/ })).toBeVisible();
+    await page.goBack();
+    await expect(chart).toBeVisible();
 
     const vulnerabilities = page.getByRole('region', { name: 'Vulnerabilities by severity' });
     await vulnerabilities.getByRole('radio', { name: 'Table' }).check({ force: true });

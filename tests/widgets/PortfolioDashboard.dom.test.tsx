@@ -24,6 +24,14 @@ const measured = (counts: object, daysAgo: number) => ({
   vulnerableComponents: 5,
   findingsTotal: 12,
   findingsAudited: 4,
+  policyViolationsFail: 2,
+  policyViolationsWarn: 5,
+  policyViolationsInfo: 1,
+  policyViolationsTotal: 8,
+  policyViolationsAudited: 2,
+  policyViolationsSecurityTotal: 3,
+  policyViolationsLicenseTotal: 5,
+  policyViolationsOperationalTotal: 0,
   firstOccurrence: NOW - daysAgo * DAY,
   lastOccurrence: NOW - daysAgo * DAY,
   ...counts,
@@ -69,8 +77,25 @@ describe('PortfolioDashboard', () => {
     );
     const figures = screen.getByRole('region', { name: 'Portfolio' });
     expect(within(figures).getByText('Unaudited findings').closest('dt')!.parentElement).toHaveTextContent(
-      '8unchanged since Sep 25, 2026of 12 unique findings',
+      /^Unaudited findings8of 12 unique findings$/,
     );
+    // Its first metrics are of day 60, and the figures look back 90 days.
+    expect(within(figures).queryByText(/Sep 25, 2026/)).toBeNull();
+    expect(
+      screen.getByText('The total rose from 5 to 12 since Sep 25, 2026. “High” changed most, from 4 to 9.'),
+    ).toBeVisible();
+    const progress = await card('Audit progress');
+    expect(within(progress).getByRole('progressbar', { name: 'Findings' })).toHaveAttribute(
+      'aria-valuetext',
+      '4 of 12 audited',
+    );
+    expect(within(progress).getByText('33.3%')).toBeVisible();
+    const byState = await card('Policy violations by state');
+    expect(
+      within(byState)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Fail225%', 'Warn562.5%', 'Info112.5%']);
     const byRisk = await card('Projects by risk');
     expect(await within(byRisk).findByRole('link', { name: 'web-shop 1.2.0' })).toBeVisible();
   });
@@ -82,7 +107,7 @@ describe('PortfolioDashboard', () => {
 
     const figures = screen.getByRole('region', { name: 'Portfolio' });
     for (const figure of within(figures).getAllByRole('link')) await user.click(figure);
-    await user.click(within(await card('Recently imported')).getByRole('link', { name: 'All projects' }));
+    await user.click(within(await card('Projects by risk')).getByRole('link', { name: 'All projects' }));
 
     const byRisk = { layout: 'flat', sort: 'lastInheritedRiskScore', order: 'desc' };
     expect(told.went).toEqual([
@@ -91,7 +116,7 @@ describe('PortfolioDashboard', () => {
       { to: 'findings', query: { sort: 'component.name', order: 'asc' } },
       { to: 'projects', query: byRisk },
       { to: 'findings', query: { analysisState: 'NOT_SET,IN_TRIAGE' } },
-      { to: 'projects', query: { ...byRisk, sort: 'lastBomImport' } },
+      { to: 'projects', query: byRisk },
     ]);
     expect(parseProjectListValue(new URLSearchParams(byRisk))).toMatchObject({
       layout: 'flat',
@@ -100,13 +125,14 @@ describe('PortfolioDashboard', () => {
     });
   });
 
-  it('leads from the numbers of its charts to what they count, where the user may see that', async () => {
+  it('leads from the numbers of its chart to what they count, where the user may see that', async () => {
     await server.aProject({ name: 'web-shop' });
     const { user, told, unmount } = await kitPage(<PortfolioDashboard />, { server, fetch: withHistory() });
     await chart(/^Vulnerabilities by severity/);
 
     await user.click(screen.getByRole('link', { name: '3 Critical' }));
-    await user.click(screen.getByRole('link', { name: /^4 Audited/ }));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Metrics over time' }), 'findingsAudited');
+    await user.click(screen.getByRole('link', { name: '4 Audited' }));
 
     expect(told.went).toMatchObject([
       { to: 'findings', query: { severity: 'CRITICAL' } },
@@ -126,12 +152,85 @@ describe('PortfolioDashboard', () => {
     expect(screen.queryByRole('link', { name: '3 Critical' })).toBeNull();
   });
 
+  it('leads from bars and progress to the lists of what they count', async () => {
+    await server.aProject({ name: 'web-shop' });
+    const { user, told } = await kitPage(<PortfolioDashboard />, { server, fetch: withHistory() });
+    const progress = within(await card('Audit progress'));
+    const byState = within(await card('Policy violations by state'));
+
+    await user.click(progress.getByRole('link', { name: '8 unaudited' }));
+    await user.click(progress.getByRole('link', { name: '6 unaudited' }));
+    await user.click(byState.getByRole('link', { name: '5' }));
+    await user.click(byState.getByRole('link', { name: 'All 8' }));
+    await user.click(within(await card('Policy violations by type')).getByRole('link', { name: '3' }));
+
+    expect(told.went).toEqual([
+      { to: 'findings', query: { analysisState: 'NOT_SET,IN_TRIAGE' } },
+      { to: 'violations', query: { analysisState: 'NOT_SET' } },
+      { to: 'violations', query: { violationState: 'WARN' } },
+      { to: 'violations', query: {} },
+      { to: 'violations', query: { riskType: 'SECURITY' } },
+    ]);
+  });
+
+  it('lists the latest findings without a decision, and as many as the list behind them has', async () => {
+    await server.aProject({
+      name: 'web-shop',
+      version: '1.2.0',
+      components: [{ name: 'lodash', version: '4.17.15' }],
+      findings: [
+        { vulnId: 'CVE-2020-8203', severity: 'HIGH', component: 'lodash' },
+        { vulnId: 'CVE-2021-23337', severity: 'HIGH', component: 'lodash', state: 'EXPLOITABLE' },
+        { vulnId: 'CVE-2020-28500', severity: 'MEDIUM', component: 'lodash', state: 'IN_TRIAGE' },
+      ],
+    });
+    const { user, told } = await kitPage(<PortfolioDashboard />, { server, fetch: withHistory() });
+
+    const table = await screen.findByRole('table', { name: 'Latest unaudited findings' });
+    const ids = within(table)
+      .getAllByRole('rowheader')
+      .map(({ textContent }) => textContent);
+    expect(ids.toSorted()).toEqual(['CVE-2020-28500', 'CVE-2020-8203']);
+    expect(within(table).getAllByRole('row')[1]).toHaveTextContent(/lodash4\.17\.15web-shop 1\.2\.0/);
+    await user.click(within(await card('Latest unaudited findings')).getByRole('link', { name: 'All 2' }));
+    expect(told.went).toEqual([{ to: 'findings', query: { analysisState: 'NOT_SET,IN_TRIAGE' } }]);
+    await expectAccessible();
+  });
+
+  it('shows the rest where the latest findings cannot be loaded', async () => {
+    const answers = withHistory();
+    const fetch: typeof answers = (input, init) =>
+      String(input instanceof Request ? input.url : input).includes('/api/v1/finding')
+        ? Promise.resolve(new Response(null, { status: 500 }))
+        : answers(input, init);
+    await kitPage(<PortfolioDashboard />, { server, fetch });
+
+    expect(await screen.findByText('Could not load the latest findings')).toBeVisible();
+    await chart(/^Vulnerabilities by severity/);
+  });
+
+  it('lists the projects that were imported last for those who cannot view findings', async () => {
+    await server.aProject({ name: 'web-shop' });
+    const { user, told } = await kitPage(<PortfolioDashboard />, {
+      server,
+      fetch: withHistory(),
+      as: ['VIEW_PORTFOLIO'],
+    });
+
+    await user.click(within(await card('Recently imported')).getByRole('link', { name: 'All projects' }));
+
+    expect(told.went).toEqual([
+      { to: 'projects', query: { layout: 'flat', sort: 'lastBomImport', order: 'desc' } },
+    ]);
+    expect(screen.queryByText('Latest unaudited findings')).toBeNull();
+  });
+
   it('says that what was imported since is not counted yet', async () => {
     await server.aProject({ name: 'web-shop' });
     const imported = server.context.db.prepare('update project set lastBomImport = ?');
     imported.run(NOW - DAY);
     const { unmount } = await kitPage(<PortfolioDashboard />, { server, fetch: withHistory() });
-    await within(await card('Recently imported')).findByRole('link', { name: /web-shop/ });
+    await within(await card('Projects by risk')).findByRole('link', { name: /web-shop/ });
     expect(screen.queryByText(/BOMs imported later are not counted yet\./)).toBeNull();
     unmount();
 
@@ -178,9 +277,11 @@ describe('PortfolioDashboard', () => {
     const vulnerabilities = await card('Vulnerabilities by severity');
     await user.click(within(vulnerabilities).getByRole('radio', { name: 'Table' }));
     await user.click(await within(vulnerabilities).findByRole('link', { name: 'Sep 25, 2026' }));
-    const violations = await card('Policy violations by state');
-    await user.click(within(violations).getByRole('radio', { name: 'Table' }));
-    await user.click(within(violations).getByRole('link', { name: 'Sep 25, 2026' }));
+    await user.selectOptions(
+      screen.getByRole('combobox', { name: 'Metrics over time' }),
+      'violationsByState',
+    );
+    await user.click(await screen.findByRole('link', { name: 'Sep 25, 2026' }));
 
     expect(told.went).toEqual([
       { to: 'findings', query: { attributedOn: '2026-10-15..2026-11-24', suppressed: 'true' } },

@@ -45,7 +45,7 @@ describe('ProjectOverview', () => {
     expect(
       await screen.findByRole('slider', { name: /^Vulnerabilities by severity \(chart\): 3 to 3/ }),
     ).toBeVisible();
-    for (const name of ['Audited findings', 'Policy violations by state', 'Policy violations by type']) {
+    for (const name of ['Audit progress', 'Policy violations']) {
       expect(screen.getByRole('region', { name })).toBeVisible();
     }
     const dates = screen.getByRole('region', { name: 'Data freshness' });
@@ -79,12 +79,16 @@ describe('ProjectOverview', () => {
   });
 
   it.each([
-    ['2 High', { severity: 'HIGH' }],
-    ['1 Low', { severity: 'LOW,INFO' }],
-    ['2 Unaudited', { analysis: 'NOT_SET,IN_TRIAGE' }],
-    ['1 Audited', { analysis: '-NOT_SET,IN_TRIAGE' }],
-  ])('leads from “%s” to these findings', async (name, query) => {
-    const { user, told } = await kitPage(<ProjectOverview projectId={shop.uuid} />, { server });
+    ['2 High', 'vulnerabilities', { severity: 'HIGH' }],
+    ['1 Low', 'vulnerabilities', { severity: 'LOW,INFO' }],
+    ['2 Unaudited', 'findingsAudited', { analysis: 'NOT_SET,IN_TRIAGE' }],
+    ['1 Audited', 'findingsAudited', { analysis: '-NOT_SET,IN_TRIAGE' }],
+    ['2 unaudited', undefined, { analysis: 'NOT_SET,IN_TRIAGE' }],
+  ] as const)('leads from “%s” to these findings', async (name, trend, query) => {
+    const { user, told } = await kitPage(
+      <ProjectOverview projectId={shop.uuid} value={{ days: 90, ...(trend && { trend }) }} />,
+      { server },
+    );
 
     await user.click(await screen.findByRole('link', { name }));
 
@@ -111,12 +115,35 @@ describe('ProjectOverview', () => {
     ]);
   });
 
+  it('leads from the violations of a state or type to these', async () => {
+    await server.idle();
+    server.context.db
+      .prepare(
+        `update projectMetrics set policyViolationsWarn = 3, policyViolationsFail = 1, policyViolationsTotal = 4,
+          policyViolationsLicenseTotal = 4`,
+      )
+      .run();
+    const { user, told } = await kitPage(<ProjectOverview projectId={shop.uuid} />, { server });
+
+    const violations = within(await screen.findByRole('region', { name: 'Policy violations' }));
+    await user.click(violations.getByRole('link', { name: '3' }));
+    await user.click(violations.getByRole('link', { name: '4' }));
+    await user.click(violations.getByRole('link', { name: 'All 4' }));
+
+    const target = { to: 'project', projectId: shop.uuid, tab: 'policyViolations' };
+    expect(told.went).toEqual([
+      { ...target, query: { violationState: 'WARN' } },
+      { ...target, query: { riskType: 'LICENSE' } },
+      target,
+    ]);
+  });
+
   it('names the riskiest components and leads to all of them; those without a risk are none', async () => {
     const { told, user } = await kitPage(<ProjectOverview projectId={shop.uuid} />, { server });
 
     const riskiest = within(await screen.findByRole('region', { name: 'Highest-risk components' }));
     const link = await riskiest.findByRole('link', { name: 'lodash' });
-    expect(link.closest('ol > li')).toHaveTextContent(/^lodash4\.17\.15.*Risk score 11$/);
+    expect(link.closest('tr')).toHaveTextContent(/^lodash4\.17\.15.*11$/);
     expect(riskiest.queryByText('react')).toBeNull();
     await user.click(riskiest.getByRole('link', { name: 'All components by risk' }));
     expect(told.went).toEqual([

@@ -12,5 +12,5 @@ export const messages = {
   ),
   // Not shared: a link to findings or policy violations; languages may count them otherwise than findings alone.
   unaudited: msg<{ count: number }>('auditProgress.unaudited', '{count, number} unaudited', 'Link beside auditProgress.audited to those without an audit decision; at most 24 characters'),
-  aliases: msg('auditProgress.aliases', 'Findings count once for all aliases of a vulnerability. The list has a row for each.', 'Note at the end of the card auditProgress.title: why a linked list can be longer'),
+  aliases: msg('auditProgress.aliases', 'The list shows each alias as a separate finding.', 'Note at the end of the card auditProgress.title: why a linked list can be longer'),
 };

@@ -61,9 +61,7 @@ function Progress(props: {
       <Line data-head="">
         <TextSpan>{label}</TextSpan>
         {total > 0 && (
-          <b>
-            {intl.formatNumber(audited / total, { style: 'percent', maximumFractionDigits: 1 })}
-          </b>
+          <b>{intl.formatNumber(audited / total, { style: 'percent', maximumFractionDigits: 1 })}</b>
         )}
       </Line>
       <ProgressBar label={label} value={audited} max={total} valueText={text} />

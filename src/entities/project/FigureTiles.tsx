@@ -89,8 +89,8 @@ function Change({ points }: { points: readonly SparklinePoint[] }) {
   const intl = useIntl();
   const [first] = points;
   const last = points.at(-1);
-  // Metrics of a single day have nothing to compare with.
-  if (!first || !last || dateText(intl, first.at) === dateText(intl, last.at)) return null;
+  // Metrics of a single day have nothing to compare with, and a change from nothing is the number itself.
+  if (!first?.value || !last || dateText(intl, first.at) === dateText(intl, last.at)) return null;
   const change = last.value - first.value;
   const date = dateText(intl, first.at);
   const count = Math.abs(change);

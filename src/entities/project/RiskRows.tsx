@@ -30,7 +30,7 @@ export interface RiskRowsProps {
 export function RiskRows({ rows, label, heads }: RiskRowsProps) {
   const intl = useIntl();
   return (
-    <ShortTable aria-label={label}>
+    <ShortTable aria-label={label} data-stacks="">
       <thead>
         <tr>
           <th scope="col">{heads.name}</th>

@@ -1,10 +1,11 @@
 import type { NavigationTarget } from '../../host/types.js';
 import { useHost } from '../../host/KitProvider.js';
-import { useIntl } from '../../i18n/index.js';
+import { Message, useIntl } from '../../i18n/index.js';
 import type { Metrics } from '../../schema/metrics.js';
 import { linkTo } from '../../frames/facts/useTargetLink.js';
 import { ShareBars, type Share } from '../../ui/charts/ShareBars.js';
 import { violationCountsMessages } from '../violation/violationCounts.messages.js';
+import { noViolations } from '../violation/violationCounts.messages.js';
 import { messages } from './trends/trends.messages.js';
 
 /** What policy violations are counted by. */
@@ -27,11 +28,13 @@ export function ViolationBars({ metrics, by, target }: ViolationBarsProps) {
     const link = linkTo(navigation, target(by, part.id));
     return { ...part, label: intl.formatMessage(word), count: count(metrics), ...(link && { link }) };
   });
+  const total = shares.reduce((sum, { count }) => sum + count, 0);
+  if (total === 0) return <Message {...noViolations} />;
   return (
     <ShareBars
       label={intl.formatMessage(by === 'state' ? messages.violationsByState : messages.violationsByType)}
       shares={shares}
-      total={shares.reduce((sum, { count }) => sum + count, 0)}
+      total={total}
     />
   );
 }

@@ -23,3 +23,4 @@ export const addService = msg('serviceEditor.create', 'Add service', 'Button tha
 export const uploadBoms = msg('bomUploadMany.title', 'Upload BOMs', 'Button that opens the dialog to upload many files, each to the project it names, and title of that dialog. At most 20 characters');
 export const createProject = msg('projectEditor.create', 'Create project', 'Button that opens the form of a new project, title of the form, and its submit button. At most 20 characters');
 export const createVulnerability = msg('vulnerabilityEditor.create', 'Create vulnerability', 'Button that opens the form of a new vulnerability, title of the form, and its submit button. At most 20 characters');
+export const all = msg<{ count: number }>('portfolioText.all', 'All {count, number}', 'Link beside the title of a card to the complete list; {count} is its number of rows');

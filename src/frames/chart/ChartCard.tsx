@@ -15,6 +15,8 @@ export interface ChartCardProps {
   title: string;
   /** Beside the title: what is counted. */
   note?: ReactNode;
+  /** In place of the title on the screen: a choice of the chart. */
+  heading?: ReactNode;
   /** Before the choice between chart and table: what changes the chart. */
   controls?: ReactNode;
   /** Draws the chart; `drawing` is to hold what it draws, for files of it. Absent: only the table is shown. */
@@ -33,7 +35,7 @@ export interface ChartCardProps {
 
 /** Numbers under their title, as a chart or as a table, and as a file. */
 export function ChartCard(props: ChartCardProps) {
-  const { title, note, controls, chart, table, lines, name, viewName = name, children } = props;
+  const { title, heading, note, controls, chart, table, lines, name, viewName = name, children } = props;
   const intl = useIntl();
   const { notify } = useHost();
   const drawing = useRef<SVGSVGElement>(null);
@@ -53,6 +55,7 @@ export function ChartCard(props: ChartCardProps) {
   return (
     <Card
       title={title}
+      heading={heading}
       note={note}
       controls={
         <>

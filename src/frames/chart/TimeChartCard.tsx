@@ -17,8 +17,8 @@ export interface TimeChartCardProps {
   title: string;
   /** Beside the title: what is counted. */
   note?: ReactNode;
-  /** Before the choice between chart and table: what changes the chart. */
-  controls?: ReactNode;
+  /** In place of the title on the screen: a choice of the chart. */
+  heading?: ReactNode;
   /** The content of the chart as a sentence, for screen readers. */
   sentence: string;
   /** Oldest first, one entry for each time it was measured. */
@@ -51,6 +51,7 @@ export function TimeChartCard(allProps: TimeChartCardProps) {
       series={series}
       // Several measurements of one day would be rows with the same date.
       changes={isShort ? changes.slice(0, 1) : changes}
+      bandTarget={bandTarget}
       pointTarget={pointTarget}
     />
   );
@@ -105,13 +106,14 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 function SeriesTable(
   props: { label: string; series: TimeSeries; changes: readonly number[] } & Pick<
     TimeChartCardProps,
-    'pointTarget'
+    'bandTarget' | 'pointTarget'
   >,
 ) {
   const {
     label,
     series: { times, bands },
     changes,
+    bandTarget,
     pointTarget,
   } = props;
   const intl = useIntl();
@@ -130,13 +132,20 @@ function SeriesTable(
           </tr>
         </thead>
         <tbody>
-          {changes.map((index) => (
+          {changes.map((index, row) => (
             <tr key={times[index]}>
               <th scope="row">
                 <PointDate at={times[index]!} target={pointTarget?.(index)} />
               </th>
-              {bands.map(({ id, values }) => (
-                <td key={id}>{intl.formatNumber(values[index]!)}</td>
+              {bands.map(({ id, label: name, values }) => (
+                <td key={id}>
+                  {/* The numbers of the first row hold now. */}
+                  <Count
+                    count={values[index]!}
+                    name={name}
+                    target={row === 0 ? bandTarget?.(id) : undefined}
+                  />
+                </td>
               ))}
               {bands.length > 1 && (
                 <td>{intl.formatNumber(bands.reduce((sum, { values }) => sum + values[index]!, 0))}</td>
@@ -146,6 +155,19 @@ function SeriesTable(
         </tbody>
       </table>
     </ChartTable>
+  );
+}
+
+function Count(props: { count: number; name: string; target: NavigationTarget | undefined }) {
+  const { count, name, target } = props;
+  const intl = useIntl();
+  const link = useTargetLink(target);
+  const number = intl.formatNumber(count);
+  if (!link || count === 0) return <TextSpan>{number}</TextSpan>;
+  return (
+    <Link {...link} aria-label={intl.formatMessage(messages.now, { count, name })}>
+      {number}
+    </Link>
   );
 }
 

@@ -26,5 +26,8 @@ export const Linked: Story = {
   },
 };
 export const Nothing: Story = {
-  args: { total: 0, shares: [{ id: 'fail', label: 'Fail', icon: 'vio-fail', tone: 'violation.FAIL', count: 0 }] },
+  args: {
+    total: 0,
+    shares: [{ id: 'fail', label: 'Fail', icon: 'vio-fail', tone: 'violation.FAIL', count: 0 }],
+  },
 };

@@ -43,10 +43,10 @@ export function ShareBars({ label, shares, total }: ShareBarsProps) {
             <svg width="100%" height="10" aria-hidden focusable="false">
               <rect width={`${share * 100}%`} height="10" rx="2" />
             </svg>
-            <Count>{link && count > 0 ? <Link {...link}>{number}</Link> : <TextSpan>{number}</TextSpan>}</Count>
-            <Percent>
-              {intl.formatNumber(share, { style: 'percent', maximumFractionDigits: 1 })}
-            </Percent>
+            <Count>
+              {link && count > 0 ? <Link {...link}>{number}</Link> : <TextSpan>{number}</TextSpan>}
+            </Count>
+            <Percent>{intl.formatNumber(share, { style: 'percent', maximumFractionDigits: 1 })}</Percent>
           </li>
         );
       })}

@@ -2,11 +2,13 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { TextSpan } from '../../i18n/index.js';
 import { theme } from '../../theme/index.js';
-import { onPhone } from './mixins.js';
+import { hiddenText, onPhone } from './mixins.js';
 
 /** Props of {@link Card}. */
 export interface CardProps {
   title: string;
+  /** In place of the title on the screen, such as a choice that has the title as its value. */
+  heading?: ReactNode;
   /** Beside the title. */
   note?: ReactNode;
   /** At the end of the head. */
@@ -15,11 +17,12 @@ export interface CardProps {
 }
 
 /** One of several blocks that share a page, under its title. */
-export function Card({ title, note, controls, children }: CardProps) {
+export function Card({ title, heading, note, controls, children }: CardProps) {
   return (
     <Frame aria-label={title}>
       <Head>
-        <h2>{title}</h2>
+        <h2 data-hidden={heading ? '' : undefined}>{title}</h2>
+        <TextSpan>{heading}</TextSpan>
         {note && <Note>{note}</Note>}
         {controls && <Controls>{controls}</Controls>}
       </Head>
@@ -50,6 +53,9 @@ const Head = styled.div`
     font-size: ${theme.font.size.heading};
     font-weight: ${theme.font.weight.strong};
     line-height: ${theme.font.line.heading};
+  }
+  h2[data-hidden] {
+    ${hiddenText}
   }
 `;
 

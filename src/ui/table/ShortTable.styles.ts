@@ -1,17 +1,18 @@
 import { styled } from 'styled-components';
 import { theme } from '../../theme/index.js';
-import { onPhone } from '../layout/mixins.js';
+import { hiddenText, onPhone } from '../layout/mixins.js';
 
 /**
  * A table of a few rows in a card. The first column takes the room that the others leave, and is cut. Cells
- * with `data-end` end together, cells with `data-wide` are left out on a phone.
+ * with `data-end` end together, cells with `data-wide` are left out on a phone. With `data-stacks`, rows have
+ * two lines there: the first cell, and below it the others.
  */
 export const ShortTable = styled.table`
   inline-size: 100%;
   border-collapse: collapse;
   th,
   td {
-    block-size: 36px;
+    block-size: 38px;
     padding-block: 0;
     padding-inline: 0 ${theme.space.md};
     border-block-start: 1px solid ${theme.color.border.subtle};
@@ -45,6 +46,32 @@ export const ShortTable = styled.table`
   ${onPhone} {
     [data-wide] {
       display: none;
+    }
+    &[data-stacks] {
+      display: block;
+      thead {
+        ${hiddenText}
+      }
+      tbody {
+        display: block;
+      }
+      tbody tr {
+        display: flex;
+        flex-wrap: wrap;
+        justify-content: space-between;
+        gap: ${theme.space.xs};
+        padding-block: ${theme.space.sm};
+        border-block-start: 1px solid ${theme.color.border.subtle};
+      }
+      tbody tr > * {
+        block-size: auto;
+        padding: 0;
+        border: 0;
+      }
+      [data-main] {
+        flex: 0 0 100%;
+        max-inline-size: 100%;
+      }
     }
   }
 `;

@@ -6,7 +6,6 @@ import { Message, useIntl } from '../../../i18n/index.js';
 import type { PortfolioMetrics } from '../../../schema/metrics.js';
 import { theme } from '../../../theme/index.js';
 import type { TimeSeries } from '../../../ui/charts/TimeChart/index.js';
-import { Card } from '../../../ui/layout/Card.js';
 import { LoadingRows } from '../../../ui/layout/states.js';
 import { ThreeColumns } from './trendPage.styles.js';
 import { Select } from '../../../ui/fields/Select.js';
@@ -50,8 +49,8 @@ export function TrendCard(props: TrendCardProps) {
     <TimeChartCard
       title={title}
       note={NOTES[trend]}
-      controls={
-        <Select
+      heading={
+        <HeadingSelect
           label={<Message {...messages.choice} />}
           isLabelHidden
           value={trend}
@@ -73,15 +72,12 @@ export function TrendCard(props: TrendCardProps) {
 
 /** Keeps the place of {@link TrendCard} and the row of cards below it while metrics are loading. */
 export function TrendPlaceholder({ cards }: { cards: number }) {
-  const intl = useIntl();
   return (
     <>
-      <Card title={intl.formatMessage(messages.vulnerabilities)}>
-        <LoadingRows rows={8} />
-      </Card>
+      <LoadingRows rows={9} />
       <ThreeColumns>
         {Array.from({ length: cards }, (_, index) => (
-          <LoadingRows key={index} rows={5} />
+          <LoadingRows key={index} rows={6} />
         ))}
       </ThreeColumns>
     </>
@@ -97,6 +93,13 @@ function daysAt({ times }: TimeSeries, index: number): Bounds<string> {
   const day = (at: number | undefined) => (at === undefined ? undefined : dayOf(at));
   return { from: day(times[index - 1]), to: day(times[index]) };
 }
+
+const HeadingSelect = styled(Select<Trend>)`
+  select {
+    font-size: ${theme.font.size.heading};
+    font-weight: ${theme.font.weight.strong};
+  }
+`;
 
 const Story = styled.p`
   margin: 0;

@@ -16,9 +16,20 @@ export function trendStory(intl: IntlShape, { bands, about, times, from }: TimeS
   const sums = times.map((_, place) => bands.reduce((sum, { values }) => sum + (values[place] ?? 0), 0));
   const part = bands.find(({ id }) => id === about);
   const told = changeOf(part?.values ?? sums);
-  const said = [part ? partText(intl, { ...told, part: part.label, total: sums.at(-1)!, date }) : totalText(intl, { ...told, date })];
+  const said = [
+    part
+      ? partText(intl, { ...told, part: part.label, total: sums.at(-1)!, date })
+      : totalText(intl, { ...told, date }),
+  ];
   const most = part || bands.length === 1 ? undefined : changedMost(bands);
-  if (most) said.push(intl.formatMessage(messages.most, { name: most.label, from: most.values.at(0)!, to: most.values.at(-1)! }));
+  if (most)
+    said.push(
+      intl.formatMessage(messages.most, {
+        name: most.label,
+        from: most.values.at(0)!,
+        to: most.values.at(-1)!,
+      }),
+    );
   const peakOfMost = most && peakOf(most.values);
   const peak = peakOf(part?.values ?? sums);
   if (peak) {

@@ -9,6 +9,7 @@ import { noMatch } from '../../../ui/layout/outcome.messages.js';
 import { matches } from '../../../ui/layout/outcome.messages.js';
 import { noDecision } from '../../decision/decision.messages.js';
 import { decision } from '../../decision/decision.messages.js';
+import { noViolations } from '../violationCounts.messages.js';
 
 export const messages = {
   bar: msg('violationList.bar', 'Audit selected policy violations', 'Screen-reader name of the bar over the list while policy violations are selected'),
@@ -46,7 +47,7 @@ export const messages = {
   columnAnalysis: msg('violationList.column.analysis', 'Analysis', 'Table head (at most 18 characters): analysis state of a policy violation'),
   suppressed: vocabularyMessages.suppressed,
   columnSuppressed: vocabularyMessages.suppressed,
-  none: msg('violationList.none', 'No policy violations', 'Title shown instead of the list of policy violations of a project'),
+  none: noViolations,
   noneAdvice: msg('violationList.noneAdvice', 'Each analysis evaluates the policies. Use the switch to show suppressed violations.', 'Text below violationList.none'),
   noMatch,
   failed: msg('violationList.failed', 'Could not load policy violations', 'Title shown instead of the list'),

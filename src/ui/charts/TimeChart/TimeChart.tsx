@@ -256,7 +256,8 @@ function Labels(props: {
         <text x={148} y={11} textAnchor="end" data-strong="" data-linked={links[index] && ''}>
           {intl.formatNumber(now)}
         </text>
-        {hasChanges && (
+        {/* A change from nothing is the number itself. */}
+        {hasChanges && first > 0 && (
           <text x={190} y={11} textAnchor="end">
             {changeText(intl, now - first)}
           </text>

@@ -53,12 +53,10 @@ export function LatestFindings({ all }: LatestFindingsProps) {
         <ShortTable aria-label={title}>
           <thead>
             <tr>
-              <th scope="col" data-wide="">
-                {intl.formatMessage(messages.severity)}
-              </th>
+              <th scope="col">{intl.formatMessage(messages.severity)}</th>
               <th scope="col">{intl.formatMessage(messages.vulnerability)}</th>
               <th scope="col">{intl.formatMessage(messages.place)}</th>
-              <th scope="col" data-end="">
+              <th scope="col" data-end="" data-wide="">
                 {intl.formatMessage(messages.attributed)}
               </th>
             </tr>
@@ -79,7 +77,7 @@ function LatestRow({ finding }: { finding: PortfolioFinding }) {
   const intl = useIntl();
   return (
     <tr>
-      <td data-wide="">
+      <td>
         <SeverityMark severity={vulnerability.severity} />
       </td>
       <th scope="row">
@@ -98,7 +96,7 @@ function LatestRow({ finding }: { finding: PortfolioFinding }) {
           </SecondLine>
         </TwoLines>
       </td>
-      <td data-end="" data-muted="">
+      <td data-end="" data-muted="" data-wide="">
         {attributedOn === undefined ? <Dash /> : <TextSpan>{dateText(intl, attributedOn)}</TextSpan>}
       </td>
     </tr>

@@ -11,6 +11,7 @@ import { refused } from '../../../entities/project/recalculation.messages.js';
 import { failed } from '../../../entities/project/recalculation.messages.js';
 import { projectsFailed } from '../../../entities/project/subject.messages.js';
 import { noProjects } from '../../../entities/project/portfolioText.messages.js';
+import { all } from '../../../entities/project/portfolioText.messages.js';
 import { portfolio } from '../../../entities/project/portfolioText.messages.js';
 
 export const messages = {
@@ -29,7 +30,7 @@ export const messages = {
   latest: msg('portfolioDashboard.latest', 'Latest unaudited findings', 'Title of a list of the latest findings without an audit decision'),
   latestFailed: msg('portfolioDashboard.latestFailed', 'Could not load the latest findings', 'Title instead of portfolioDashboard.latest; the reason follows'),
   noneUnaudited: msg('portfolioDashboard.noneUnaudited', 'All findings are audited.', 'Instead of the list portfolioDashboard.latest while it is empty'),
-  all: msg<{ count: number }>('portfolioDashboard.all', 'All {count, number}', 'Link beside the title of a card to the complete list; {count} is its number of rows'),
+  all,
   severity,
   vulnerability: subjectMessages.vulnerability,
   place: msg('portfolioDashboard.place', 'Component, project', 'Table head: name of a component, and below it that of its project; at most 24 characters'),

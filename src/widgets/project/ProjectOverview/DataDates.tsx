@@ -62,6 +62,6 @@ const Dates = styled.dl`
 `;
 
 const Format = styled.span`
-  margin-inline-start: ${theme.space.sm};
+  display: block;
   color: ${theme.color.text.muted};
 `;

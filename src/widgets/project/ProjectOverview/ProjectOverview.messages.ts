@@ -1,5 +1,6 @@
 import { msg } from '../../../i18n/msg.js';
 import { messages as trendsMessages } from '../../../entities/project/trends/trends.messages.js';
+import { all } from '../../../entities/project/portfolioText.messages.js';
 import { version } from '../../../entities/component/identity.messages.js';
 import * as projectPlace from '../../../entities/project/projectPlace.messages.js';
 import * as subjectMessages from '../../../entities/project/subject.messages.js';
@@ -31,7 +32,7 @@ export const messages = {
   riskiestFailed: msg('projectOverview.riskiestFailed', 'Could not load the highest-risk components', 'Title instead of projectOverview.riskiest; the reason follows'),
   allByRisk: msg('projectOverview.allByRisk', 'All components by risk', 'Link beside projectOverview.riskiest'),
   violations: subjectMessages.violations,
-  allViolations: msg('projectOverview.allViolations', 'All violations', 'Link beside the title of the card of policy violations, to their list'),
+  all,
   byState: msg('projectOverview.byState', 'By state', 'Heading of bars: policy violations by their state'),
   byType: msg('projectOverview.byType', 'By type', 'Heading of bars: policy violations by their type'),
   component: subjectMessages.component,

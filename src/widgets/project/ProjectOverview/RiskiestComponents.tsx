@@ -28,7 +28,7 @@ export function RiskiestComponents(props: { projectId: string; vulnerable: numbe
   return (
     <Card
       title={intl.formatMessage(messages.riskiest)}
-      note={
+      controls={
         all && (
           <Link {...all}>
             <Message {...messages.allByRisk} />

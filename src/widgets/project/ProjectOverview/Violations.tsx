@@ -17,26 +17,34 @@ export interface ViolationsProps extends Pick<ViolationBarsProps, 'metrics' | 't
 /** The policy violations of a project by state and by type. */
 export function Violations({ metrics, target, all }: ViolationsProps) {
   const intl = useIntl();
+  const { policyViolationsTotal: total = 0 } = metrics;
   const link = useTargetLink(all);
   return (
     <Card
       title={intl.formatMessage(messages.violations)}
       controls={
-        link && (
+        link &&
+        total > 0 && (
           <Link {...link}>
-            <Message {...messages.allViolations} />
+            <Message {...messages.all} values={{ count: total }} />
           </Link>
         )
       }
     >
-      <Part>
-        <Message {...messages.byState} />
-      </Part>
+      {total > 0 && (
+        <Part>
+          <Message {...messages.byState} />
+        </Part>
+      )}
       <ViolationBars metrics={metrics} by="state" target={target} />
-      <Part>
-        <Message {...messages.byType} />
-      </Part>
-      <ViolationBars metrics={metrics} by="type" target={target} />
+      {total > 0 && (
+        <>
+          <Part>
+            <Message {...messages.byType} />
+          </Part>
+          <ViolationBars metrics={metrics} by="type" target={target} />
+        </>
+      )}
     </Card>
   );
 }

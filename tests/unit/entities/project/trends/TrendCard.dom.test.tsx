@@ -1,6 +1,8 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { TrendCharts, type Trend } from '../../../../../src/entities/project/trends/TrendCharts.js';
+import { useState } from 'react';
+import { TrendCard } from '../../../../../src/entities/project/trends/TrendCard.js';
+import { TRENDS, type Trend } from '../../../../../src/entities/project/trends/trendValue.js';
 import type { PortfolioMetrics } from '../../../../../src/schema/metrics.js';
 import { Widget } from '../../../../../src/host/Widget.js';
 import { kitPage } from '../../../../widgets/kitPage.js';
@@ -16,7 +18,8 @@ const record = (at: number, step: number): PortfolioMetrics => ({
   low: 4_000 + step,
   unassigned: 50_000 + step,
   vulnerabilities: 54_321 + 5 * step,
-  inheritedRiskScore: 7,
+  inheritedRiskScore: 700 + step,
+  suppressed: 500 + 2 * step,
   projects: 17 + step,
   vulnerableProjects: 13 * step,
   components: 229 + step,
@@ -57,8 +60,9 @@ const ABOUT: Record<
     of: ({ policyViolationsAudited }) => policyViolationsAudited,
     total: 'policyViolationsTotal',
   },
+  risk: { of: ({ inheritedRiskScore }) => inheritedRiskScore },
+  suppressed: { of: ({ suppressed }) => suppressed },
 };
-const CHARTS = Object.keys(ABOUT) as Trend[];
 
 const WORDS = {
   en: {
@@ -70,11 +74,14 @@ const WORDS = {
       violationsByState: 'Policy violations by state (chart)',
       violationsByType: 'Policy violations by type (chart)',
       violationsAudited: 'Audited policy violations (chart). Audited',
+      risk: 'Risk score over time (chart)',
+      suppressed: 'Suppressed findings (chart)',
     },
     sum: (from: string, to: string) => `: ${from} to ${to} over 60 days.`,
     part: (from: string, to: string, total: string) => `: ${from} to ${to} of ${total} over 60 days.`,
     of: 'of',
     table: 'Table',
+    choice: 'Metrics over time',
   },
   de: {
     titles: {
@@ -85,11 +92,14 @@ const WORDS = {
       violationsByState: 'Richtlinienverstöße nach Status (Diagramm)',
       violationsByType: 'Richtlinienverstöße nach Risikoart (Diagramm)',
       violationsAudited: 'Geprüfte Richtlinienverstöße (Diagramm). Geprüft',
+      risk: 'Risikowert im Zeitverlauf (Diagramm)',
+      suppressed: 'Unterdrückte Befunde (Diagramm)',
     },
     sum: (from: string, to: string) => `: ${from} auf ${to} in 60 Tagen.`,
     part: (from: string, to: string, total: string) => `: ${from} auf ${to} von ${total} in 60 Tagen.`,
     of: 'von',
     table: 'Tabelle',
+    choice: 'Metriken im Zeitverlauf',
   },
 } as const;
 
@@ -99,32 +109,42 @@ const SERVER = {
   tokenFor: () => Promise.resolve(`header.${btoa('{}')}.signature`),
 };
 
-function drawn(locale: 'en' | 'de') {
-  return kitPage(
-    <Widget host={{}} density="comfortable">
-      <TrendCharts records={RECORDS} days={90} name="portfolio" charts={CHARTS.slice(1)} />
-    </Widget>,
-    { server: SERVER, locale },
+function Chosen() {
+  const [trend, setTrend] = useState<Trend>('vulnerabilities');
+  return (
+    <TrendCard
+      records={RECORDS}
+      days={90}
+      name="portfolio"
+      trends={TRENDS}
+      trend={trend}
+      onTrendChange={setTrend}
+    />
   );
 }
 
-describe.each(['en', 'de'] as const)('charts in %s', (locale) => {
+async function drawn(locale: 'en' | 'de', trend: Trend) {
+  const page = await kitPage(
+    <Widget host={{}} density="comfortable">
+      <Chosen />
+    </Widget>,
+    { server: SERVER, locale },
+  );
+  await page.user.selectOptions(await screen.findByRole('combobox', { name: WORDS[locale].choice }), trend);
+  return page;
+}
+
+describe.each(['en', 'de'] as const)('the chart in %s', (locale) => {
   const { titles, sum, part, of: ofWord, table } = WORDS[locale];
   const number = (value: number | undefined) => new Intl.NumberFormat(locale).format(value!);
 
-  it.each(CHARTS)('name the numbers that %s is about, at both ends and on each day', async (chart) => {
-    await drawn(locale);
-    const { of, total } = ABOUT[chart];
+  it.each(TRENDS)('names the numbers that %s is about, at both ends and on each day', async (trend) => {
+    await drawn(locale, trend);
+    const { of, total } = ABOUT[trend];
     const [from, to] = [number(of(BEFORE)), number(of(NOW))];
-    const name = titles[chart] + (total ? part(from, to, number(NOW[total] as number)) : sum(from, to));
+    const name = titles[trend] + (total ? part(from, to, number(NOW[total] as number)) : sum(from, to));
 
-    const slider = await waitFor(() => {
-      const found = screen
-        .getAllByRole('slider')
-        .find((one) => one.getAttribute('aria-label')?.startsWith(titles[chart]));
-      expect(found).toBeDefined();
-      return found!;
-    });
+    const slider = await screen.findByRole('slider');
     expect(slider.getAttribute('aria-label')).toContain(name);
 
     for (const [key, metrics] of [
@@ -140,15 +160,13 @@ describe.each(['en', 'de'] as const)('charts in %s', (locale) => {
     }
   });
 
-  it.each(CHARTS)('list %s with all parts and their sum, as the chart says them', async (chart) => {
-    const { user } = await drawn(locale);
-    await waitFor(() => expect(screen.getAllByRole('slider')).toHaveLength(CHARTS.length));
-    const index = CHARTS.indexOf(chart);
-    const slider = screen.getAllByRole('slider')[index]!;
+  it.each(TRENDS)('lists %s with all parts and their sum, as the chart says them', async (trend) => {
+    const { user } = await drawn(locale, trend);
+    const slider = await screen.findByRole('slider');
     fireEvent.keyDown(slider, { key: 'End' });
     const said = slider.getAttribute('aria-valuetext')!;
 
-    await user.click(screen.getAllByRole('radio', { name: table })[index]!);
+    await user.click(screen.getByRole('radio', { name: table }));
 
     const grid = await screen.findByRole('table');
     const heads = within(grid)
@@ -158,8 +176,22 @@ describe.each(['en', 'de'] as const)('charts in %s', (locale) => {
     const cells = within(newest!)
       .getAllByRole('cell')
       .map((cell) => cell.textContent);
-    const { of, total } = ABOUT[chart];
+    const { of, total } = ABOUT[trend];
     expect(cells.at(-1)).toBe(number(total ? (NOW[total] as number) : of(NOW)));
-    cells.slice(0, -1).forEach((cell, place) => expect(said).toContain(`${heads[place + 1]} ${cell}`));
+    const parts = cells.length > 1 ? cells.slice(0, -1) : cells;
+    parts.forEach((cell, place) => expect(said).toContain(`${heads[place + 1]} ${cell}`));
   });
+});
+
+it('keeps the table while another chart is chosen, and the focus on the choice', async () => {
+  const { user } = await drawn('en', 'vulnerabilities');
+  await user.click(screen.getByRole('radio', { name: 'Table' }));
+  const choice = screen.getByRole('combobox', { name: 'Metrics over time' });
+  choice.focus();
+
+  await user.selectOptions(choice, 'projects');
+
+  expect(screen.getByRole('columnheader', { name: 'At risk' })).toBeVisible();
+  expect(screen.queryByRole('slider')).toBeNull();
+  expect(screen.getByRole('combobox', { name: 'Metrics over time' })).toHaveFocus();
 });
