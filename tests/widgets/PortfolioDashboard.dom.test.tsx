@@ -190,7 +190,7 @@ describe('PortfolioDashboard', () => {
     const ids = within(table)
       .getAllByRole('rowheader')
       .map(({ textContent }) => textContent);
-    expect(ids.toSorted()).toEqual(['CVE-2020-28500', 'CVE-2020-8203']);
+    expect([...ids].sort()).toEqual(['CVE-2020-28500', 'CVE-2020-8203']);
     expect(within(table).getAllByRole('row')[1]).toHaveTextContent(/lodash4\.17\.15web-shop 1\.2\.0/);
     await user.click(within(await card('Latest unaudited findings')).getByRole('link', { name: 'All 2' }));
     expect(told.went).toEqual([{ to: 'findings', query: { analysisState: 'NOT_SET,IN_TRIAGE' } }]);
