@@ -7,7 +7,7 @@ import { theme } from '../../theme/index.js';
 import { dateText } from '../facts/dateText.js';
 import { linkTo, useTargetLink, visitOf } from '../facts/useTargetLink.js';
 import { Link } from '../../ui/controls/Link.js';
-import { changesOf, TimeChart, type TimeSeries } from '../../ui/charts/TimeChart/index.js';
+import { changesOf, TimeChart, type ChartMark, type TimeSeries } from '../../ui/charts/TimeChart/index.js';
 import { ChartCard } from './ChartCard.js';
 import { messages } from './ChartCard.messages.js';
 import { ChartTable } from './ChartTable.js';
@@ -29,6 +29,8 @@ export interface TimeChartCardProps {
   viewName?: string;
   /** Below the chart. */
   children?: ReactNode;
+  /** Moments to mark in the chart. Say them elsewhere, too: screen readers do not. */
+  marks?: readonly ChartMark[];
   /** The list of what is counted in a band: behind its current number. */
   bandTarget?: (band: string) => NavigationTarget | undefined;
   /** The list of what came about at a place in the times: behind the points of the chart and the dates of the table. */
@@ -40,7 +42,7 @@ export interface TimeChartCardProps {
  * to draw: it is a table.
  */
 export function TimeChartCard(allProps: TimeChartCardProps) {
-  const { title, sentence, series, bandTarget, pointTarget, ...props } = allProps;
+  const { title, sentence, series, marks, bandTarget, pointTarget, ...props } = allProps;
   const intl = useIntl();
   const { navigation } = useHost();
   const changes = changesOf(series.bands, series.times.length).reverse();
@@ -83,6 +85,7 @@ export function TimeChartCard(allProps: TimeChartCardProps) {
           {...series}
           label={opens ? intl.formatMessage(messages.opens, { sentence }) : sentence}
           drawing={drawing}
+          marks={marks}
           bandLink={bandTarget && (({ id }) => linkTo(navigation, bandTarget(id)))}
           opening={
             opens

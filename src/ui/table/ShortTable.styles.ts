@@ -5,7 +5,7 @@ import { hiddenText, onPhone } from '../layout/mixins.js';
 /**
  * A table of a few rows in a card. The first column takes the room that the others leave, and is cut. Cells
  * with `data-end` end together, cells with `data-wide` are left out on a phone. With `data-stacks`, rows have
- * two lines there: the first cell, and below it the others.
+ * two lines there instead: the first two cells, and below them the others.
  */
 export const ShortTable = styled.table`
   inline-size: 100%;
@@ -69,8 +69,11 @@ export const ShortTable = styled.table`
         border: 0;
       }
       [data-main] {
-        flex: 0 0 100%;
+        flex: 1 1 55%;
         max-inline-size: 100%;
+      }
+      tbody [data-wide] {
+        display: block;
       }
     }
   }

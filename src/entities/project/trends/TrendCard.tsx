@@ -5,7 +5,7 @@ import type { NavigationTarget } from '../../../host/types.js';
 import { Message, useIntl } from '../../../i18n/index.js';
 import type { PortfolioMetrics } from '../../../schema/metrics.js';
 import { theme } from '../../../theme/index.js';
-import type { TimeSeries } from '../../../ui/charts/TimeChart/index.js';
+import type { ChartMark, TimeSeries } from '../../../ui/charts/TimeChart/index.js';
 import { LoadingRows } from '../../../ui/layout/states.js';
 import { ThreeColumns } from './trendPage.styles.js';
 import { Select } from '../../../ui/fields/Select.js';
@@ -28,6 +28,8 @@ export interface TrendCardProps {
   /** What is shown. */
   trend: Trend;
   onTrendChange: (trend: Trend) => void;
+  /** Moments to mark in the chart, which are said elsewhere, too. */
+  marks?: readonly ChartMark[];
   /** The target of a current number: the list behind it. */
   target?: (trend: Trend, band: string) => NavigationTarget | undefined;
   /**
@@ -39,7 +41,7 @@ export interface TrendCardProps {
 
 /** One chart of a server's metrics over time, with a choice of what it shows and what happened in sentences. */
 export function TrendCard(props: TrendCardProps) {
-  const { records, days, name, trends, trend, onTrendChange, target, pointTarget } = props;
+  const { records, days, name, trends, trend, onTrendChange, marks, target, pointTarget } = props;
   const intl = useIntl();
   const all = useMemo(() => trendSeries(intl, records, days), [intl, records, days]);
   const series = all[trend];
@@ -60,6 +62,7 @@ export function TrendCard(props: TrendCardProps) {
       }
       sentence={trendSentence(intl, { title, series, days })}
       series={series}
+      marks={marks}
       name={`${name}-${trend}`}
       viewName={`${name}-vulnerabilities`}
       bandTarget={target && ((band) => target(trend, band))}

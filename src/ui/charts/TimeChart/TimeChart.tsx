@@ -48,6 +48,13 @@ export interface ChartOpening {
   onOpen: (index: number) => void;
 }
 
+/** A moment on the time axis at which something happened. */
+export interface ChartMark {
+  /** Epoch milliseconds. */
+  at: number;
+  label: string;
+}
+
 /** A link at the end of a band. */
 export interface BandLink {
   href: string;
@@ -62,6 +69,8 @@ export interface TimeChartProps extends TimeSeries {
   drawing?: Ref<SVGSVGElement>;
   /** The content that a click, or Enter, at a place in the times opens. */
   opening?: ChartOpening;
+  /** Moments to mark; those off the axis are left out. Say them elsewhere, too: screen readers do not. */
+  marks?: readonly ChartMark[];
   /** The list that the current number of a band leads to. */
   bandLink?: (band: ChartBand) => BandLink | undefined;
 }
@@ -70,7 +79,7 @@ export interface TimeChartProps extends TimeSeries {
  * Numbers over a time axis that is true to time, stacked. A line across it names the values of a day: it follows the pointer, and
  * the arrow keys take it from change to change. What a place leads to opens with a click or Enter; a finger only moves the line.
  */
-export function TimeChart({ label, drawing, opening, bandLink, ...series }: TimeChartProps) {
+export function TimeChart({ label, drawing, opening, marks, bandLink, ...series }: TimeChartProps) {
   const intl = useIntl();
   const { times, from, until, bands, startsLate = false } = series;
   const root = useRef<HTMLDivElement>(null);
@@ -137,6 +146,7 @@ export function TimeChart({ label, drawing, opening, bandLink, ...series }: Time
                 {texts.end}
               </text>
             </g>
+            <Marks marks={marks ?? []} from={from} until={until} plotWidth={frame.plotWidth} />
             <Labels bands={bands} places={places} links={links} hasChanges={!startsLate} />
             {cursor !== undefined && last >= 0 && (
               <Cursor
@@ -218,6 +228,24 @@ function frameOf(width: number, rows: number): ChartFrame {
     plotWidth: Math.max(1, width - PLOT.left - (isNarrow ? 12 : LABELS.width)),
     height: isNarrow ? height + rows * LABELS.rowHeight : height,
   };
+}
+
+/** Lines across the chart, each with its words beside its upper end. */
+function Marks(props: { marks: readonly ChartMark[]; from: number; until: number; plotWidth: number }) {
+  const { marks, from, until, plotWidth } = props;
+  return marks.map(({ at, label }) => {
+    if (at < from || at > until) return null;
+    const x = ((at - from) / Math.max(1, until - from)) * plotWidth;
+    const isLate = x > plotWidth / 2;
+    return (
+      <g key={at} data-moment="">
+        <path d={`M${x} 0V${PLOT.height}`} />
+        <text x={isLate ? x - 4 : x + 4} y={9} textAnchor={isLate ? 'end' : 'start'}>
+          {label}
+        </text>
+      </g>
+    );
+  });
 }
 
 /** Returns the corners of the labels: beside the ends of the bands or, without enough space, below the plot. */
@@ -449,6 +477,10 @@ const Drawing = styled.svg`
     rect {
       fill: ${tone.solid};
     }
+  }
+  [data-moment] > path {
+    stroke: ${theme.chart.cursor};
+    stroke-dasharray: 1 3;
   }
   [data-cursor] > path {
     stroke: ${theme.chart.cursor};

@@ -1,2 +1,2 @@
-export { TimeChart, type ChartBand, type TimeSeries } from './TimeChart.js';
+export { TimeChart, type ChartBand, type ChartMark, type TimeSeries } from './TimeChart.js';
 export { changesOf } from './chartShape.js';

@@ -153,6 +153,12 @@ function Overview({ project, records: recorded, shown, onBomProcessed }: Overvie
             trends={PROJECT_TRENDS}
             trend={shown.trend}
             onTrendChange={shown.chooseTrend}
+            // Servers only know the last one. Its time is among the dates below.
+            marks={
+              project.lastBomImport === undefined
+                ? []
+                : [{ at: project.lastBomImport, label: intl.formatMessage(messages.lastImport) }]
+            }
             target={ofBand}
           />
           <ThreeColumns>
