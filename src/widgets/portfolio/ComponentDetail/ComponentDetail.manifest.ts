@@ -5,7 +5,7 @@ export const manifest: WidgetManifest = {
   group: 'portfolio',
   purpose: 'show one component: details, vulnerabilities over time, and where else it is used',
   permissions: ['VIEW_PORTFOLIO'],
-  budgetKb: 78,
+  budgetKb: 79,
   components: {
     ComponentDetail: {
       props: { componentId: '$componentId' },

@@ -15,7 +15,7 @@ import { Card } from '../../../ui/layout/Card.js';
 import { LoadingRows } from '../../../ui/layout/states.js';
 import { Dash, Named, SecondLine, TwoLines } from '../../../ui/table/cell.styles.js';
 import { ShortTable } from '../../../ui/table/ShortTable.styles.js';
-import { LATEST_COUNT, latestFindings } from './latestFindings.js';
+import { LATEST_COUNT, unauditedFindings } from './unauditedFindings.js';
 import { messages } from './PortfolioDashboard.messages.js';
 
 /** Props of {@link LatestFindings}. */
@@ -27,7 +27,7 @@ export interface LatestFindingsProps {
 /** The findings that came last and have no audit decision. */
 export function LatestFindings({ all }: LatestFindingsProps) {
   const intl = useIntl();
-  const page = useResource(latestFindings());
+  const page = useResource(unauditedFindings());
   const link = useTargetLink(all);
   const title = intl.formatMessage(messages.latest);
   return (

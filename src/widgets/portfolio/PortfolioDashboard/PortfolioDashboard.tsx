@@ -21,12 +21,15 @@ import { useTargetLink } from '../../../frames/facts/useTargetLink.js';
 import type { PortfolioMetrics } from '../../../schema/metrics.js';
 import { ButtonLink, Link } from '../../../ui/controls/Link.js';
 import { Card } from '../../../ui/layout/Card.js';
-import { EmptyState, ForbiddenState } from '../../../ui/layout/states.js';
+import { deferred } from '../../../ui/later/deferred.js';
+import { EmptyState, ForbiddenState, LoadingRows } from '../../../ui/layout/states.js';
 import { dashboardCodec, type PortfolioDashboardValue } from './dashboardValue.js';
 import { messages } from './PortfolioDashboard.messages.js';
 import { dashboardTargets } from './dashboardTargets.js';
-import { LatestFindings } from './LatestFindings.js';
 import { TopProjects, topProjects } from './TopProjects.js';
+
+// It reads findings, which is more than all else of the page.
+const LatestFindings = deferred(() => import('./LatestFindings.js').then((module) => module.LatestFindings));
 
 export {
   formatPortfolioDashboardValue,
@@ -130,7 +133,14 @@ function Dashboard({ title, shown }: { title: ReactNode; shown: ShownTrend }) {
           <TwoColumns>
             <TopProjects title={intl.formatMessage(messages.byRisk)} sortName="lastInheritedRiskScore" />
             {can('VIEW_VULNERABILITY') && stage !== 'waiting' ? (
-              <LatestFindings all={targets.unaudited.findings} />
+              <LatestFindings
+                all={targets.unaudited.findings}
+                fallback={
+                  <Card title={intl.formatMessage(messages.latest)}>
+                    <LoadingRows rows={7} />
+                  </Card>
+                }
+              />
             ) : (
               <TopProjects title={intl.formatMessage(messages.imported)} sortName="lastBomImport" />
             )}

@@ -3,8 +3,10 @@ import { rangeOf, type Bounds } from '../../../domain/range.js';
 import type { NavigationTarget } from '../../../host/types.js';
 import type { ViolationPart } from '../../../entities/project/ViolationBars.js';
 import type { Trend } from '../../../entities/project/trends/trendValue.js';
-import { UNAUDITED_STATES } from './latestFindings.js';
 import { projectsBy } from './TopProjects.js';
+
+/** The states that servers count as unaudited. */
+export const UNAUDITED_STATES = ['NOT_SET', 'IN_TRIAGE'] as const;
 
 /**
  * Returns the targets of the numbers of the portfolio: the list behind each, if the user has permission to

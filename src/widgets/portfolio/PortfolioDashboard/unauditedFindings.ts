@@ -1,13 +1,11 @@
 import * as findings from '../../../data/resources/portfolioFindings.js';
-
-/** The states that servers count as unaudited. */
-export const UNAUDITED_STATES = ['NOT_SET', 'IN_TRIAGE'] as const;
+import { UNAUDITED_STATES } from './dashboardTargets.js';
 
 /** The number of findings on the dashboard. */
 export const LATEST_COUNT = 6;
 
 /** The latest findings of active projects that have no audit decision and are not suppressed. */
-export function latestFindings() {
+export function unauditedFindings() {
   return findings.occurrences(
     { showInactive: false, showSuppressed: false, analysisState: UNAUDITED_STATES },
     {
