@@ -1,4 +1,5 @@
 import type { Page, PageProgress, PageRequest } from '../../api/paging.js';
+import { readAllPages } from '../../api/readAllPages.js';
 import {
   getViolationAnalysis,
   listComponentViolations,
@@ -32,6 +33,21 @@ export function page(
     load: (api, signal) => listProjectViolations(api, projectId, question, request, { signal, onProgress }),
   };
 }
+
+/** All policy violations of a project, suppressed ones too, whatever their number. */
+export function every(projectId: string): ResourceRef<readonly PolicyViolation[]> {
+  return {
+    key: resourceKey('violations', 'of', projectId, 'every'),
+    load: (api, signal) =>
+      readAllPages({
+        loadPage: (request) => listProjectViolations(api, projectId, EVERY, request, { signal }),
+        rowId: ({ uuid }) => uuid,
+        signal,
+      }),
+  };
+}
+
+const EVERY: FilteredViolationsOptions = { showSuppressed: true };
 
 /** Every list of the policy violations of a component, whichever it is. */
 export const ofComponents = resourceKey('violations', 'ofComponent');

@@ -1,6 +1,6 @@
 import { isDecided } from '../findings/bulkChange.js';
 import { decisionOf, matrixOf, type FindingRow } from '../findings/FindingRow.js';
-import { pairFindings, type FindingPair } from './pairFindings.js';
+import { groupFindings, pairFindings, type FindingGroup } from './pairFindings.js';
 
 /** The outcomes for a finding from one version of a project to another. */
 export const FINDING_OUTCOMES = ['came', 'went', 'stayed'] as const;
@@ -14,7 +14,17 @@ export type FindingOutcome = (typeof FINDING_OUTCOMES)[number];
  */
 export type DecisionStep = 'none' | 'same' | 'differs' | 'lost' | 'since';
 
-/** A finding of two versions of a project. */
+/** A decision on a finding before, and the finding after that it belongs to. */
+export interface DecisionPair {
+  /** The names of both. Unique for each pair. */
+  readonly id: string;
+  /** The finding as it is now. */
+  readonly finding: FindingRow;
+  readonly before: FindingRow;
+  readonly after: FindingRow;
+}
+
+/** A vulnerability of a component in two versions of a project. Its names count as one. */
 export interface FindingComparison {
   /** The names of both. Unique for each row. */
   readonly id: string;
@@ -25,8 +35,14 @@ export interface FindingComparison {
   readonly before: FindingRow | undefined;
   /** Absent: it went. */
   readonly after: FindingRow | undefined;
-  /** `none` where only one side has the finding, and for another name of a finding that is already listed. */
+  /** Other identifiers under which a side lists the same vulnerability as a finding. */
+  readonly otherNames: readonly string[];
+  /** `none` where only one side has the finding. */
   readonly decision: DecisionStep;
+  /** The number of decisions before on findings that both sides have. */
+  readonly decided: number;
+  /** Those of them that did not carry over. */
+  readonly lost: readonly DecisionPair[];
 }
 
 /** The same component on both sides, by the UUIDs of the server. */
@@ -47,7 +63,7 @@ export function* compareFindings(
   const [left, right] = [byComponent(before), byComponent(after)];
   const compared: FindingComparison[] = [];
   const take = (ours: readonly FindingRow[], theirs: readonly FindingRow[]) => {
-    for (const pair of pairFindings(ours, theirs)) compared.push(comparisonOf(pair));
+    for (const group of groupFindings(ours, theirs)) compared.push(comparisonOf(group));
   };
   for (const pair of components) {
     const ours = pair.before && left.get(pair.before.uuid);
@@ -63,12 +79,13 @@ export function* compareFindings(
   return compared;
 }
 
-/** Counts the new, gone, and remaining findings, and the remaining ones that lost their decision. */
+/** Counts the new, fixed, and unchanged findings, and the decisions on the unchanged ones. */
 export function countFindings(rows: readonly FindingComparison[]) {
-  const counts = { came: 0, went: 0, stayed: 0, lost: 0 };
-  for (const { outcome, decision } of rows) {
+  const counts = { came: 0, went: 0, stayed: 0, decided: 0, lost: 0 };
+  for (const { outcome, decided, lost } of rows) {
     counts[outcome] += 1;
-    if (decision === 'lost') counts.lost += 1;
+    counts.decided += decided;
+    counts.lost += lost.length;
   }
   return counts;
 }
@@ -83,16 +100,52 @@ function byComponent(rows: readonly FindingRow[]): Map<string, FindingRow[]> {
   return found;
 }
 
-function comparisonOf({ before, after, isFurtherName }: FindingPair): FindingComparison {
-  const id = [before, after].map((row) => (row ? matrixOf(row) : '')).join(' ');
+function comparisonOf(group: FindingGroup): FindingComparison {
+  const partners = pairFindings(group);
+  const decisions = decisionsOf(group, partners);
+  const before = firstOf(group.before);
+  const after = decisions.find((pair) => pair.before === before)?.after ?? firstOf(group.after);
+  const finding = (after ?? before)!;
+  const lost = decisions.filter((pair) => !isDecided(pair.after));
+  const names = [...group.before, ...group.after].map(({ vulnerability }) => vulnerability.vulnId);
   return {
-    id,
+    id: pairId(before, after),
     outcome: before && after ? 'stayed' : after ? 'came' : 'went',
-    finding: (after ?? before)!,
+    finding,
     before,
     after,
-    decision: before && after && !isFurtherName ? decisionStep(before, after) : 'none',
+    otherNames: [...new Set(names)].filter((name) => name !== finding.vulnerability.vulnId),
+    decision: lost.length > 0 ? 'lost' : before && after ? decisionStep(before, after) : 'none',
+    decided: decisions.length,
+    lost,
   };
+}
+
+/** The decisions before, each with the finding after that has the same name, else with one that no other has. */
+function decisionsOf(group: FindingGroup, partners: ReadonlyMap<FindingRow, FindingRow>): DecisionPair[] {
+  const decided = group.before.filter(isDecided);
+  const taken = new Set(decided.map((before) => partners.get(before)));
+  return decided.flatMap((before) => {
+    const after = partners.get(before) ?? group.after.find((row) => !taken.has(row));
+    if (!after) return [];
+    taken.add(after);
+    return [{ id: pairId(before, after), finding: after, before, after }];
+  });
+}
+
+/** The finding that stands for all names: a decided one, else the one of the NVD, else the first. */
+function firstOf(rows: readonly FindingRow[]): FindingRow | undefined {
+  const isOfNvd = ({ vulnerability }: FindingRow) => vulnerability.source === 'NVD';
+  return (
+    rows.find((row) => isDecided(row) && isOfNvd(row)) ??
+    rows.find(isDecided) ??
+    rows.find(isOfNvd) ??
+    rows[0]
+  );
+}
+
+function pairId(...rows: readonly (FindingRow | undefined)[]): string {
+  return rows.map((row) => (row ? matrixOf(row) : '')).join(' ');
 }
 
 function decisionStep(before: FindingRow, after: FindingRow): DecisionStep {

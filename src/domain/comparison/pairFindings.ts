@@ -1,81 +1,70 @@
 import type { FindingRow, RowVulnerability } from '../findings/FindingRow.js';
 
 /** The parts of a vulnerability that name it. */
-export type NamedVulnerability = Pick<RowVulnerability, 'source' | 'vulnId' | 'aliases'>;
+export type NamedVulnerability = Pick<RowVulnerability, 'vulnId' | 'aliases'>;
 
-/** All names of a vulnerability, its own first, each with its source. */
-function namesOf({ source, vulnId, aliases }: NamedVulnerability): string[] {
-  return [nameOf(source, vulnId), ...aliases.map((alias) => nameOf(alias.source, alias.id))];
-}
-
-/** A finding in two versions of a project; one of both is absent where only the other version has it. */
-export interface FindingPair {
-  readonly before: FindingRow | undefined;
-  readonly after: FindingRow | undefined;
-  /**
-   * True when the other side has the vulnerability under a name that is already another finding's. It must
-   * not be reported twice.
-   */
-  readonly isFurtherName: boolean;
+/** The findings of one component that are one vulnerability, whatever it is named, in two versions of a project. */
+export interface FindingGroup {
+  readonly before: readonly FindingRow[];
+  readonly after: readonly FindingRow[];
 }
 
 /**
- * Pairs the findings of one component in two versions of a project: by the same source and identifier,
- * otherwise by a name that both share as an alias. Several names of one vulnerability on one side correspond
- * to the one name on the other side.
+ * Joins the findings of one component in two versions of a project that share an identifier, own or alias. Each
+ * finding is in exactly one group.
  */
-export function pairFindings(before: readonly FindingRow[], after: readonly FindingRow[]): FindingPair[] {
-  const partner = new Map<FindingRow, FindingRow>();
-  const ownNames = new Map(after.map((row) => [ownName(row), row]));
-  for (const row of before) {
-    const same = ownNames.get(ownName(row));
-    if (same && !partner.has(same)) link(partner, row, same);
-  }
-  const named = rowsByName(after);
-  for (const row of before) {
-    if (partner.has(row)) continue;
-    const free = rowsNamedAs(row, named).find((other) => !partner.has(other));
-    if (free) link(partner, row, free);
-  }
-  const namedBefore = rowsByName(before);
-  return [
-    ...before.map((row) => pairOf(row, partner.get(row) ?? rowsNamedAs(row, named)[0], !partner.has(row))),
-    ...after
-      .filter((row) => !partner.has(row))
-      .map((row) => {
-        const further = rowsNamedAs(row, namedBefore)[0];
-        return { before: further, after: row, isFurtherName: further !== undefined };
-      }),
-  ];
+export function groupFindings(before: readonly FindingRow[], after: readonly FindingRow[]): FindingGroup[] {
+  const groups = new Map<string, { before: FindingRow[]; after: FindingRow[] }>();
+  const rootOf = rootsOf([...before, ...after].map(({ vulnerability }) => vulnerability));
+  const add = (side: 'before' | 'after') => (row: FindingRow) => {
+    const root = rootOf(row.vulnerability);
+    const group = groups.get(root) ?? { before: [], after: [] };
+    group[side].push(row);
+    groups.set(root, group);
+  };
+  before.forEach(add('before'));
+  after.forEach(add('after'));
+  return [...groups.values()];
 }
 
-function pairOf(before: FindingRow, after: FindingRow | undefined, isFurther: boolean): FindingPair {
-  return { before, after, isFurtherName: isFurther && after !== undefined };
+/**
+ * Pairs the findings of a group: first by source and identifier, then in their order. One side may have more
+ * names, and these remain without a partner.
+ */
+export function pairFindings({ before, after }: FindingGroup): ReadonlyMap<FindingRow, FindingRow> {
+  const pairs = new Map<FindingRow, FindingRow>();
+  const free = new Set(after);
+  const pairBy = (isPartner: (one: FindingRow, other: FindingRow) => boolean) => {
+    for (const row of before) {
+      if (pairs.has(row)) continue;
+      const partner = [...free].find((other) => isPartner(row, other));
+      if (!partner) continue;
+      pairs.set(row, partner);
+      free.delete(partner);
+    }
+  };
+  pairBy((one, other) => ownName(one) === ownName(other));
+  pairBy(() => true);
+  return pairs;
 }
 
-function link(partner: Map<FindingRow, FindingRow>, one: FindingRow, other: FindingRow) {
-  partner.set(one, other);
-  partner.set(other, one);
-}
-
-function rowsByName(rows: readonly FindingRow[]): Map<string, FindingRow[]> {
-  const found = new Map<string, FindingRow[]>();
-  for (const row of rows) {
-    for (const name of namesOf(row.vulnerability)) {
-      const others = found.get(name);
-      if (others) others.push(row);
-      else found.set(name, [row]);
+/** Joins names (union-find), and returns the function that gives each vulnerability the name of its group. */
+function rootsOf(vulnerabilities: readonly NamedVulnerability[]): (one: NamedVulnerability) => string {
+  const parents = new Map<string, string>();
+  const rootOf = (name: string) => {
+    let root = name;
+    for (let parent = parents.get(root); parent !== undefined; parent = parents.get(root)) root = parent;
+    return root;
+  };
+  for (const { vulnId, aliases } of vulnerabilities) {
+    for (const { id } of aliases) {
+      const [one, other] = [rootOf(vulnId), rootOf(id)];
+      if (one !== other) parents.set(other, one);
     }
   }
-  return found;
-}
-
-function rowsNamedAs({ vulnerability }: FindingRow, named: Map<string, FindingRow[]>): FindingRow[] {
-  return namesOf(vulnerability).flatMap((name) => named.get(name) ?? []);
+  return ({ vulnId }) => rootOf(vulnId);
 }
 
 function ownName({ vulnerability: { source, vulnId } }: FindingRow): string {
-  return nameOf(source, vulnId);
+  return `${source} ${vulnId}`;
 }
-
-const nameOf = (source: string, id: string) => `${source} ${id}`;

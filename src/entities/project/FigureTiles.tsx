@@ -193,3 +193,6 @@ const Note = styled.span`
   color: ${theme.color.text.subtle};
   font-size: ${theme.font.size.small};
 `;
+
+/** The same frame for counts without a history: a list of tiles, the count of a tile, and the line below it. */
+export { Row as FigureRow, Value as FigureValue, Note as FigureNote };

@@ -16,6 +16,7 @@ export type IconName =
   | 'arrow-up'
   | 'arrow-down'
   | 'arrow-right'
+  | 'swap'
   | 'chevron-down'
   | 'chevron-right'
   | 'chevron-left'
@@ -97,6 +98,7 @@ export const SHAPES: Record<IconName, IconShape> = {
   'arrow-up': { line: 'M8 13V3.25M4.25 7 8 3.25 11.75 7' },
   'arrow-down': { line: 'M8 3v9.75M4.25 9 8 12.75 11.75 9' },
   'arrow-right': { line: 'M3 8h9.75M9 4.25 12.75 8 9 11.75' },
+  swap: { line: 'M3 5h9.75M10 2.25 12.75 5 10 7.75M13 11H3.25M6 8.25 3.25 11 6 13.75' },
   'chevron-down': { line: 'M4 6.25 8 10.25 12 6.25' },
   'chevron-right': { line: 'M6.25 4 10.25 8 6.25 12' },
   'chevron-left': { line: 'M9.75 4 5.75 8 9.75 12' },

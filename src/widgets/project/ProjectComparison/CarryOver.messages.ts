@@ -1,6 +1,7 @@
 import { msg } from '../../../i18n/msg.js';
 import * as subjectMessages from '../../../entities/project/subject.messages.js';
 import { findingMessages } from './ComparedFindings.messages.js';
+import { lostMessages } from './LostDecisions.messages.js';
 
 export const carryMessages = {
   vulnerability: subjectMessages.vulnerability,
@@ -14,7 +15,7 @@ export const carryMessages = {
   whole: msg('projectComparison.carry.whole', 'Includes justification, vendor response, details, and suppression. Decisions made there in the meantime are kept.', 'Below the title of the dialog. “There” is the later version'),
   firstComment: msg<{ project: string }>('projectComparison.carry.firstComment', 'Carried over from {project}.', 'Initial text of the comment field, saved in the audit trail. project is such as “web-shop 1.9.0”'),
   list: msg('projectComparison.carry.list', 'Decisions to carry over', 'Screen-reader name of the table of the dialog'),
-  apply: findingMessages.carryAll,
+  apply: lostMessages.carryAll,
   running: msg<{ count: number }>('projectComparison.carry.running', 'Carrying over {count, plural, one {# decision} other {# decisions}}…', 'Title of the dialog while decisions are saved'),
   undoing: msg<{ count: number }>('projectComparison.carry.undoing', 'Undoing {count, plural, one {# decision} other {# decisions}}…', 'Title of the dialog while decisions carried over are undone'),
   ended: msg<{ done: number; total: number }>(

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { IntlShape } from 'react-intl';
-import type { FindingComparison } from '../../../domain/comparison/compareFindings.js';
+import type { DecisionPair } from '../../../domain/comparison/compareFindings.js';
 import { commentProblem, CommentToAll } from '../../../entities/decision/DecisionChange.js';
 import { projectText } from '../../../entities/project/ProjectLink.js';
 import { RunDialog } from '../../../frames/run/RunDialog.js';
@@ -19,7 +19,7 @@ import { useCarryOver } from './useCarryOver.js';
 /** Props of {@link CarryOver}. */
 export interface CarryOverProps {
   /** The decisions to carry over; undefined: the dialog is closed. */
-  asked: readonly FindingComparison[] | undefined;
+  asked: readonly DecisionPair[] | undefined;
   before: Project;
   after: Project;
   names: SideNames;
@@ -44,10 +44,10 @@ export function CarryOver(props: CarryOverProps) {
 }
 
 function CarryPreview(props: {
-  asked: readonly FindingComparison[];
+  asked: readonly DecisionPair[];
   before: Project;
   names: SideNames;
-  onStart: (rows: readonly FindingComparison[], comment: string) => void;
+  onStart: (rows: readonly DecisionPair[], comment: string) => void;
   onClose: () => void;
 }) {
   const { asked, before, names, onStart, onClose } = props;
@@ -61,7 +61,7 @@ function CarryPreview(props: {
     [intl, earlier, later],
   );
   return (
-    <RunPreview<FindingComparison, FindingComparison>
+    <RunPreview<DecisionPair, DecisionPair>
       title={intl.formatMessage(messages.title, { count: asked.length, version: later })}
       items={asked}
       names={CARRY_NAMES}
@@ -89,7 +89,7 @@ function analysisColumn(
   intl: IntlShape,
   side: 'before' | 'after',
   version: string,
-): TableColumn<FindingComparison> {
+): TableColumn<DecisionPair> {
   return {
     id: side,
     header: intl.formatMessage(messages.analysisIn, { version }),

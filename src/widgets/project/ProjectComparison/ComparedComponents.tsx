@@ -1,7 +1,13 @@
 import { useMemo } from 'react';
 import type { ReadProgress } from '../../../api/readAllPages.js';
 import type { Resource } from '../../../data/useResource.js';
-import type { ComponentComparison } from '../../../domain/comparison/compareComponents.js';
+import {
+  COMPONENT_OUTCOMES,
+  type ComponentComparison,
+} from '../../../domain/comparison/compareComponents.js';
+import { severitiesByComponent } from '../../../domain/comparison/countSeverities.js';
+import type { FindingComparison } from '../../../domain/comparison/compareFindings.js';
+import { useHost } from '../../../host/KitProvider.js';
 import { useIntl } from '../../../i18n/index.js';
 import { listChoice } from '../../../frames/list/listChoice.js';
 import type { ListDefinition } from '../../../frames/list/ListDefinition.js';
@@ -10,6 +16,7 @@ import { useLocalList } from '../../../frames/list/useLocalList.js';
 import { componentMessages as messages } from './ComparedComponents.messages.js';
 import { changesOf, changeText, componentColumns, type SideNames } from './componentColumns.js';
 import { Above } from './comparison.styles.js';
+import { countOutcomes } from './countOutcomes.js';
 import { OutcomeChoice } from './OutcomeChoice.js';
 import {
   COMPONENT_CHANGES,
@@ -26,6 +33,8 @@ export interface ComparedComponentsProps extends ListViewState<ComparedComponent
   components: Resource<readonly ComponentComparison[]>;
   progress: ComparisonProgress<ReadProgress>;
   names: SideNames;
+  /** The findings that are counted for each component; undefined while they are not known. */
+  findings: readonly FindingComparison[] | undefined;
 }
 
 const LIST: Omit<ListDefinition<ComponentComparison, ComparedComponentsValue>, 'columns'> = {
@@ -59,14 +68,23 @@ const LIST: Omit<ListDefinition<ComponentComparison, ComparedComponentsValue>, '
   words: messages,
 };
 
-/** The components of both versions: what was added, removed and changed. */
+/** The components of both versions: added, removed, and changed ones. */
 export function ComparedComponents(props: ComparedComponentsProps) {
-  const { components, progress, names, ...view } = props;
+  const { components, progress, names, findings, ...view } = props;
+  const { can } = useHost();
+  const maySeeFindings = can('VIEW_VULNERABILITY');
   const intl = useIntl();
   const { before, after } = names;
-  const columns = useMemo(() => componentColumns(intl, { before, after }), [intl, before, after]);
+  const severities = useMemo(() => findings && severitiesByComponent(findings), [findings]);
+  const columns = useMemo(
+    () => componentColumns(intl, { before, after }, maySeeFindings && { severities }),
+    [intl, before, after, maySeeFindings, severities],
+  );
   const list = useLocalList({ ...LIST, columns }, { rows: components, ...view });
-  const counts = useMemo(() => (list.allRows ? countOutcomes(list.allRows) : undefined), [list.allRows]);
+  const counts = useMemo(
+    () => (list.allRows ? countOutcomes(list.allRows, COMPONENT_OUTCOMES) : undefined),
+    [list.allRows],
+  );
   return (
     <ListView
       list={list}
@@ -74,33 +92,16 @@ export function ComparedComponents(props: ComparedComponentsProps) {
         <Above>
           {components.status === 'loading' && <ReadingProgress components={progress} />}
           <OutcomeChoice
-            value={list.value.outcome ?? 'differences'}
-            onValueChange={(outcome) =>
-              list.change({ outcome: outcome === 'differences' ? undefined : outcome })
-            }
-            options={[
-              {
-                value: 'differences',
-                label: intl.formatMessage(messages.differences),
-                count: counts && counts.added + counts.removed + counts.changed,
-              },
-              ...(['added', 'removed', 'changed'] as const).map((value) => ({
-                value,
-                label: intl.formatMessage(messages[value]),
-                count: counts?.[value],
-              })),
-              { value: 'all', label: intl.formatMessage(messages.all), count: list.allRows?.length },
-            ]}
+            value={list.value.outcome}
+            onValueChange={(outcome) => list.change({ outcome })}
+            outcomes={COMPONENT_OUTCOMES.map((value) => ({
+              value,
+              label: intl.formatMessage(messages[value]),
+            }))}
+            counts={counts}
           />
         </Above>
       }
     />
   );
-}
-
-/** Counts the components by outcome. */
-export function countOutcomes(rows: readonly ComponentComparison[]) {
-  const counts = { added: 0, removed: 0, changed: 0, unchanged: 0 };
-  for (const { outcome } of rows) counts[outcome] += 1;
-  return counts;
 }

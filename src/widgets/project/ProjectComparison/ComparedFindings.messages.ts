@@ -6,8 +6,7 @@ import { vocabularyMessages } from '../../../entities/vocabulary/vocabulary.mess
 import * as stepMessages from '../../../entities/decision/decisionStep.messages.js';
 import * as outcomeMessages from './outcome.messages.js';
 import { noMatch } from '../../../ui/layout/outcome.messages.js';
-import { decision } from '../../../entities/decision/decision.messages.js';
-import { unaudited } from '../../../entities/decision/decision.messages.js';
+import { decision, unaudited } from '../../../entities/decision/decision.messages.js';
 
 export const findingMessages = {
   label: subjectMessages.findings,
@@ -18,14 +17,15 @@ export const findingMessages = {
   suppressed: vocabularyMessages.suppressed,
   outcome: outcomeMessages.outcome,
   all: outcomeMessages.all,
-  came: msg('projectComparison.findings.came', 'New', 'Badge and choice above the list: only the later version has the finding. At most 14 characters'),
-  went: msg('projectComparison.findings.went', 'Gone', 'Badge and choice above the list: only the earlier version has the finding. At most 14 characters'),
-  stayed: msg('projectComparison.findings.stayed', 'Remaining', 'Badge and choice above the list: both versions have the finding. At most 14 characters'),
-  lost: msg('projectComparison.findings.lost', 'Not carried over', 'Badge of a remaining finding: audited in the earlier version, unaudited in the later one'),
-  same: msg('projectComparison.findings.same', 'Same analysis', 'Badge of a remaining finding: both versions have the same analysis and suppression'),
-  differs: msg('projectComparison.findings.differs', 'Different analysis', 'Badge of a remaining finding: audited in both versions with different results'),
-  since: msg('projectComparison.findings.since', 'Newly audited', 'Badge of a remaining finding: audited in the later version only'),
-  none: unaudited,
+  differences: outcomeMessages.differences,
+  came: outcomeMessages.came,
+  went: outcomeMessages.went,
+  stayed: outcomeMessages.stayed,
+  lost: msg('projectComparison.findings.lost', 'Not carried over', 'Badge of an unchanged finding: audited in the earlier version, unaudited in the later one'),
+  same: msg('projectComparison.findings.same', 'Same analysis', 'Badge of an unchanged finding: both versions have the same analysis and suppression'),
+  differs: msg('projectComparison.findings.differs', 'Different analysis', 'Badge of an unchanged finding: audited in both versions with different results'),
+  since: msg('projectComparison.findings.since', 'Newly audited', 'Badge of an unchanged finding: audited in the later version only'),
+  unaudited,
   decision: decision,
   decisionName: msg<{ value: string }>('projectComparison.findings.decisionName', 'Decision: {value}', 'Applied filter, and its name for the button that removes it; value is the selected choice'),
   severityName: msg<{ value: string }>('projectComparison.findings.severityName', 'Severity: {value}', 'Applied filter, and its name for the button that removes it; value is the selected choice'),
@@ -33,13 +33,6 @@ export const findingMessages = {
   suppressedIn: msg<{ version: string }>('projectComparison.findings.suppressedIn', 'Suppressed in {version}', 'Column head in exported files; version such as 2.4.0'),
   componentIn: msg<{ version: string }>('projectComparison.findings.componentIn', 'Component version in {version}', 'Column head in exported files; version is that of the project, such as 2.4.0'),
   becomes: stepMessages.becomes,
-  selected: msg('projectComparison.findings.selected', 'Selected decisions', 'Screen-reader name of the bar shown while findings that were not carried over are selected'),
-  carrySelected: msg('projectComparison.findings.carrySelected', 'Carry over', 'Button in that bar: opens the dialog that lists the selected decisions. At most 20 characters'),
-  carryAll: msg<{ count: number }>(
-    'projectComparison.findings.carryAll',
-    'Carry over {count, plural, one {# decision} other {# decisions}}',
-    'Button above the list: opens the dialog that lists all decisions that were not carried over; count is their number',
-  ),
   comparedInPart: msg(
     'projectComparison.findings.comparedInPart',
     '“Same analysis” does not yet compare justification, response, and details.',
@@ -53,8 +46,9 @@ export const findingMessages = {
   comparing: msg<{ done: number; total: number }>('projectComparison.findings.comparing', '{done, number} of {total, number} decisions compared', 'Replaces that notice while decisions are loaded and compared'),
   search: subjectMessages.searchFindings,
   searchHint: msg('projectComparison.findings.searchHint', 'Search by ID or component', 'Placeholder of the search field. At most 36 characters'),
-  total: findingWords.countOrNone,
-  noFindings: msg('projectComparison.findings.noFindings', 'Neither version has findings', 'Title while both lists are empty'),
+  total: outcomeMessages.total,
+  none: outcomeMessages.none,
+  alsoKnownAs: msg<{ names: string }>('projectComparison.findings.alsoKnownAs', 'Also {names}', 'Below the ID of a vulnerability: its other IDs in the same component, which count as one finding'),
   noMatch,
   failed: msg('projectComparison.findings.failed', 'Could not compare findings', 'Title when findings of a version could not be loaded; the reason follows'),
   forbidden: findingWords.forbidden,

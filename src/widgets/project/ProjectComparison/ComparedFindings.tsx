@@ -1,26 +1,17 @@
-import { useMemo, useState } from 'react';
-import type { IntlShape } from 'react-intl';
+import { useMemo } from 'react';
 import { countFindings, type FindingComparison } from '../../../domain/comparison/compareFindings.js';
-import { useHost } from '../../../host/KitProvider.js';
-import { Message, useIntl } from '../../../i18n/index.js';
+import { useIntl } from '../../../i18n/index.js';
 import { listChoice } from '../../../frames/list/listChoice.js';
 import type { ListDefinition } from '../../../frames/list/ListDefinition.js';
 import { ListView } from '../../../frames/list/ListView.js';
-import { useListSelection } from '../../../frames/list/useListSelection.js';
 import type { ListViewState } from '../../../frames/list/useListState.js';
 import { useLocalList } from '../../../frames/list/useLocalList.js';
-import * as permissionNames from '../../../data/permissionNames.messages.js';
 import { severityText } from '../../../entities/vocabulary/vocabulary.js';
 import { SEVERITIES, type Severity } from '../../../schema/enumerations.js';
-import type { Project } from '../../../schema/project.js';
-import { Button } from '../../../ui/controls/Button.js';
-import { deferred } from '../../../ui/later/deferred.js';
-import { messages as statesMessages } from '../../../ui/layout/states.messages.js';
-import type { FindingAuditedEvent } from '../../../entities/finding/audit/useAuditFinding.js';
 import { findingMessages as messages } from './ComparedFindings.messages.js';
 import type { SideNames } from './componentColumns.js';
 import { Above } from './comparison.styles.js';
-import { findingColumns } from './findingColumns.js';
+import { decisionText, findingColumns } from './findingColumns.js';
 import { OutcomeChoice } from './OutcomeChoice.js';
 import {
   comparedFindingsCodec,
@@ -36,10 +27,7 @@ import { WholeDecisions } from './WholeDecisions.js';
 /** Props of {@link ComparedFindings}. */
 export interface ComparedFindingsProps extends ListViewState<ComparedFindingsValue> {
   comparison: Comparison;
-  before: Project;
-  after: Project;
   names: SideNames;
-  onFindingAudited: ((event: FindingAuditedEvent) => void) | undefined;
 }
 
 const LIST: Omit<ListDefinition<FindingComparison, ComparedFindingsValue>, 'columns'> = {
@@ -50,16 +38,19 @@ const LIST: Omit<ListDefinition<FindingComparison, ComparedFindingsValue>, 'colu
     isMuted: ({ after }) => after?.isSuppressed === true,
   },
   permission: 'VIEW_VULNERABILITY',
-  searchedText: ({ before, after }) =>
+  searchedText: ({ before, after, otherNames }) =>
     [before, after]
       .flatMap((one) =>
         one
           ? [one.vulnerability.vulnId, ...one.vulnerability.aliases.map(({ id }) => id), one.component.name]
           : [],
       )
+      .concat(otherNames)
       .join('\n'),
   passes: (row, { outcome, severity, decision }) =>
-    (outcome === undefined || row.outcome === outcome || row.decision === outcome) &&
+    (outcome === undefined
+      ? decision !== undefined || row.outcome !== 'stayed'
+      : outcome === 'all' || row.outcome === outcome) &&
     (severity === undefined || row.finding.vulnerability.severity === severity) &&
     (decision === undefined || (row.outcome === 'stayed' && row.decision === decision)),
   search: { label: messages.search, hint: messages.searchHint },
@@ -78,69 +69,31 @@ const LIST: Omit<ListDefinition<FindingComparison, ComparedFindingsValue>, 'colu
       options: DECISIONS,
       name: messages.decisionName,
       says: messages.decisionName,
-      valueText: (intl, value) => intl.formatMessage(messages[value as ComparedDecision]),
+      valueText: (intl, value) => decisionText(intl, value as ComparedDecision),
     }),
   ],
   fileName: 'compared-findings',
   icon: 'bug',
-  words: { ...messages, none: messages.noFindings },
+  words: messages,
 };
 
-/** The findings of both versions: what came, went and stayed, and which decisions did not carry over. */
+/** The findings of both versions: new, fixed, and unchanged ones. */
 export function ComparedFindings(props: ComparedFindingsProps) {
-  const { comparison, before: earlier, after: later, names, onFindingAudited, ...view } = props;
+  const { comparison, names, ...view } = props;
   const { findings } = comparison;
   const intl = useIntl();
-  const { can, isReadOnly } = useHost();
-  const mayCarry = can('VULNERABILITY_ANALYSIS') && !isReadOnly;
-  const [carried, setCarried] = useState<Carried>();
-  const [hasCarried, setHasCarried] = useState(false);
-  const carry = (asked: Carried) => {
-    setHasCarried(true);
-    setCarried(asked);
-  };
   const { before, after } = names;
   const columns = useMemo(() => findingColumns(intl, { before, after }), [intl, before, after]);
   const whole = useWholeDecisions(findings.status === 'ready' ? findings.data : undefined);
   const rows = findings.status === 'ready' && whole.rows ? { ...findings, data: whole.rows } : findings;
   const list = useLocalList({ ...LIST, columns }, { rows, ...view });
   const counts = useMemo(() => (list.allRows ? countFindings(list.allRows) : undefined), [list.allRows]);
-  const close = () => {
-    const left = new Set(list.allRows?.filter(isLost).map(({ id }) => id));
-    carried?.select?.(carried.rows.filter(({ id }) => left.has(id)));
-    setCarried(undefined);
-  };
-  const selection = useListSelection(
-    list,
-    mayCarry &&
-      counts !== undefined &&
-      counts.lost > 0 && {
-        label: messages.selected,
-        canSelect: isLost,
-        actions: (rows, select) => (
-          <Button variant="primary" opens onClick={() => carry({ rows: rows.filter(isLost), select })}>
-            <Message {...messages.carrySelected} />
-          </Button>
-        ),
-      },
-  );
+  const { outcome, decision } = list.value;
+  const showsUnchanged =
+    decision !== undefined || (outcome !== undefined && outcome !== 'came' && outcome !== 'went');
   return (
     <ListView
       list={list}
-      selection={selection}
-      tools={
-        counts &&
-        counts.lost > 0 &&
-        !isReadOnly && (
-          <Button
-            opens
-            disabledReason={mayCarry ? undefined : carryRefusal(intl)}
-            onClick={() => carry({ rows: (list.allRows ?? []).filter(isLost) })}
-          >
-            <Message {...messages.carryAll} values={{ count: counts.lost }} />
-          </Button>
-        )
-      }
       above={
         <Above>
           {findings.status === 'loading' && (
@@ -149,49 +102,19 @@ export function ComparedFindings(props: ComparedFindingsProps) {
               findings={comparison.findingsProgress}
             />
           )}
-          <WholeDecisions whole={whole} />
+          {showsUnchanged && <WholeDecisions whole={whole} />}
           <OutcomeChoice
-            value={list.value.outcome ?? 'all'}
-            onValueChange={(outcome) => list.change({ outcome: outcome === 'all' ? undefined : outcome })}
-            options={[
-              { value: 'all', label: intl.formatMessage(messages.all), count: list.allRows?.length },
-              ...(['came', 'went', 'stayed', 'lost'] as const).map((value) => ({
-                value,
-                label: intl.formatMessage(messages[value]),
-                count: counts?.[value],
-              })),
-            ]}
+            value={outcome === 'lost' ? undefined : (outcome ?? (decision && 'all'))}
+            onValueChange={(next) =>
+              list.change({ outcome: next, decision: next === undefined ? undefined : decision })
+            }
+            outcomes={OUTCOMES.map((value) => ({ value, label: intl.formatMessage(messages[value]) }))}
+            counts={counts}
           />
         </Above>
       }
-    >
-      {hasCarried && (
-        <CarryOver
-          asked={carried?.rows}
-          before={earlier}
-          after={later}
-          names={names}
-          onClose={close}
-          onFindingAudited={onFindingAudited}
-        />
-      )}
-    </ListView>
+    />
   );
 }
 
-/** The decisions to carry over, and the function that sets which of them stay selected. */
-interface Carried {
-  readonly rows: readonly FindingComparison[];
-  readonly select?: (rows: readonly FindingComparison[]) => void;
-}
-
-/** Why a user may not carry decisions over. */
-function carryRefusal(intl: IntlShape): string {
-  const permission = intl.formatMessage(permissionNames.VULNERABILITY_ANALYSIS);
-  return intl.formatMessage(statesMessages.permission, { permission });
-}
-
-const isLost = ({ decision }: FindingComparison) => decision === 'lost';
-
-// Most look only.
-const CarryOver = deferred(() => import('./CarryOver.js').then((module) => module.CarryOver));
+const OUTCOMES = ['came', 'went', 'stayed'] as const;

@@ -4,21 +4,39 @@ import * as messages from './outcome.messages.js';
 
 /** Props of {@link OutcomeChoice}. */
 export interface OutcomeChoiceProps<Outcome extends string> {
-  value: Outcome;
-  onValueChange: (value: Outcome) => void;
-  /** The choices with their words and how many rows each lists; undefined while that is not known. */
-  options: readonly { value: Outcome; label: string; count: number | undefined }[];
+  /** Undefined: all but the last outcome. */
+  value: Outcome | 'all' | undefined;
+  onValueChange: (value: Outcome | 'all' | undefined) => void;
+  /** The outcomes in their order with their words. The last one is no difference. */
+  outcomes: readonly { value: Outcome; label: string }[];
+  /** The rows of each outcome; undefined while they are not known. */
+  counts: Readonly<Record<Outcome, number>> | undefined;
 }
 
-/** Above a list of a comparison: which outcomes it lists, each with its number. */
+/** Above a list of a comparison: which outcomes it lists, each with its number. By default, what differs. */
 export function OutcomeChoice<Outcome extends string>(props: OutcomeChoiceProps<Outcome>) {
-  const { value, onValueChange, options } = props;
+  const { value, onValueChange, outcomes, counts } = props;
   const intl = useIntl();
+  const numbers = counts && outcomes.map((outcome) => counts[outcome.value]);
+  const all = numbers?.reduce((sum, count) => sum + count, 0);
+  const options: readonly {
+    value: Outcome | 'all' | typeof DIFFERENCES;
+    label: string;
+    count: number | undefined;
+  }[] = [
+    {
+      value: DIFFERENCES,
+      label: intl.formatMessage(messages.differences),
+      count: numbers && all! - numbers.at(-1)!,
+    },
+    ...outcomes.map((outcome, place) => ({ ...outcome, count: numbers?.[place] })),
+    { value: 'all', label: intl.formatMessage(messages.all), count: all },
+  ];
   return (
-    <SegmentedControl<Outcome>
+    <SegmentedControl<Outcome | 'all' | typeof DIFFERENCES>
       label={intl.formatMessage(messages.narrow)}
-      value={value}
-      onValueChange={onValueChange}
+      value={value ?? DIFFERENCES}
+      onValueChange={(next) => onValueChange(next === DIFFERENCES ? undefined : next)}
       options={options.map(({ value: outcome, label, count }) => ({
         value: outcome,
         label:
@@ -29,3 +47,5 @@ export function OutcomeChoice<Outcome extends string>(props: OutcomeChoiceProps<
     />
   );
 }
+
+const DIFFERENCES = 'differences';

@@ -1,33 +1,27 @@
-import { useEffect, useId } from 'react';
+import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { isUnknownProject } from '../../../api/projects.js';
 import { FailureState, RefreshFailure } from '../../../data/FailureState.js';
 import { useProject } from '../../../data/useProject.js';
 import type { Resource } from '../../../data/useResource.js';
-import { countFindings } from '../../../domain/comparison/compareFindings.js';
 import { sortedVersions } from '../../../domain/sortedVersions.js';
 import { useHost } from '../../../host/KitProvider.js';
 import type { HostProps } from '../../../host/types.js';
-import { Message, useIntl } from '../../../i18n/index.js';
+import { Message } from '../../../i18n/index.js';
 import * as place from '../../../entities/project/projectPlace.messages.js';
-import { projectText } from '../../../entities/project/ProjectLink.js';
 import type { Project } from '../../../schema/project.js';
 import { theme } from '../../../theme/index.js';
-import { deferred } from '../../../ui/later/deferred.js';
 import { EmptyState, LoadingRows, NotFoundState, placeOfRows } from '../../../ui/layout/states.js';
 import { tellHost } from '../../../ui/faults/tellHost.js';
-import { TabPanel, Tabs } from '../../../ui/controls/Tabs.js';
 import type { FindingAuditedEvent } from '../../../entities/finding/audit/useAuditFinding.js';
 import type { ProjectLoadedEvent } from '../ProjectHeader/index.js';
 import { ProjectState } from '../../ProjectState.js';
 import { ProjectWidget, type ProjectProps, type PropsOfProject } from '../../ProjectWidget.js';
-import { ComparedComponents, countOutcomes } from './ComparedComponents.js';
-import type { SideNames } from './componentColumns.js';
+import { Compared, type SidesTotals } from './Compared.js';
 import { ComparisonHead } from './ComparisonHead.js';
 import { messages } from './ProjectComparison.messages.js';
-import { useComparison } from './useComparison.js';
-import { useComparisonValue, type ChangeComparison } from './useComparisonValue.js';
-import type { ComparisonPart, ProjectComparisonValue } from './projectComparisonValue.js';
+import { useComparisonValue } from './useComparisonValue.js';
+import type { ProjectComparisonValue } from './projectComparisonValue.js';
 import type { ValueChange } from '../../../data/valueChange.js';
 
 /** Props of {@link ProjectComparison}. @public */
@@ -52,8 +46,8 @@ export interface ProjectComparisonProps extends HostProps, ProjectProps {
 }
 
 /**
- * Compares two versions of a project: components that were added, removed and changed; findings that came, went and stayed; and
- * decisions that did not carry over.
+ * Compares two versions of a project, or two projects: a summary, decisions that did not carry over, and what
+ * differs in findings, components, policy violations, and licenses.
  * @public
  */
 export function ProjectComparison(props: ProjectComparisonProps) {
@@ -70,9 +64,11 @@ function View(props: ViewProps) {
   const { projectId, headingLevel = 1, createWorker, onFindingAudited, onProjectLoaded } = props;
   const { can } = useHost();
   const [value, change] = useComparisonValue(props);
-  const { withProject, isSwitched = false } = value;
+  const { withProject, ofProject, isSwitched = false } = value;
   const project = useProject(projectId);
+  const replacement = useProject(ofProject);
   const other = useProject(withProject);
+  const [totals, setTotals] = useState<SidesTotals>();
 
   const known = project.status === 'ready' ? project.data : undefined;
   useEffect(() => {
@@ -84,32 +80,56 @@ function View(props: ViewProps) {
     if (isUnknownProject(project.error)) return <ProjectState kind="notFound" />;
     return <FailureState title={<Message {...place.failed} />} failure={project} />;
   }
+  const replaced = ofProject === undefined ? project : replacement;
+  const own = replaced.status === 'ready' ? replaced.data : undefined;
   const loaded = withProject !== undefined && other.status === 'ready' ? other.data : undefined;
-  const isOtherBefore = loaded ? isOlder(loaded, project.data) !== isSwitched : true;
+  const all = [project.data, own, loaded];
+  // A version that is still loading has its side already.
+  const siblings = { own: own ?? versionOf(ofProject, all), other: loaded ?? versionOf(withProject, all) };
+  const isOtherBefore =
+    siblings.own && siblings.other ? isOlder(siblings.other, siblings.own) !== isSwitched : true;
+  const [before, after] = isOtherBefore ? [loaded, own] : [own, loaded];
+  const pair = before && after && before.uuid !== after.uuid && { before, after };
+  const sideOf = (side: 'before' | 'after') => ({
+    project: side === 'before' ? before : after,
+    chosenId: (side === 'before') === isOtherBefore ? withProject : (ofProject ?? projectId),
+    totals: pair && totals?.of === keyOf(pair) ? totals[side] : undefined,
+  });
+  const choose = (side: 'before' | 'after', chosen: string) => {
+    const isOther = (side === 'before') === isOtherBefore;
+    const kept = isOther ? own : loaded;
+    const version = versionOf(chosen, all);
+    // The chosen version stays on the side where it was chosen.
+    const isSame = !kept || !version || isOlder(version, kept) === (side === 'before');
+    change({
+      ...(isOther ? { withProject: chosen } : { ofProject: chosen === projectId ? undefined : chosen }),
+      isSwitched: isSame ? undefined : true,
+    });
+  };
   return (
     <Root>
       <RefreshFailure resource={project} />
       <ComparisonHead
-        project={project.data}
-        other={loaded}
-        withProject={withProject}
-        isOtherBefore={isOtherBefore}
+        before={sideOf('before')}
+        after={sideOf('after')}
         headingLevel={headingLevel}
-        onChoose={(uuid) => change({ withProject: uuid, isSwitched: undefined })}
+        onChoose={choose}
         onSwitch={() => change({ isSwitched: !isSwitched || undefined })}
       />
-      {loaded && withProject !== projectId ? (
+      {pair ? (
         <Compared
-          key={`${withProject} ${isOtherBefore}`}
-          before={isOtherBefore ? loaded : project.data}
-          after={isOtherBefore ? project.data : loaded}
+          {...pair}
+          key={keyOf(pair)}
           value={value}
           change={change}
           createWorker={createWorker}
           onFindingAudited={onFindingAudited}
+          onTotals={setTotals}
         />
+      ) : replaced.status !== 'ready' ? (
+        <OtherState other={replaced} />
       ) : (
-        <NoComparison project={project.data} other={other} withProject={withProject} />
+        <NoComparison project={replaced.data} other={other} withProject={withProject} />
       )}
     </Root>
   );
@@ -135,6 +155,11 @@ function NoComparison(props: {
   if (withProject === project.uuid) {
     return <EmptyState icon="project" title={<Message {...messages.sameProject} />} />;
   }
+  return <OtherState other={other} />;
+}
+
+/** One of the two projects is loading, or failed. */
+function OtherState({ other }: { other: Resource<Project> }) {
   if (other.status !== 'failed') return <LoadingRows rows={10} />;
   if (isUnknownProject(other.error)) {
     return <NotFoundState title={<Message {...messages.otherNotFound} />} />;
@@ -142,89 +167,16 @@ function NoComparison(props: {
   return <FailureState title={<Message {...messages.otherFailed} />} failure={other} />;
 }
 
-function Compared(props: {
-  before: Project;
-  after: Project;
-  value: ProjectComparisonValue;
-  change: ChangeComparison;
-  createWorker: (() => Worker) | undefined;
-  onFindingAudited: ((event: FindingAuditedEvent) => void) | undefined;
-}) {
-  const { before, after, value, change, createWorker, onFindingAudited } = props;
-  const intl = useIntl();
-  const prefix = useId();
-  const comparison = useComparison({ before: before.uuid, after: after.uuid }, createWorker);
-  const names: SideNames = { before: useSideName(before, after), after: useSideName(after, before) };
-  const part: ComparisonPart = value.part ?? 'components';
-  const components = comparison.components.status === 'ready' ? comparison.components.data : undefined;
-  const findings = comparison.findings.status === 'ready' ? comparison.findings.data : undefined;
-  const counts = components && countOutcomes(components);
-  const differing = counts && counts.added + counts.removed + counts.changed;
-  const found = findings && countFindings(findings);
-  const moved = found && found.came + found.went;
-  return (
-    <>
-      <Tabs
-        label={intl.formatMessage(messages.parts)}
-        idPrefix={prefix}
-        value={part}
-        onValueChange={(id) => change({ part: id === 'findings' ? 'findings' : undefined })}
-        items={[
-          {
-            id: 'components',
-            label: intl.formatMessage(messages.components),
-            count: differing,
-            countText:
-              differing === undefined
-                ? undefined
-                : intl.formatMessage(messages.componentsDiffer, { count: differing }),
-          },
-          {
-            id: 'findings',
-            label: intl.formatMessage(messages.findings),
-            count: moved,
-            countText:
-              moved === undefined ? undefined : intl.formatMessage(messages.findingsDiffer, { count: moved }),
-          },
-        ]}
-      />
-      <TabPanel idPrefix={prefix} id={part}>
-        {part === 'components' ? (
-          <ComparedComponents
-            components={comparison.components}
-            progress={comparison.componentsProgress}
-            names={names}
-            value={value.components ?? {}}
-            onValueChange={(next, { isStep }) => change({ components: next }, isStep)}
-          />
-        ) : (
-          <ComparedFindings
-            fallback={<LoadingRows rows={10} />}
-            comparison={comparison}
-            before={before}
-            after={after}
-            names={names}
-            onFindingAudited={onFindingAudited}
-            value={value.findings ?? {}}
-            onValueChange={(next, { isStep }) => change({ findings: next }, isStep)}
-          />
-        )}
-      </TabPanel>
-    </>
-  );
+function keyOf({ before, after }: { before: Project; after: Project }): string {
+  return `${before.uuid} ${after.uuid}`;
 }
 
-/** The version where both have the same name, else name and version. */
-function useSideName(project: Project, other: Project): string {
-  const intl = useIntl();
-  if (project.name !== other.name) return projectText(project);
-  return project.version ?? intl.formatMessage(messages.noVersion);
-}
+type Sibling = Pick<Project, 'uuid' | 'version'>;
 
 /**
  * Returns true when one project is the older version. Versions of a project are sorted with the newest first.
  */
-function isOlder(one: Project, than: Project): boolean {
+function isOlder(one: Sibling, than: Sibling): boolean {
   const [newest] = sortedVersions([
     { uuid: than.uuid, version: than.version },
     { uuid: one.uuid, version: one.version },
@@ -232,10 +184,10 @@ function isOlder(one: Project, than: Project): boolean {
   return newest?.uuid !== one.uuid;
 }
 
-// Most users open the components first.
-const ComparedFindings = deferred(() =>
-  import('./ComparedFindings.js').then((module) => module.ComparedFindings),
-);
+/** The version of a UUID, from the lists of versions of projects. */
+function versionOf(uuid: string | undefined, projects: readonly (Project | undefined)[]) {
+  return projects.flatMap((project) => project?.versions ?? []).find((version) => version.uuid === uuid);
+}
 
 const Root = styled.div`
   /* As high as what stands there while it is loading. */

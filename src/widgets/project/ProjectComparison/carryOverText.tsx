@@ -1,12 +1,12 @@
 /** The words for decisions that are carried over, singular and plural. */
 import type { IntlShape } from 'react-intl';
-import type { FindingComparison } from '../../../domain/comparison/compareFindings.js';
+import type { DecisionPair } from '../../../domain/comparison/compareFindings.js';
 import { refusalText } from '../../../entities/decision/decisionRefusal.js';
 import type { RunNames, RunWords } from '../../../frames/run/RunDefinition.js';
 import { SecondLine, TwoLines } from '../../../ui/table/cell.styles.js';
 import { carryMessages as messages } from './CarryOver.messages.js';
 
-export const CARRY_NAMES: RunNames<FindingComparison> = {
+export const CARRY_NAMES: RunNames<DecisionPair> = {
   idOf: ({ id }) => id,
   nameOf: ({ finding }) => `${finding.vulnerability.vulnId} ${finding.component.name}`,
   columns: (intl, comparisonOf) => [

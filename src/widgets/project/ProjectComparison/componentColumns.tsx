@@ -1,9 +1,15 @@
 import type { IntlShape } from 'react-intl';
 import type { ComponentComparison, ComponentOutcome } from '../../../domain/comparison/compareComponents.js';
+import type { SeverityNumbers } from '../../../domain/comparison/countSeverities.js';
 import { licenseText } from '../../../domain/licenseText.js';
 import type { ListColumn } from '../../../frames/list/ListDefinition.js';
 import { ComponentLink } from '../../../entities/component/ComponentLink.js';
-import type { Component } from '../../../schema/component.js';
+import {
+  severityCountFields,
+  SeverityCounts,
+  SeverityCountsHead,
+} from '../../../entities/vulnerability/index.js';
+import { LicenseLabel } from '../../../entities/license/index.js';
 import type { Tone } from '../../../theme/index.js';
 import { Badge } from '../../../ui/controls/Badge.js';
 import { CutText } from '../../../ui/controls/CutText.js';
@@ -31,10 +37,14 @@ export function changesOf(row: ComponentComparison): ComparedComponentChange[] {
   );
 }
 
-/** The columns of the compared components. */
+/**
+ * The columns of the compared components.
+ * @param counted - the findings of each component by severity; false without permission to view them
+ */
 export function componentColumns(
   intl: IntlShape,
   names: SideNames,
+  counted: { severities: ReadonlyMap<string, SeverityNumbers> | undefined } | false,
 ): readonly ListColumn<ComponentComparison>[] {
   const sideColumn = (side: 'before' | 'after'): ListColumn<ComponentComparison> => ({
     id: side,
@@ -42,7 +52,7 @@ export function componentColumns(
     width: 150,
     grow: 1,
     cardSlot: side === 'before' ? 'second' : 'secondEnd',
-    cell: (row) => (row[side] ? <CutText text={row[side].version} isCode /> : <Dash />),
+    cell: (row) => <VersionCell row={row} side={side} intl={intl} />,
     exported: [
       {
         id: side,
@@ -104,14 +114,23 @@ export function componentColumns(
     sideColumn('before'),
     sideColumn('after'),
     {
+      id: 'license',
+      header: messages.license,
+      width: 150,
+      grow: 1,
+      cardSlot: 'third',
+      cell: (row) => <LicenseCell row={row} intl={intl} />,
+    },
+    {
       id: 'change',
       header: messages.change,
-      width: 200,
-      grow: 2,
-      cardSlot: 'third',
+      width: 130,
+      grow: 1,
+      foldBelow: 1100,
       cell: (row) => <Changes row={row} intl={intl} />,
       exported: (row, words) => changesOf(row).map((change) => changeText(words, change)),
     },
+    ...(counted ? [severitiesColumn(counted.severities)] : []),
   ];
 }
 
@@ -124,31 +143,26 @@ function OutcomeBadge({ outcome, label }: { outcome: ComponentOutcome; label: st
   return <Badge tone={TONES[outcome]}>{label}</Badge>;
 }
 
-function Changes({ row, intl }: { row: ComponentComparison; intl: IntlShape }) {
-  const { before, after, versionStep, isLicenseChanged, isInternalChanged } = row;
-  if (!before || !after) return null;
+function VersionCell(props: { row: ComponentComparison; side: 'before' | 'after'; intl: IntlShape }) {
+  const { row, side, intl } = props;
+  const component = row[side];
+  if (!component) return <Dash />;
+  if (side === 'before' || row.versionStep !== 'down') return <CutText text={component.version} isCode />;
   return (
     <Facts>
-      {versionStep && (
-        <Badge icon={versionStep === 'up' ? 'arrow-up' : versionStep === 'down' ? 'arrow-down' : undefined}>
-          {intl.formatMessage(messages[versionStep])}
-        </Badge>
-      )}
-      {isLicenseChanged && <LicenseStep before={before} after={after} intl={intl} />}
-      {isInternalChanged && (
-        <Badge>
-          {intl.formatMessage(after.isInternal ? messages.becameInternal : messages.becameExternal)}
-        </Badge>
-      )}
+      <Code>{component.version}</Code>
+      <Badge tone="warning" icon="arrow-down">
+        {intl.formatMessage(messages.older)}
+      </Badge>
     </Facts>
   );
 }
 
-function LicenseStep(props: { before: Component; after: Component; intl: IntlShape }) {
-  const { before, after, intl } = props;
+function LicenseCell({ row, intl }: { row: ComponentComparison; intl: IntlShape }) {
+  const { before, after, component, isLicenseChanged } = row;
+  if (!before || !after || !isLicenseChanged) return <LicenseLabel component={component} />;
   return (
     <Step>
-      <Icon name="license" size={14} label={intl.formatMessage(messages.license)} />
       <Code>{licenseText(before) ?? '–'}</Code>
       <Icon name="arrow-right" size={12} />
       <VisuallyHidden>{intl.formatMessage(messages.becomes)}</VisuallyHidden>
@@ -156,6 +170,48 @@ function LicenseStep(props: { before: Component; after: Component; intl: IntlSha
     </Step>
   );
 }
+
+/** What differs besides the license, and besides an older version, which are beside the values themselves. */
+function Changes({ row, intl }: { row: ComponentComparison; intl: IntlShape }) {
+  const { versionStep, isInternalChanged, after } = row;
+  return (
+    <Facts>
+      {versionStep && versionStep !== 'down' && (
+        <Badge icon={versionStep === 'up' ? 'arrow-up' : undefined}>
+          {intl.formatMessage(messages[versionStep])}
+        </Badge>
+      )}
+      {isInternalChanged && (
+        <Badge>
+          {intl.formatMessage(after?.isInternal ? messages.becameInternal : messages.becameExternal)}
+        </Badge>
+      )}
+    </Facts>
+  );
+}
+
+function severitiesColumn(
+  severities: ReadonlyMap<string, SeverityNumbers> | undefined,
+): ListColumn<ComponentComparison> {
+  const countsOf = ({ component }: ComponentComparison) =>
+    severities && (severities.get(component.uuid) ?? NONE);
+  return {
+    id: 'vulnerabilities',
+    header: messages.vulnerabilities,
+    headerContent: <SeverityCountsHead />,
+    width: 212,
+    minWidth: 212,
+    foldBelow: 820,
+    cardSlot: 'thirdEnd',
+    cell: (row) => {
+      const counts = countsOf(row);
+      return counts ? <SeverityCounts metrics={counts} /> : <Dash />;
+    },
+    exported: severityCountFields(countsOf),
+  };
+}
+
+const NONE: SeverityNumbers = { critical: 0, high: 0, medium: 0, low: 0, unassigned: 0 };
 
 const TONES: Record<ComponentOutcome, Tone> = {
   added: 'success',

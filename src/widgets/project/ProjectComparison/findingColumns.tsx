@@ -1,5 +1,9 @@
 import type { IntlShape } from 'react-intl';
-import type { FindingComparison, FindingOutcome } from '../../../domain/comparison/compareFindings.js';
+import type {
+  DecisionStep,
+  FindingComparison,
+  FindingOutcome,
+} from '../../../domain/comparison/compareFindings.js';
 import { cvssOf, type FindingRow } from '../../../domain/findings/FindingRow.js';
 import { severityRank } from '../../../domain/severity.js';
 import type { ListColumn } from '../../../frames/list/ListDefinition.js';
@@ -21,43 +25,8 @@ import type { SideNames } from './componentColumns.js';
 /** The columns of the compared findings. */
 export function findingColumns(intl: IntlShape, names: SideNames): readonly ListColumn<FindingComparison>[] {
   return [
-    {
-      id: 'severity',
-      header: messages.severity,
-      width: 106,
-      isDescendingFirst: true,
-      cardSlot: 'titleEnd',
-      cell: ({ finding }) => <SeverityMark severity={finding.vulnerability.severity} />,
-      // Ranks start with the worst. Within one severity, a higher score is worse.
-      sortValue: ({ finding: { vulnerability } }) => [
-        -severityRank(vulnerability.severity),
-        cvssOf(vulnerability),
-        vulnerability.vulnId,
-      ],
-      exported: ({ finding }, words) => severityText(words, finding.vulnerability.severity),
-    },
-    {
-      id: 'vulnerability',
-      header: messages.vulnerability,
-      width: 160,
-      grow: 1,
-      canHide: false,
-      cardSlot: 'title',
-      cell: ({ finding }) => <FindingLink finding={finding} />,
-      sortValue: ({ finding }) => [finding.vulnerability.vulnId, finding.component.name],
-      exported: [
-        {
-          id: 'vulnerability',
-          header: messages.vulnerability,
-          value: ({ finding }) => finding.vulnerability.vulnId,
-        },
-        {
-          id: 'source',
-          header: messages.source,
-          value: ({ finding }, words) => sourceText(words, finding.vulnerability.source),
-        },
-      ],
-    },
+    severityColumn(),
+    vulnerabilityColumn((row) => row.otherNames),
     componentColumn(intl, names),
     {
       id: 'outcome',
@@ -77,21 +46,80 @@ export function findingColumns(intl: IntlShape, names: SideNames): readonly List
       cardSlot: 'third',
       cell: ({ outcome, decision }) =>
         outcome === 'stayed' && decision !== 'none' ? (
-          <Badge tone={decision === 'lost' ? 'warning' : 'neutral'}>
-            {intl.formatMessage(messages[decision])}
-          </Badge>
+          <Badge tone={decision === 'lost' ? 'warning' : 'neutral'}>{decisionText(intl, decision)}</Badge>
         ) : null,
       exported: ({ outcome, decision }, words) =>
-        outcome === 'stayed' ? words.formatMessage(messages[decision]) : undefined,
+        outcome === 'stayed' ? decisionText(words, decision) : undefined,
     },
   ];
 }
 
-function componentColumn(intl: IntlShape, names: SideNames): ListColumn<FindingComparison> {
+/** The parts of a row that the columns of findings need. */
+type Compared = Pick<FindingComparison, 'finding' | 'before' | 'after'>;
+
+/** The severity. */
+export function severityColumn<Row extends Compared>(): ListColumn<Row> {
+  return {
+    id: 'severity',
+    header: messages.severity,
+    width: 106,
+    isDescendingFirst: true,
+    cardSlot: 'titleEnd',
+    cell: ({ finding }) => <SeverityMark severity={finding.vulnerability.severity} />,
+    // Ranks start with the worst. Within one severity, a higher score is worse.
+    sortValue: ({ finding: { vulnerability } }) => [
+      -severityRank(vulnerability.severity),
+      cvssOf(vulnerability),
+      vulnerability.vulnId,
+    ],
+    exported: ({ finding }, words) => severityText(words, finding.vulnerability.severity),
+  };
+}
+
+/** The vulnerability, with the other names that count as the same finding. */
+export function vulnerabilityColumn<Row extends Compared>(
+  otherNamesOf: (row: Row) => readonly string[] = () => [],
+): ListColumn<Row> {
+  return {
+    id: 'vulnerability',
+    header: messages.vulnerability,
+    width: 180,
+    grow: 1,
+    canHide: false,
+    cardSlot: 'title',
+    cell: (row, intl) => {
+      const names = otherNamesOf(row);
+      if (names.length === 0) return <FindingLink finding={row.finding} />;
+      const also = intl.formatMessage(messages.alsoKnownAs, { names: intl.formatList(names) });
+      return (
+        <TwoLines>
+          <FindingLink finding={row.finding} />
+          <SecondLine title={also}>{also}</SecondLine>
+        </TwoLines>
+      );
+    },
+    sortValue: ({ finding }) => [finding.vulnerability.vulnId, finding.component.name],
+    exported: [
+      {
+        id: 'vulnerability',
+        header: messages.vulnerability,
+        value: ({ finding }) => finding.vulnerability.vulnId,
+      },
+      {
+        id: 'source',
+        header: messages.source,
+        value: ({ finding }, words) => sourceText(words, finding.vulnerability.source),
+      },
+    ],
+  };
+}
+
+/** The component, with its version on both sides. */
+export function componentColumn<Row extends Compared>(intl: IntlShape, names: SideNames): ListColumn<Row> {
   const versionIn = (side: 'before' | 'after') => ({
     id: `${side}Version`,
     header: intl.formatMessage(messages.componentIn, { version: names[side] }),
-    value: (row: FindingComparison) => row[side]?.component.version,
+    value: (row: Row) => row[side]?.component.version,
   });
   return {
     id: 'component',
@@ -113,11 +141,12 @@ function componentColumn(intl: IntlShape, names: SideNames): ListColumn<FindingC
   };
 }
 
-function analysisColumn(
+/** The decision on one side. */
+export function analysisColumn<Row extends Compared>(
   intl: IntlShape,
   names: SideNames,
   side: 'before' | 'after',
-): ListColumn<FindingComparison> {
+): ListColumn<Row> {
   const header = intl.formatMessage(messages.analysisIn, { version: names[side] });
   return {
     id: `${side}Analysis`,
@@ -160,7 +189,7 @@ function FindingLink({ finding }: { finding: FindingRow }) {
   );
 }
 
-function ComponentCell({ row, intl }: { row: FindingComparison; intl: IntlShape }) {
+function ComponentCell({ row, intl }: { row: Compared; intl: IntlShape }) {
   const { finding, before, after } = row;
   const [was, is] = [before?.component.version, after?.component.version];
   return (
@@ -182,6 +211,11 @@ function ComponentCell({ row, intl }: { row: FindingComparison; intl: IntlShape 
   );
 }
 
+/** Returns the words for the relation between two decisions. */
+export function decisionText(intl: IntlShape, decision: DecisionStep): string {
+  return intl.formatMessage(decision === 'none' ? messages.unaudited : messages[decision]);
+}
+
 /** Shows the decision about a finding, as far as lists contain it. */
 export function Analysis({ finding, intl }: { finding: FindingRow | undefined; intl: IntlShape }) {
   if (!finding) return <Dash />;
@@ -193,7 +227,8 @@ export function Analysis({ finding, intl }: { finding: FindingRow | undefined; i
   );
 }
 
-const TONES: Record<FindingOutcome, Tone> = { came: 'danger', went: 'success', stayed: 'neutral' };
+/** The tones of outcomes. */
+export const TONES: Record<FindingOutcome, Tone> = { came: 'danger', went: 'success', stayed: 'neutral' };
 
 /** Sorts by outcome, most important first. */
-const ORDER: Record<FindingOutcome, number> = { came: 0, stayed: 1, went: 2 };
+export const ORDER: Record<FindingOutcome, number> = { came: 0, stayed: 1, went: 2 };

@@ -9,6 +9,10 @@ export {
   type ComparedDecision,
   type ComparedFindingsSort,
   type ComparedFindingsValue,
+  type ComparedLicensesSort,
+  type ComparedLicensesValue,
+  type ComparedViolationsSort,
+  type ComparedViolationsValue,
   type ComparisonPart,
   type ProjectComparisonValue,
 } from './projectComparisonValue.js';

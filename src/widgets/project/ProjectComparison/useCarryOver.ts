@@ -13,7 +13,7 @@ import { findingsAudited } from '../../../data/resources/changes.js';
 import { findingList } from '../../../data/resources/findingLists.js';
 import { useResourceCache } from '../../../data/useResource.js';
 import { carriedDraft } from '../../../domain/comparison/carriedDraft.js';
-import type { FindingComparison } from '../../../domain/comparison/compareFindings.js';
+import type { DecisionPair } from '../../../domain/comparison/compareFindings.js';
 import { draftOf, isSameDraft } from '../../../domain/findings/auditDraft.js';
 import { decidedRow, withDecisions } from '../../../domain/findings/withDecisions.js';
 import { useRun, type Run } from '../../../frames/run/useRun.js';
@@ -29,7 +29,7 @@ export function useCarryOver(props: {
   /** Called when no part of the process is shown any longer. */
   onClosed: () => void;
   onFindingAudited: ((event: FindingAuditedEvent) => void) | undefined;
-}): Run<FindingComparison, string> {
+}): Run<DecisionPair, string> {
   const { projectId, onClosed, onFindingAudited } = props;
   const { api } = useHost();
   const cache = useResourceCache();
@@ -42,17 +42,17 @@ export function useCarryOver(props: {
     const decided = saved.map(({ row, analysis }) => decidedRow(row, analysis));
     if (kept) cache.set(list, { ...kept, rows: withDecisions(kept.rows, decided) });
   };
-  return useRun<FindingComparison, string, SavedChange, SavedDecision>({
+  return useRun<DecisionPair, string, SavedChange, SavedDecision>({
     save: async ({ before, after }, comment) => {
-      const decided = draftOf(await getAnalysis(api, analysisKeyOf(before!)));
+      const decided = draftOf(await getAnalysis(api, analysisKeyOf(before)));
       if (decided.state === 'NOT_SET' && !decided.isSuppressed) throw new DecisionWithdrawn();
-      return changeDecision(context, after!, (now) => carriedDraft(now, decided, comment));
+      return changeDecision(context, after, (now) => carriedDraft(now, decided, comment));
     },
     undo: (_, change) => restoreDecision(context, change),
     canUndo: ({ before, after }) => !isSameDraft(before, after),
-    itemAfter: (row, error) => ({ ...row, after: decisionOfOthers(row.after!, error)?.row ?? row.after }),
+    itemAfter: (row, error) => ({ ...row, after: decisionOfOthers(row.after, error)?.row ?? row.after }),
     settle: ({ answers, refused }) => {
-      const others = refused.flatMap(({ item, error }) => decisionOfOthers(item.after!, error) ?? []);
+      const others = refused.flatMap(({ item, error }) => decisionOfOthers(item.after, error) ?? []);
       showDecisions([...answers, ...others]);
     },
     stale: () => findingsAudited([projectId]),

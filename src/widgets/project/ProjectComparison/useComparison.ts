@@ -2,15 +2,24 @@ import { useEffect, useMemo, useState } from 'react';
 import type { FindingList, FindingsProgress } from '../../../api/findings.js';
 import type { ReadProgress } from '../../../api/readAllPages.js';
 import * as components from '../../../data/resources/components.js';
+import * as violations from '../../../data/resources/violations.js';
 import { findingList } from '../../../data/resources/findingLists.js';
 import { useProgress, type Progress } from '../../../data/useProgress.js';
 import { useResource, type Resource } from '../../../data/useResource.js';
 import { compareComponents, type ComponentComparison } from '../../../domain/comparison/compareComponents.js';
-import { compareFindings, type FindingComparison } from '../../../domain/comparison/compareFindings.js';
+import {
+  compareFindings,
+  type FindingComparison,
+  type PairedComponents,
+} from '../../../domain/comparison/compareFindings.js';
+import { compareLicenses, type LicenseComparison } from '../../../domain/comparison/compareLicenses.js';
+import { compareViolations, type ViolationComparison } from '../../../domain/comparison/compareViolations.js';
+import { pairComponents, type PairedFacts } from '../../../domain/comparison/pairComponents.js';
 import { inSlices } from '../../../domain/slices.js';
 import { useHost } from '../../../host/KitProvider.js';
 import { reportFault } from '../../../ui/faults/reportFault.js';
 import type { Component } from '../../../schema/component.js';
+import type { PolicyViolation } from '../../../schema/violation.js';
 
 /** The two sides of a comparison, as UUIDs of projects. */
 export interface ComparedIds {
@@ -30,10 +39,13 @@ export interface Comparison {
   readonly componentsProgress: ComparisonProgress<ReadProgress>;
   readonly findings: Resource<readonly FindingComparison[]>;
   readonly findingsProgress: ComparisonProgress<FindingsProgress>;
+  readonly violations: Resource<readonly ViolationComparison[]>;
+  readonly licenses: Resource<readonly LicenseComparison[]>;
 }
 
 /**
- * Loads the components and, for those who may see them, the findings of both sides, and compares them.
+ * Loads the components and, for those who may see them, the findings and policy violations of both sides, and
+ * compares them. A list that fails leaves the others alone.
  * @param createWorker - makes the worker that reads long lists of findings; absent: the kit's own
  */
 export function useComparison({ before, after }: ComparedIds, createWorker?: () => Worker): Comparison {
@@ -56,20 +68,82 @@ export function useComparison({ before, after }: ComparedIds, createWorker?: () 
     useResource(findingList(before, reading('before')), { isEnabled: maySeeFindings }),
     useResource(findingList(after, reading('after')), { isEnabled: maySeeFindings }),
   );
-  const comparedFindings = useDerived(useBoth(compared, findingLists), comparedFindingsOf);
+  const pairing = useOptional(compared);
+  const comparedFindings = useDerived(useBoth(pairing, findingLists), comparedFindingsOf);
 
-  return { components: compared, componentsProgress, findings: comparedFindings, findingsProgress };
+  const maySeeViolations = { isEnabled: can('VIEW_POLICY_VIOLATION') };
+  const violationLists = useBoth(
+    useResource(violations.every(before), maySeeViolations),
+    useResource(violations.every(after), maySeeViolations),
+  );
+  return {
+    components: compared,
+    componentsProgress,
+    findings: comparedFindings,
+    findingsProgress,
+    violations: useDerived(useBoth(pairing, violationLists), comparedViolationsOf),
+    licenses: useDerived(componentLists, comparedLicenses),
+  };
 }
 
 function comparedComponents([before, after]: readonly [readonly Component[], readonly Component[]]) {
   return compareComponents(before, after);
 }
 
-function comparedFindingsOf([components, [before, after]]: readonly [
-  readonly ComponentComparison[],
+function comparedLicenses([before, after]: readonly [readonly Component[], readonly Component[]]) {
+  return compareLicenses(before, after);
+}
+
+/** Which components are the same; `pairs` is undefined where the lists of components failed. */
+interface Pairing {
+  readonly pairs: readonly PairedComponents[] | undefined;
+}
+
+function* comparedFindingsOf([{ pairs }, [before, after]]: readonly [
+  Pairing,
   readonly [FindingList, FindingList],
 ]) {
-  return compareFindings(components, before.rows, after.rows);
+  const [ours, theirs] = [before.rows, after.rows];
+  const known = pairs ?? (yield* pairsAmong(ours.map(componentOf), theirs.map(componentOf)));
+  return yield* compareFindings(known, ours, theirs);
+}
+
+function* comparedViolationsOf([{ pairs }, [before, after]]: readonly [
+  Pairing,
+  readonly [readonly PolicyViolation[], readonly PolicyViolation[]],
+]) {
+  const known = pairs ?? (yield* pairsAmong(before.map(componentOf), after.map(componentOf)));
+  return yield* compareViolations(known, before, after);
+}
+
+/** Pairs the components that are named in two lists. */
+function* pairsAmong(
+  before: readonly (PairedFacts | undefined)[],
+  after: readonly (PairedFacts | undefined)[],
+): Generator<void, PairedComponents[], void> {
+  const each = (all: readonly (PairedFacts | undefined)[]) => [
+    ...new Map(all.flatMap((one) => (one ? [[one.uuid, one] as const] : []))).values(),
+  ];
+  const pairs = yield* pairComponents(each(before), each(after));
+  return pairs.map((pair) => ({ before: pair.before?.component, after: pair.after?.component }));
+}
+
+const componentOf = ({ component }: { component?: PairedFacts }) => component;
+
+/** The components that are the same, once they are known or failed. */
+function useOptional(compared: Resource<readonly ComponentComparison[]>): Resource<Pairing> {
+  const pairs = compared.status === 'ready' ? compared.data : undefined;
+  const data = useMemo<Pairing>(() => ({ pairs }), [pairs]);
+  if (compared.status === 'loading') return compared;
+  if (compared.status === 'ready') return { ...compared, data };
+  return {
+    status: 'ready',
+    data,
+    isRefreshing: false,
+    isPrevious: false,
+    loadedAt: Infinity,
+    reload: compared.reload,
+  };
 }
 
 /** Two resources as one: there when both are, failed when one is. */
