@@ -14,6 +14,12 @@ export type FindingOutcome = (typeof FINDING_OUTCOMES)[number];
  */
 export type DecisionStep = 'none' | 'same' | 'differs' | 'lost' | 'since';
 
+/**
+ * Why only one side has a finding. `report`: both sides have the component in the same version, so that the data
+ * on vulnerabilities changed between the analyses.
+ */
+export type FindingReason = 'componentAdded' | 'componentRemoved' | 'version' | 'report';
+
 /** A decision on a finding before, and the finding after that it belongs to. */
 export interface DecisionPair {
   /** The names of both. Unique for each pair. */
@@ -35,6 +41,12 @@ export interface FindingComparison {
   readonly before: FindingRow | undefined;
   /** Absent: it went. */
   readonly after: FindingRow | undefined;
+  /** Absent: both sides have the finding. */
+  readonly reason: FindingReason | undefined;
+  /** The versions of the component; also where its version on one side does not have the finding. */
+  readonly versions: { readonly before: string | undefined; readonly after: string | undefined };
+  /** True where all findings of a side that are this vulnerability are suppressed. */
+  readonly isSuppressed: { readonly before: boolean; readonly after: boolean };
   /** Other identifiers under which a side lists the same vulnerability as a finding. */
   readonly otherNames: readonly string[];
   /** `none` where only one side has the finding. */
@@ -47,8 +59,14 @@ export interface FindingComparison {
 
 /** The same component on both sides, by the UUIDs of the server. */
 export interface PairedComponents {
-  readonly before: { readonly uuid: string } | undefined;
-  readonly after: { readonly uuid: string } | undefined;
+  readonly before: PairedComponent | undefined;
+  readonly after: PairedComponent | undefined;
+}
+
+/** One of two components that are the same. */
+export interface PairedComponent {
+  readonly uuid: string;
+  readonly version?: string;
 }
 
 /**
@@ -62,20 +80,24 @@ export function* compareFindings(
 ): Generator<void, FindingComparison[], void> {
   const [left, right] = [byComponent(before), byComponent(after)];
   const compared: FindingComparison[] = [];
-  const take = (ours: readonly FindingRow[], theirs: readonly FindingRow[]) => {
-    for (const group of groupFindings(ours, theirs)) compared.push(comparisonOf(group));
+  const take = (
+    pair: PairedComponents,
+    ours: readonly FindingRow[] = [],
+    theirs: readonly FindingRow[] = [],
+  ) => {
+    for (const group of groupFindings(ours, theirs)) compared.push(comparisonOf(group, pair));
   };
   for (const pair of components) {
     const ours = pair.before && left.get(pair.before.uuid);
     const theirs = pair.after && right.get(pair.after.uuid);
-    if (ours || theirs) take(ours ?? [], theirs ?? []);
+    if (ours || theirs) take(pair, ours, theirs);
     yield;
     if (pair.before) left.delete(pair.before.uuid);
     if (pair.after) right.delete(pair.after.uuid);
   }
   // Findings of components that appeared or disappeared between the answers of the server.
-  for (const rows of left.values()) take(rows, []);
-  for (const rows of right.values()) take([], rows);
+  for (const rows of left.values()) take({ before: rows[0]!.component, after: undefined }, rows);
+  for (const rows of right.values()) take({ before: undefined, after: rows[0]!.component }, [], rows);
   return compared;
 }
 
@@ -100,13 +122,13 @@ function byComponent(rows: readonly FindingRow[]): Map<string, FindingRow[]> {
   return found;
 }
 
-function comparisonOf(group: FindingGroup): FindingComparison {
+function comparisonOf(group: FindingGroup, pair: PairedComponents): FindingComparison {
   const partners = pairFindings(group);
   const decisions = decisionsOf(group, partners);
   const before = firstOf(group.before);
-  const after = decisions.find((pair) => pair.before === before)?.after ?? firstOf(group.after);
+  const after = decisions.find((one) => one.before === before)?.after ?? firstOf(group.after);
   const finding = (after ?? before)!;
-  const lost = decisions.filter((pair) => !isDecided(pair.after));
+  const lost = decisions.filter((one) => !isDecided(one.after));
   const names = [...group.before, ...group.after].map(({ vulnerability }) => vulnerability.vulnId);
   return {
     id: pairId(before, after),
@@ -114,11 +136,24 @@ function comparisonOf(group: FindingGroup): FindingComparison {
     finding,
     before,
     after,
+    reason: before && after ? undefined : reasonOf(pair),
+    versions: { before: pair.before?.version, after: pair.after?.version },
+    isSuppressed: { before: areSuppressed(group.before), after: areSuppressed(group.after) },
     otherNames: [...new Set(names)].filter((name) => name !== finding.vulnerability.vulnId),
     decision: lost.length > 0 ? 'lost' : before && after ? decisionStep(before, after) : 'none',
     decided: decisions.length,
     lost,
   };
+}
+
+function reasonOf({ before, after }: PairedComponents): FindingReason {
+  if (!before) return 'componentAdded';
+  if (!after) return 'componentRemoved';
+  return before.version === after.version ? 'report' : 'version';
+}
+
+function areSuppressed(rows: readonly FindingRow[]): boolean {
+  return rows.length > 0 && rows.every((row) => row.isSuppressed);
 }
 
 /** The decisions before, each with the finding after that has the same name, else with one that no other has. */

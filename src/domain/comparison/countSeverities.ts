@@ -1,5 +1,6 @@
 import type { Metrics } from '../../schema/metrics.js';
 import type { FindingRow } from '../findings/FindingRow.js';
+import type { FindingComparison } from './compareFindings.js';
 
 /** The number of vulnerabilities of each severity. `low` includes Info, as servers count. */
 export type SeverityNumbers = Required<Pick<Metrics, 'critical' | 'high' | 'medium' | 'low' | 'unassigned'>>;
@@ -13,12 +14,13 @@ export function countSeverities(rows: Iterable<{ readonly finding: FindingRow }>
 
 /** Counts the findings of each component by severity, without suppressed ones. Components are named by their UUIDs. */
 export function severitiesByComponent(
-  rows: Iterable<{ readonly before?: FindingRow | undefined; readonly after?: FindingRow | undefined }>,
+  rows: Iterable<Pick<FindingComparison, 'before' | 'after' | 'isSuppressed'>>,
 ): ReadonlyMap<string, SeverityNumbers> {
   const counted = new Map<string, SeverityNumbers>();
-  for (const { before, after } of rows) {
-    for (const row of [before, after]) {
-      if (!row || row.isSuppressed) continue;
+  for (const comparison of rows) {
+    for (const side of ['before', 'after'] as const) {
+      const row = comparison[side];
+      if (!row || comparison.isSuppressed[side]) continue;
       const counts = counted.get(row.component.uuid) ?? noSeverities();
       counts[KEYS[row.vulnerability.severity] ?? 'unassigned'] += 1;
       counted.set(row.component.uuid, counts);

@@ -1,11 +1,15 @@
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import type { Resource } from '../../../data/useResource.js';
 import { useHost } from '../../../host/KitProvider.js';
 import { useIntl } from '../../../i18n/index.js';
 import { projectText } from '../../../entities/project/ProjectLink.js';
 import type { FindingAuditedEvent } from '../../../entities/finding/audit/useAuditFinding.js';
 import type { Project } from '../../../schema/project.js';
+import { theme } from '../../../theme/index.js';
 import { TabPanel, Tabs } from '../../../ui/controls/Tabs.js';
 import { deferred } from '../../../ui/later/deferred.js';
+import { focusRing } from '../../../ui/layout/mixins.js';
 import { LoadingRows } from '../../../ui/layout/states.js';
 import { comparisonCounts, type ComparisonCounts } from './comparisonCounts.js';
 import type { SideNames } from './componentColumns.js';
@@ -42,12 +46,19 @@ export function Compared(props: ComparedProps) {
   const { can } = useHost();
   const comparison = useComparison({ before: before.uuid, after: after.uuid }, createWorker);
   const names: SideNames = { before: useSideName(before, after), after: useSideName(after, before) };
-  const may = { findings: can('VIEW_VULNERABILITY'), violations: can('VIEW_POLICY_VIOLATION') };
-  const counts = useCounts(comparison, may);
+  const [maySeeFindings, maySeeViolations] = [can('VIEW_VULNERABILITY'), can('VIEW_POLICY_VIOLATION')];
+  const components = rowsOf(comparison.components);
+  const findings = rowsOf(comparison.findings);
+  const violations = rowsOf(comparison.violations);
+  const licenses = rowsOf(comparison.licenses);
+  const counts = useMemo(() => {
+    const may = { findings: maySeeFindings, violations: maySeeViolations };
+    return comparisonCounts({ components, findings, violations, licenses }, may);
+  }, [components, findings, violations, licenses, maySeeFindings, maySeeViolations]);
   const { totals } = counts;
   const of = `${before.uuid} ${after.uuid}`;
   useEffect(() => onTotals({ ...totals, of }), [totals, of, onTotals]);
-  const part: ComparisonPart = chosenPart(value) ?? (may.findings ? 'findings' : 'components');
+  const part: ComparisonPart = chosenPart(value) ?? (maySeeFindings ? 'findings' : 'components');
   const decisions = useRef<HTMLDivElement>(null);
   const tabs = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState(0);
@@ -66,7 +77,6 @@ export function Compared(props: ComparedProps) {
     );
     setShown(shown + 1);
   };
-  const findings = comparison.findings.status === 'ready' ? comparison.findings.data : undefined;
   return (
     <>
       <ComparisonSummary
@@ -78,7 +88,7 @@ export function Compared(props: ComparedProps) {
         onShow={show}
       />
       {findings && counts.findings!.decided > 0 && (
-        <div ref={decisions} tabIndex={-1}>
+        <Decisions ref={decisions} tabIndex={-1}>
           <LostDecisions
             findings={findings}
             decided={counts.findings!.decided}
@@ -87,9 +97,9 @@ export function Compared(props: ComparedProps) {
             names={names}
             onFindingAudited={onFindingAudited}
           />
-        </div>
+        </Decisions>
       )}
-      <div ref={tabs}>
+      <Below ref={tabs}>
         <Lists
           part={part}
           comparison={comparison}
@@ -98,7 +108,7 @@ export function Compared(props: ComparedProps) {
           value={value}
           change={change}
         />
-      </div>
+      </Below>
     </>
   );
 }
@@ -111,17 +121,8 @@ function unfiltered<View extends { sortBy?: unknown; sortOrder?: unknown; pageSi
   return { sortBy, sortOrder, pageSize };
 }
 
-function useCounts(comparison: Comparison, may: { findings: boolean; violations: boolean }) {
-  const { components, findings, violations, licenses } = comparison;
-  const parts = [components, findings, violations, licenses].map((part) =>
-    part.status === 'ready' ? part.data : undefined,
-  );
-  return useMemo(
-    () => comparisonCounts(comparison, may),
-    // Resources are other objects with each render. Their rows are not.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-    [...parts, may.findings, may.violations],
-  );
+function rowsOf<Row>(resource: Resource<readonly Row[]>): readonly Row[] | undefined {
+  return resource.status === 'ready' ? resource.data : undefined;
 }
 
 interface ListsProps extends Pick<ComparedProps, 'value' | 'change'> {
@@ -165,7 +166,7 @@ function Lists({ part, comparison, counts, names, value, change }: ListsProps) {
           <ComparedComponents
             fallback={<LoadingRows rows={10} />}
             components={comparison.components}
-            findings={comparison.findings.status === 'ready' ? comparison.findings.data : undefined}
+            findings={rowsOf(comparison.findings)}
             progress={comparison.componentsProgress}
             names={names}
             value={value.components ?? {}}
@@ -198,6 +199,19 @@ function useSideName(project: Project, other: Project): string {
   if (project.name !== other.name) return projectText(project);
   return project.version ?? intl.formatMessage(messages.noVersion);
 }
+
+/** The tabs and their list. */
+const Below = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space.lg};
+`;
+
+/** Takes the focus from the summary. */
+const Decisions = styled.div`
+  border-radius: ${theme.radius.lg};
+  ${focusRing}
+`;
 
 const DIFFER = {
   findings: messages.findingsDiffer,

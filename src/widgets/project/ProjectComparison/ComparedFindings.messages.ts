@@ -26,6 +26,13 @@ export const findingMessages = {
   differs: msg('projectComparison.findings.differs', 'Different analysis', 'Badge of an unchanged finding: audited in both versions with different results'),
   since: msg('projectComparison.findings.since', 'Newly audited', 'Badge of an unchanged finding: audited in the later version only'),
   unaudited,
+  // Not shared: a table head, not the heading of a part.
+  reason: msg('projectComparison.findings.reason', 'Reason', 'Table head: why a finding is new or fixed. At most 18 characters'),
+  componentAdded: msg('projectComparison.findings.componentAdded', 'Component added', 'Why a finding is new: the earlier version does not have the component'),
+  componentRemoved: msg('projectComparison.findings.componentRemoved', 'Component removed', 'Why a finding is fixed: the later version does not have the component'),
+  version: msg('projectComparison.findings.version', 'Version changed', 'Why a finding is new or fixed: the versions have the component in different versions'),
+  reported: msg('projectComparison.findings.reported', 'Newly reported', 'Why a finding is new: the component is the same, but the vulnerability became known'),
+  unreported: msg('projectComparison.findings.unreported', 'No longer reported', 'Why a finding is fixed: the component is the same, but the vulnerability is no longer reported for it'),
   decision: decision,
   decisionName: msg<{ value: string }>('projectComparison.findings.decisionName', 'Decision: {value}', 'Applied filter, and its name for the button that removes it; value is the selected choice'),
   severityName: msg<{ value: string }>('projectComparison.findings.severityName', 'Severity: {value}', 'Applied filter, and its name for the button that removes it; value is the selected choice'),

@@ -35,7 +35,7 @@ const LIST: Omit<ListDefinition<FindingComparison, ComparedFindingsValue>, 'colu
   row: {
     getId: ({ id }) => id,
     getName: ({ finding }) => `${finding.vulnerability.vulnId} ${finding.component.name}`,
-    isMuted: ({ after }) => after?.isSuppressed === true,
+    isMuted: ({ isSuppressed }) => isSuppressed.after,
   },
   permission: 'VIEW_VULNERABILITY',
   searchedText: ({ before, after, otherNames }) =>

@@ -178,7 +178,7 @@ function Figures({ comparison, counts, onShow }: ComparisonSummaryProps) {
       id: 'components',
       label: <Message {...messages.components} />,
       value: components && (
-        <BeforeAfter before={totals.before!.components!} after={totals.after!.components!} />
+        <BeforeAfter before={totals.before.components!} after={totals.after.components!} />
       ),
       note: components && <Message {...messages.componentSteps} values={components} />,
     },

@@ -8,25 +8,30 @@ import {
   type ComponentComparison,
 } from '../../../domain/comparison/compareComponents.js';
 import { countSeverities } from '../../../domain/comparison/countSeverities.js';
+import type { LicenseComparison } from '../../../domain/comparison/compareLicenses.js';
+import type { ViolationComparison } from '../../../domain/comparison/compareViolations.js';
 import { countOutcomes } from './countOutcomes.js';
 import type { SideTotals } from './ComparisonHead.js';
-import type { Comparison } from './useComparison.js';
 
 /** The counts of a comparison, from the same rows that the lists show. What is not loaded is undefined. */
 export type ComparisonCounts = ReturnType<typeof comparisonCounts>;
+
+/** The rows of the lists; undefined while they are not known. */
+export interface ComparedRows {
+  readonly components: readonly ComponentComparison[] | undefined;
+  readonly findings: readonly FindingComparison[] | undefined;
+  readonly violations: readonly ViolationComparison[] | undefined;
+  readonly licenses: readonly LicenseComparison[] | undefined;
+}
 
 /**
  * Counts what both sides have and what differs.
  * @param may - the lists that the user can view besides the components
  */
 export function comparisonCounts(
-  comparison: Comparison,
+  { components, findings, violations, licenses }: ComparedRows,
   may: { readonly findings: boolean; readonly violations: boolean },
 ) {
-  const components = rowsOf(comparison.components);
-  const findings = rowsOf(comparison.findings);
-  const violations = rowsOf(comparison.violations);
-  const licenses = rowsOf(comparison.licenses);
   const steps = components && countOutcomes(components, COMPONENT_OUTCOMES);
   const found = findings && countFindings(findings);
   const differing = {
@@ -57,10 +62,6 @@ export function comparisonCounts(
   };
 }
 
-function rowsOf<Row>(resource: { status: string; data?: readonly Row[] }): readonly Row[] | undefined {
-  return resource.status === 'ready' ? resource.data : undefined;
-}
-
 function severitiesOf(rows: readonly FindingComparison[], outcome: FindingComparison['outcome']) {
   return countSeverities(rows.filter((row) => row.outcome === outcome));
 }
@@ -73,6 +74,6 @@ function totalsOf(
   return {
     components: components?.filter((row) => row[side]).length,
     findings: findings?.filter((row) => row[side]).length,
-    suppressed: findings?.filter((row) => row[side]?.isSuppressed).length,
+    suppressed: findings?.filter((row) => row.isSuppressed[side]).length,
   };
 }

@@ -16,7 +16,7 @@ import type { Tone } from '../../../theme/index.js';
 import { Badge } from '../../../ui/controls/Badge.js';
 import { Icon } from '../../../ui/controls/Icon.js';
 import { Link } from '../../../ui/controls/Link.js';
-import { Dash, SecondLine, TwoLines } from '../../../ui/table/cell.styles.js';
+import { Dash, SecondLine, TextLine, TwoLines } from '../../../ui/table/cell.styles.js';
 import { VisuallyHidden } from '../../../ui/controls/VisuallyHidden.js';
 import { findingMessages as messages } from './ComparedFindings.messages.js';
 import { Code, Facts, Step } from './comparison.styles.js';
@@ -37,13 +37,24 @@ export function findingColumns(intl: IntlShape, names: SideNames): readonly List
       sortValue: ({ outcome, finding }) => [ORDER[outcome], finding.vulnerability.vulnId],
       exported: ({ outcome }, words) => words.formatMessage(messages[outcome]),
     },
+    {
+      id: 'reason',
+      header: messages.reason,
+      width: 140,
+      cardSlot: 'third',
+      cell: (row) => {
+        const reason = reasonText(intl, row);
+        return reason === undefined ? <Dash /> : <TextLine title={reason}>{reason}</TextLine>;
+      },
+      exported: (row, words) => reasonText(words, row),
+    },
     analysisColumn(intl, names, 'before'),
     analysisColumn(intl, names, 'after'),
     {
       id: 'decision',
       header: messages.decision,
       width: 120,
-      cardSlot: 'third',
+      cardSlot: 'thirdEnd',
       cell: ({ outcome, decision }) =>
         outcome === 'stayed' && decision !== 'none' ? (
           <Badge tone={decision === 'lost' ? 'warning' : 'neutral'}>{decisionText(intl, decision)}</Badge>
@@ -55,7 +66,12 @@ export function findingColumns(intl: IntlShape, names: SideNames): readonly List
 }
 
 /** The parts of a row that the columns of findings need. */
-type Compared = Pick<FindingComparison, 'finding' | 'before' | 'after'>;
+type Compared = Pick<FindingComparison, 'finding' | 'before' | 'after'> &
+  Partial<Pick<FindingComparison, 'versions'>>;
+
+function versionsOf({ versions, before, after }: Compared) {
+  return versions ?? { before: before?.component.version, after: after?.component.version };
+}
 
 /** The severity. */
 export function severityColumn<Row extends Compared>(): ListColumn<Row> {
@@ -119,7 +135,7 @@ export function componentColumn<Row extends Compared>(intl: IntlShape, names: Si
   const versionIn = (side: 'before' | 'after') => ({
     id: `${side}Version`,
     header: intl.formatMessage(messages.componentIn, { version: names[side] }),
-    value: (row: Row) => row[side]?.component.version,
+    value: (row: Row) => versionsOf(row)[side],
   });
   return {
     id: 'component',
@@ -190,18 +206,18 @@ function FindingLink({ finding }: { finding: FindingRow }) {
 }
 
 function ComponentCell({ row, intl }: { row: Compared; intl: IntlShape }) {
-  const { finding, before, after } = row;
-  const [was, is] = [before?.component.version, after?.component.version];
+  const { finding } = row;
+  const { before: was, after: is } = versionsOf(row);
   return (
     <TwoLines>
       <ComponentLink component={finding.component} variant="quiet" />
       <SecondLine>
-        {before && after && was !== is ? (
+        {was !== undefined && is !== undefined && was !== is ? (
           <Step>
-            <Code>{was ?? '–'}</Code>
+            <Code>{was}</Code>
             <Icon name="arrow-right" size={12} />
             <VisuallyHidden>{intl.formatMessage(messages.becomes)}</VisuallyHidden>
-            <Code>{is ?? '–'}</Code>
+            <Code>{is}</Code>
           </Step>
         ) : (
           <Code>{finding.component.version}</Code>
@@ -209,6 +225,13 @@ function ComponentCell({ row, intl }: { row: Compared; intl: IntlShape }) {
       </SecondLine>
     </TwoLines>
   );
+}
+
+/** Returns the words for why a finding is new or fixed. */
+function reasonText(intl: IntlShape, { reason, after }: FindingComparison): string | undefined {
+  if (reason === undefined) return undefined;
+  if (reason !== 'report') return intl.formatMessage(messages[reason]);
+  return intl.formatMessage(after ? messages.reported : messages.unreported);
 }
 
 /** Returns the words for the relation between two decisions. */

@@ -31,8 +31,12 @@ function aFinding(
 
 const PAIR = [{ before: { uuid: 'old' }, after: { uuid: 'new' } }];
 
+function compared(before: readonly FindingRow[], after: readonly FindingRow[]) {
+  return allAtOnce(compareFindings(PAIR, before, after));
+}
+
 function told(before: readonly FindingRow[], after: readonly FindingRow[]) {
-  return allAtOnce(compareFindings(PAIR, before, after)).map(
+  return compared(before, after).map(
     ({ outcome, finding, decision }) => `${finding.vulnerability.vulnId} ${outcome} ${decision}`,
   );
 }
@@ -61,19 +65,70 @@ describe('compareFindings', () => {
     ).toEqual(['GHSA-1 stayed lost']);
   });
 
-  it('takes further names of one vulnerability neither for one that went nor for one that came', () => {
+  it('counts all names of one vulnerability of a component as one finding', () => {
     const both = (component: string) => [
       aFinding(component, ['NVD CVE-1', 'GITHUB GHSA-1'], { state: 'RESOLVED' }),
       aFinding(component, ['GITHUB GHSA-1', 'NVD CVE-1'], { state: 'RESOLVED' }),
     ];
-    expect(told(both('old'), [aFinding('new', ['NVD CVE-1'])])).toEqual([
-      'CVE-1 stayed lost',
-      'CVE-1 stayed none',
-    ]);
-    expect(told([aFinding('old', ['NVD CVE-1'])], both('new'))).toEqual([
-      'CVE-1 stayed since',
-      'GHSA-1 stayed none',
-    ]);
+    expect(told(both('old'), [aFinding('new', ['NVD CVE-1'])])).toEqual(['CVE-1 stayed lost']);
+    expect(told([aFinding('old', ['NVD CVE-1'])], both('new'))).toEqual(['CVE-1 stayed since']);
+    expect(told([], both('new'))).toEqual(['CVE-1 came none']);
+    const [row] = compared(both('old'), both('new'));
+    expect(row).toMatchObject({ decision: 'same', otherNames: ['GHSA-1'], decided: 2, lost: [] });
+  });
+
+  it('joins names over an alias that only one of them has', () => {
+    expect(
+      told([aFinding('old', ['NVD CVE-1', 'OSV OSV-1'])], [aFinding('new', ['GITHUB GHSA-1', 'OSV OSV-1'])]),
+    ).toEqual(['GHSA-1 stayed none']);
+  });
+
+  it('lists each decision that did not carry over, with the finding that has the same name', () => {
+    const before = [
+      aFinding('old', ['NVD CVE-1', 'GITHUB GHSA-1'], { state: 'RESOLVED' }),
+      aFinding('old', ['GITHUB GHSA-1', 'NVD CVE-1'], { state: 'NOT_AFFECTED' }),
+    ];
+    const after = [
+      aFinding('new', ['GITHUB GHSA-1', 'NVD CVE-1']),
+      aFinding('new', ['NVD CVE-1', 'GITHUB GHSA-1']),
+    ];
+    const pairsOf = (rows: FindingRow[]) =>
+      compared(before, rows).flatMap(({ lost }) =>
+        lost.map((pair) => `${pair.before.state} ${pair.after.vulnerability.vulnId}`),
+      );
+
+    expect(pairsOf(after)).toEqual(['RESOLVED CVE-1', 'NOT_AFFECTED GHSA-1']);
+    expect(pairsOf(after.slice(1))).toEqual(['RESOLVED CVE-1']);
+  });
+
+  it('carries a decision on another name, if the own name was not decided on', () => {
+    const before = [
+      aFinding('old', ['NVD CVE-1', 'GITHUB GHSA-1']),
+      aFinding('old', ['GITHUB GHSA-1'], { state: 'NOT_AFFECTED' }),
+    ];
+    const [row] = compared(before, [aFinding('new', ['NVD CVE-1'])]);
+
+    expect(row).toMatchObject({ decision: 'lost', decided: 1 });
+    expect(row!.lost[0]!.before.vulnerability.vulnId).toBe('GHSA-1');
+  });
+
+  it.each([
+    [{ before: undefined, after: { uuid: 'new', version: '1' } }, 'componentAdded'],
+    [{ before: { uuid: 'old', version: '1' }, after: { uuid: 'new', version: '2' } }, 'version'],
+    [{ before: { uuid: 'old', version: '1' }, after: { uuid: 'new', version: '1' } }, 'report'],
+  ])('says why a finding is new: %j, %s', (pair, reason) => {
+    const rows = allAtOnce(compareFindings([pair], [], [aFinding('new', ['NVD CVE-1'])]));
+
+    expect(rows[0]).toMatchObject({ outcome: 'came', reason });
+  });
+
+  it('counts a vulnerability as suppressed once all of its names are', () => {
+    const names = (isSuppressed: boolean) => [
+      aFinding('new', ['NVD CVE-1', 'GITHUB GHSA-1'], { isSuppressed: true }),
+      aFinding('new', ['GITHUB GHSA-1'], { isSuppressed }),
+    ];
+    expect(compared([], names(false))[0]!.isSuppressed.after).toBe(false);
+    expect(compared([], names(true))[0]!.isSuppressed.after).toBe(true);
   });
 
   it.each([
