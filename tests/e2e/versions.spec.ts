@@ -42,10 +42,15 @@ test.describe('two versions of a project', () => {
     await page.getByRole('button', { name: /^Version 1\.0/ }).click();
     await page.getByRole('menuitem', { name: /Compare.*2\.0/ }).click();
     await expect(page).toHaveURL(new RegExp(`/projects/${older.uuid}/compare\\?with=${newer.uuid}`));
+    await expect(page.getByRole('region', { name: 'Summary' })).toContainText(
+      '1 of 1 decision did not carry',
+    );
+    await expectAccessible(page);
+    await page.getByRole('button', { name: /^Components/ }).click();
     await expect(page.getByRole('row', { name: /journey-words/ })).toBeVisible();
+    await expect(page).toHaveURL(/part=components/);
     await expectAccessible(page);
 
-    await page.getByRole('tab', { name: /^Findings/ }).click();
     await page
       .getByRole('button', { name: /^Carry over/ })
       .first()

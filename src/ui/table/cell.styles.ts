@@ -16,7 +16,8 @@ export const TwoLines = styled.span`
     line-height: 14px;
   }
   ${onPhone} {
-    && {
+    /* More than the rule for compact tables above. */
+    &&& {
       margin-block: 0;
       line-height: 17px;
     }

@@ -66,8 +66,9 @@ export function LostDecisions(props: LostDecisionsProps) {
       severityColumn<DecisionPair>(),
       vulnerabilityColumn<DecisionPair>(),
       componentColumn<DecisionPair>(intl, { before, after }),
-      analysisColumn<DecisionPair>(intl, { before, after }, 'before'),
-      analysisColumn<DecisionPair>(intl, { before, after }, 'after'),
+      // The only facts that differ, so that they have a place on a phone, too.
+      { ...analysisColumn<DecisionPair>(intl, { before, after }, 'before'), ...FIRST },
+      { ...analysisColumn<DecisionPair>(intl, { before, after }, 'after'), ...SECOND },
     ],
     [intl, before, after],
   );
@@ -101,7 +102,7 @@ export function LostDecisions(props: LostDecisionsProps) {
             list={list}
             selection={selection}
             title={<h2 id={headingId}>{intl.formatMessage(messages.label)}</h2>}
-            actions={
+            tools={
               !isReadOnly && (
                 <Button
                   variant="primary"
@@ -142,6 +143,9 @@ function carryRefusal(intl: IntlShape): string {
   const permission = intl.formatMessage(permissionNames.VULNERABILITY_ANALYSIS);
   return intl.formatMessage(statesMessages.permission, { permission });
 }
+
+const FIRST = { cardSlot: 'secondEnd', foldBelow: undefined } as const;
+const SECOND = { cardSlot: 'third', foldBelow: undefined } as const;
 
 /** Rows per page at first, so that the lists below stay near. */
 const FEW = 10;

@@ -9,20 +9,34 @@ export default {
 } satisfies Meta<typeof ProjectComparison>;
 type Story = StoryObj<typeof ProjectComparison>;
 
-export const Components: Story = {};
+export const Findings: Story = {};
+export const AllFindings: Story = {
+  args: { defaultValue: { withProject: OLD_SHOP_ID, part: 'findings', findings: { outcome: 'all' } } },
+};
+export const FindingsViewed: Story = { parameters: host({ as: 'viewer' }) };
+export const FindingsForbidden: Story = {
+  args: { defaultValue: { withProject: OLD_SHOP_ID, part: 'findings' } },
+  parameters: host({ as: ['VIEW_PORTFOLIO'] }),
+};
+export const Components: Story = {
+  args: { defaultValue: { withProject: OLD_SHOP_ID, part: 'components' } },
+};
 export const AllComponents: Story = {
   args: { defaultValue: { withProject: OLD_SHOP_ID, components: { outcome: 'all' } } },
+};
+export const PolicyViolations: Story = {
+  args: { defaultValue: { withProject: OLD_SHOP_ID, part: 'violations' } },
+};
+export const Licenses: Story = {
+  args: { defaultValue: { withProject: OLD_SHOP_ID, part: 'licenses' } },
 };
 export const SidesSwitched: Story = {
   args: { defaultValue: { withProject: OLD_SHOP_ID, isSwitched: true } },
 };
-export const Findings: Story = {
-  args: { defaultValue: { withProject: OLD_SHOP_ID, part: 'findings' } },
+export const NoComponents: Story = {
+  args: { defaultValue: { withProject: BARE_PROJECT_ID } },
 };
-export const FindingsViewed: Story = { ...Findings, parameters: host({ as: 'viewer' }) };
-export const FindingsForbidden: Story = { ...Findings, parameters: host({ as: ['VIEW_PORTFOLIO'] }) };
 export const CarryOver: Story = {
-  ...Findings,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Carry over \d+ decision/ }));
   },

@@ -49,7 +49,7 @@ export function componentColumns(
   const sideColumn = (side: 'before' | 'after'): ListColumn<ComponentComparison> => ({
     id: side,
     header: intl.formatMessage(messages.inVersion, { version: names[side] }),
-    width: 150,
+    width: 110,
     grow: 1,
     cardSlot: side === 'before' ? 'second' : 'secondEnd',
     cell: (row) => <VersionCell row={row} side={side} intl={intl} />,
@@ -75,7 +75,7 @@ export function componentColumns(
     {
       id: 'outcome',
       header: messages.outcome,
-      width: 120,
+      width: 104,
       cardSlot: 'titleEnd',
       cell: ({ outcome }) => <OutcomeBadge outcome={outcome} label={intl.formatMessage(messages[outcome])} />,
       sortValue: ({ outcome }) => ORDER[outcome],
@@ -84,7 +84,7 @@ export function componentColumns(
     {
       id: 'name',
       header: messages.name,
-      width: 190,
+      width: 170,
       grow: 2,
       canHide: false,
       cardSlot: 'title',
@@ -106,7 +106,7 @@ export function componentColumns(
       header: messages.group,
       width: 160,
       grow: 1,
-      foldBelow: 985,
+      foldBelow: 1240,
       cell: ({ component }) => <CutText text={component.group} />,
       sortValue: ({ component }) => [component.group, component.name],
       exported: ({ component }) => component.group,
@@ -116,17 +116,17 @@ export function componentColumns(
     {
       id: 'license',
       header: messages.license,
-      width: 150,
+      width: 130,
       grow: 1,
+      foldBelow: 800,
       cardSlot: 'third',
       cell: (row) => <LicenseCell row={row} intl={intl} />,
     },
     {
       id: 'change',
       header: messages.change,
-      width: 130,
+      width: 150,
       grow: 1,
-      foldBelow: 1100,
       cell: (row) => <Changes row={row} intl={intl} />,
       exported: (row, words) => changesOf(row).map((change) => changeText(words, change)),
     },
@@ -147,14 +147,23 @@ function VersionCell(props: { row: ComponentComparison; side: 'before' | 'after'
   const { row, side, intl } = props;
   const component = row[side];
   if (!component) return <Dash />;
-  if (side === 'before' || row.versionStep !== 'down') return <CutText text={component.version} isCode />;
+  const version = <CutText text={component.version} isCode />;
+  if (side === 'before' || row.versionStep !== 'down') return version;
   return (
     <Facts>
-      <Code>{component.version}</Code>
-      <Badge tone="warning" icon="arrow-down">
-        {intl.formatMessage(messages.older)}
-      </Badge>
+      {version}
+      <PhoneOnly>
+        <OlderBadge intl={intl} />
+      </PhoneOnly>
     </Facts>
+  );
+}
+
+function OlderBadge({ intl }: { intl: IntlShape }) {
+  return (
+    <Badge tone="warning" icon="arrow-down">
+      {intl.formatMessage(messages.older)}
+    </Badge>
   );
 }
 
@@ -171,15 +180,19 @@ function LicenseCell({ row, intl }: { row: ComponentComparison; intl: IntlShape 
   );
 }
 
-/** What differs besides the license, and besides an older version, which are beside the values themselves. */
+/** What differs besides the license, which has its own column. */
 function Changes({ row, intl }: { row: ComponentComparison; intl: IntlShape }) {
   const { versionStep, isInternalChanged, after } = row;
   return (
     <Facts>
-      {versionStep && versionStep !== 'down' && (
-        <Badge icon={versionStep === 'up' ? 'arrow-up' : undefined}>
-          {intl.formatMessage(messages[versionStep])}
-        </Badge>
+      {versionStep === 'down' ? (
+        <OlderBadge intl={intl} />
+      ) : (
+        versionStep && (
+          <Badge icon={versionStep === 'up' ? 'arrow-up' : undefined}>
+            {intl.formatMessage(messages[versionStep])}
+          </Badge>
+        )
       )}
       {isInternalChanged && (
         <Badge>
@@ -199,9 +212,9 @@ function severitiesColumn(
     id: 'vulnerabilities',
     header: messages.vulnerabilities,
     headerContent: <SeverityCountsHead />,
-    width: 212,
-    minWidth: 212,
-    foldBelow: 820,
+    width: 220,
+    minWidth: 220,
+    foldBelow: 1030,
     cardSlot: 'thirdEnd',
     cell: (row) => {
       const counts = countsOf(row);

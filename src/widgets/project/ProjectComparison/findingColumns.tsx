@@ -16,7 +16,7 @@ import type { Tone } from '../../../theme/index.js';
 import { Badge } from '../../../ui/controls/Badge.js';
 import { Icon } from '../../../ui/controls/Icon.js';
 import { Link } from '../../../ui/controls/Link.js';
-import { Dash, SecondLine, TextLine, TwoLines } from '../../../ui/table/cell.styles.js';
+import { Dash, PhoneOnly, SecondLine, TextLine, TwoLines } from '../../../ui/table/cell.styles.js';
 import { VisuallyHidden } from '../../../ui/controls/VisuallyHidden.js';
 import { findingMessages as messages } from './ComparedFindings.messages.js';
 import { Code, Facts, Step } from './comparison.styles.js';
@@ -170,7 +170,14 @@ export function analysisColumn<Row extends Compared>(
     width: 140,
     grow: 1,
     foldBelow: 990,
-    cell: (row) => <Analysis finding={row[side]} intl={intl} />,
+    cell: (row) => (
+      <Facts>
+        <PhoneOnly>
+          <bdi>{names[side]}</bdi>
+        </PhoneOnly>
+        <Analysis finding={row[side]} intl={intl} />
+      </Facts>
+    ),
     exported: [
       {
         id: `${side}Analysis`,
