@@ -6,6 +6,7 @@ import '../../src/widgets/project/ProjectComparison/ComparedComponents.js';
 import '../../src/widgets/project/ProjectComparison/ComparedLicenses.js';
 import '../../src/widgets/project/ProjectComparison/ComparedViolations.js';
 import '../../src/widgets/project/ProjectComparison/LostDecisions.js';
+import '../../src/widgets/project/ProjectComparison/AnotherProject.js';
 import '../../src/widgets/project/ProjectComparison/CarryOver.js';
 import {
   formatProjectComparisonValue,
@@ -78,7 +79,9 @@ const show = (props: object = {}, options: Partial<KitPageOptions> = {}) =>
     { server, ...options },
   );
 const row = async (name: string) =>
-  (await screen.findByRole('link', { name })).closest('[role=row], tr') as HTMLElement;
+  (await within(await screen.findByRole('tabpanel')).findByRole('link', { name })).closest(
+    '[role=row], tr',
+  ) as HTMLElement;
 const names = () => within(screen.getByRole('tabpanel')).getAllByRole('row').length - 1;
 type User = Awaited<ReturnType<typeof show>>['user'];
 const openPart = (user: User, name: RegExp) =>
@@ -177,7 +180,7 @@ describe('summary of two versions', () => {
     expect(within(summary).getByRole('button', { name: /^Components.* 4 before, 4 after/ })).toBeVisible();
     expect(summary).toHaveTextContent('1 added, 1 removed, 2 changed');
     expect(summary).toHaveTextContent('of 3 on unchanged findings');
-    expect(screen.getByText(/4 components · 4 findings · 1 suppressed/)).toBeVisible();
+    expect(await screen.findByText(/4 components · 4 findings · 1 suppressed/)).toBeVisible();
     expect(screen.getByText(/4 components · 4 findings$/)).toBeVisible();
     await expectAccessible();
   });
@@ -286,6 +289,30 @@ describe('choice of the versions', () => {
     );
     await vi.waitFor(() => expect(screen.getByRole('combobox', { name: 'To' })).toHaveDisplayValue('1.8.0'));
     expect(screen.getByRole('combobox', { name: 'From' })).toHaveDisplayValue('1.9.0');
+  });
+});
+
+describe('another project to compare with', () => {
+  it('is found by its name', async () => {
+    const other = await server.aProject({ name: 'back-office', version: '7.0' });
+    const { user } = await show();
+
+    await user.click(await screen.findByRole('button', { name: 'Compare projects…' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Compare with another project' });
+    await user.click(within(dialog).getByRole('button', { name: 'Compare projects' }));
+    expect(within(dialog).getByText('This field is required.')).toBeVisible();
+    await user.type(within(dialog).getByRole('combobox', { name: 'Project' }), 'back');
+    await user.click(await screen.findByRole('option', { name: /back-office 7\.0/ }));
+    await user.click(within(dialog).getByRole('button', { name: 'Compare projects' }));
+
+    expect(await screen.findByRole('heading', { name: /Compare .*back-office/ })).toHaveTextContent(
+      /^Compare (web-shop with back-office|back-office with web-shop)$/,
+    );
+    const chosen = [
+      screen.getByRole('combobox', { name: 'From' }),
+      screen.getByRole('combobox', { name: 'To' }),
+    ];
+    expect(chosen.map((one) => (one as HTMLSelectElement).value)).toContain(other.uuid);
   });
 });
 
@@ -532,7 +559,7 @@ describe('decisions that did not carry over', () => {
 
   it('are carried over one by one, when they are selected', async () => {
     const { user } = await show();
-    await row('CVE-2020-8203');
+    await lostList();
 
     await user.click(screen.getByRole('checkbox', { name: /Select CVE-2020-8203/ }));
     await user.click(await screen.findByRole('button', { name: 'Carry over…' }));

@@ -2,14 +2,16 @@ import { styled } from 'styled-components';
 import { Message, TextSpan, useIntl } from '../../../i18n/index.js';
 import { sortedVersions } from '../../../domain/sortedVersions.js';
 import { dateTimeText } from '../../../frames/facts/dateText.js';
-import { PageName } from '../../../frames/facts/pageHead.styles.js';
+import { PageHead, PageName } from '../../../frames/facts/pageHead.styles.js';
 import { projectText } from '../../../entities/project/ProjectLink.js';
 import type { Project } from '../../../schema/project.js';
 import { theme } from '../../../theme/index.js';
 import { Badge } from '../../../ui/controls/Badge.js';
+import { Button } from '../../../ui/controls/Button.js';
 import { IconButton } from '../../../ui/controls/IconButton.js';
 import { Select, type SelectOption } from '../../../ui/fields/Select.js';
 import { onPhone } from '../../../ui/layout/mixins.js';
+import { anotherMessages } from './AnotherProject.messages.js';
 import { messages } from './ProjectComparison.messages.js';
 
 /** One of the two sides: the project on it, undefined while none is chosen or loaded. */
@@ -35,32 +37,39 @@ export interface ComparisonHeadProps {
   /** Called with the UUID of the project that was chosen for a side. */
   onChoose: (side: 'before' | 'after', projectId: string) => void;
   onSwitch: () => void;
+  /** Opens the choice of another project. */
+  onCompareOther: () => void;
   headingLevel: 1 | 2 | 3;
 }
 
 /** Shows the two versions that are compared, and the controls to change them. */
 export function ComparisonHead(props: ComparisonHeadProps) {
-  const { before, after, onChoose, onSwitch, headingLevel } = props;
+  const { before, after, onChoose, onSwitch, onCompareOther, headingLevel } = props;
   const intl = useIntl();
   const [earlier, later] = [before.project, after.project];
   return (
     <Root>
-      <PageName as={`h${headingLevel}`}>
-        {!earlier || !later || earlier.name === later.name ? (
-          <Message
-            {...messages.heading}
-            values={{ name: <bdi key="name">{(earlier ?? later)?.name}</bdi> }}
-          />
-        ) : (
-          <Message
-            {...messages.headingOthers}
-            values={{
-              before: <bdi key="before">{earlier.name}</bdi>,
-              after: <bdi key="after">{later.name}</bdi>,
-            }}
-          />
-        )}
-      </PageName>
+      <PageHead>
+        <PageName as={`h${headingLevel}`}>
+          {!earlier || !later || earlier.name === later.name ? (
+            <Message
+              {...messages.heading}
+              values={{ name: <bdi key="name">{(earlier ?? later)?.name}</bdi> }}
+            />
+          ) : (
+            <Message
+              {...messages.headingOthers}
+              values={{
+                before: <bdi key="before">{earlier.name}</bdi>,
+                after: <bdi key="after">{later.name}</bdi>,
+              }}
+            />
+          )}
+        </PageName>
+        <Button opens onClick={onCompareOther}>
+          <Message {...anotherMessages.compare} />
+        </Button>
+      </PageHead>
       <Sides>
         <Side side={before} other={after} name="before" onChoose={onChoose} />
         {earlier && later && (

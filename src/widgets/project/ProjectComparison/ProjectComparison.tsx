@@ -11,6 +11,7 @@ import { Message } from '../../../i18n/index.js';
 import * as place from '../../../entities/project/projectPlace.messages.js';
 import type { Project } from '../../../schema/project.js';
 import { theme } from '../../../theme/index.js';
+import { deferred } from '../../../ui/later/deferred.js';
 import { EmptyState, LoadingRows, NotFoundState, placeOfRows } from '../../../ui/layout/states.js';
 import { tellHost } from '../../../ui/faults/tellHost.js';
 import type { FindingAuditedEvent } from '../../../entities/finding/audit/useAuditFinding.js';
@@ -69,6 +70,7 @@ function View(props: ViewProps) {
   const replacement = useProject(ofProject);
   const other = useProject(withProject);
   const [totals, setTotals] = useState<SidesTotals>();
+  const [isChoosing, setIsChoosing] = useState(false);
 
   const known = project.status === 'ready' ? project.data : undefined;
   useEffect(() => {
@@ -115,7 +117,18 @@ function View(props: ViewProps) {
         headingLevel={headingLevel}
         onChoose={choose}
         onSwitch={() => change({ isSwitched: !isSwitched || undefined })}
+        onCompareOther={() => setIsChoosing(true)}
       />
+      {isChoosing && (
+        <AnotherProject
+          projectId={ofProject ?? projectId}
+          onChoose={(chosen) => {
+            setIsChoosing(false);
+            change({ withProject: chosen, isSwitched: undefined });
+          }}
+          onClose={() => setIsChoosing(false)}
+        />
+      )}
       {pair ? (
         <Compared
           {...pair}
@@ -188,6 +201,9 @@ function isOlder(one: Sibling, than: Sibling): boolean {
 function versionOf(uuid: string | undefined, projects: readonly (Project | undefined)[]) {
   return projects.flatMap((project) => project?.versions ?? []).find((version) => version.uuid === uuid);
 }
+
+// Most compare versions.
+const AnotherProject = deferred(() => import('./AnotherProject.js').then((module) => module.AnotherProject));
 
 const Root = styled.div`
   /* As high as what stands there while it is loading. */
