@@ -176,7 +176,14 @@ const Sides = styled.div`
     /* Beside the fields, below their labels. */
     margin-block-start: calc(${theme.font.line.body} + ${theme.space.xs});
   }
+  /* Also without the button between. */
+  > :last-child {
+    grid-column: 3;
+  }
   ${onPhone} {
+    > :last-child {
+      grid-column: auto;
+    }
     grid-template-columns: minmax(0, 1fr);
     gap: ${theme.space.sm};
     > button {
