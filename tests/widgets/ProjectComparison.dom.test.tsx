@@ -214,7 +214,7 @@ describe('summary of two versions', () => {
   it('is about components for those who cannot view findings', async () => {
     await show({}, { as: ['VIEW_PORTFOLIO'] });
 
-    expect(await screen.findByText('1 components added, 1 removed, 2 changed.')).toBeVisible();
+    expect(await screen.findByText('1 component added, 1 removed, 2 changed.')).toBeVisible();
     expect(screen.queryByText('New findings')).toBeNull();
     expect(screen.getByRole('tab', { name: /^Components/ })).toHaveAttribute('aria-selected', 'true');
   });

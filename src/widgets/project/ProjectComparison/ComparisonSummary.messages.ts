@@ -5,12 +5,12 @@ export const summaryMessages = {
   label: msg('projectComparison.summary.label', 'Summary', 'Screen-reader name of the section with the result of the comparison'),
   more: msg<{ count: number; before: string; after: string }>(
     'projectComparison.summary.more',
-    '{after} has {count, plural, one {# finding} other {# findings}} more than {before}.',
+    '{after} has {count, plural, one {# more finding} other {# more findings}} than {before}.',
     'First sentence of the summary; before and after are the two versions, such as 4.11.2 and 4.12.0',
   ),
   fewer: msg<{ count: number; before: string; after: string }>(
     'projectComparison.summary.fewer',
-    '{after} has {count, plural, one {# finding} other {# findings}} fewer than {before}.',
+    '{after} has {count, plural, one {# fewer finding} other {# fewer findings}} than {before}.',
     'First sentence of the summary; before and after are the two versions',
   ),
   equal: msg<{ before: string; after: string }>('projectComparison.summary.equal', '{after} has as many findings as {before}.', 'First sentence of the summary; before and after are the two versions'),
@@ -36,7 +36,7 @@ export const summaryMessages = {
   riskSame: msg<{ after: number }>('projectComparison.summary.riskSame', 'The risk score is still {after, number}.', 'Sentence of the summary'),
   componentsMoved: msg<{ added: number; removed: number; changed: number }>(
     'projectComparison.summary.componentsMoved',
-    '{added, number} components added, {removed, number} removed, {changed, number} changed.',
+    '{added, plural, one {# component} other {# components}} added, {removed, number} removed, {changed, number} changed.',
     'Sentence of the summary for users who cannot view findings',
   ),
   bare: msg<{ version: string }>('projectComparison.summary.bare', '{version} has no components. Upload a BOM to get a meaningful comparison.', 'Warning above the summary; version is one of the two versions'),
