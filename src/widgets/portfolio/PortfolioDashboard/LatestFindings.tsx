@@ -5,7 +5,7 @@ import type { PortfolioFinding } from '../../../domain/findings/PortfolioFinding
 import type { NavigationTarget } from '../../../host/types.js';
 import { Message, TextSpan, useIntl } from '../../../i18n/index.js';
 import { ComponentLink } from '../../../entities/component/ComponentLink.js';
-import { ProjectLink } from '../../../entities/project/index.js';
+import { projectText } from '../../../entities/project/index.js';
 import { SeverityMark } from '../../../entities/vulnerability/index.js';
 import { VulnerabilityLink } from '../../../entities/vulnerability/VulnerabilityLink.js';
 import { dateText } from '../../../frames/facts/dateText.js';
@@ -91,8 +91,9 @@ function LatestRow({ finding }: { finding: PortfolioFinding }) {
               <bdi dir="ltr">{component.version}</bdi>
             </SecondLine>
           </Named>
+          {/* No link: two of them in two lines would be too close for a finger. */}
           <SecondLine>
-            <ProjectLink project={project} tab="findings" hasVersion variant="quiet" />
+            <bdi>{projectText(project)}</bdi>
           </SecondLine>
         </TwoLines>
       </td>
