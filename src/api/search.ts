@@ -1,5 +1,9 @@
+import { componentVersions, type ComponentVersion } from '../domain/componentVersions.js';
+import { criteriaProblem, criteriaOfText } from '../domain/componentCriteria.js';
+import { textFit } from '../domain/textFit.js';
 import { SearchAnswerStruct } from '../schema/search.js';
 import { call, pathOf, type ApiClient } from './client.js';
+import { searchComponents } from './components.js';
 import { listLicensePage } from './licenses.js';
 import { getServer } from './servers.js';
 import { listVulnerabilities } from './vulnerabilities.js';
@@ -38,7 +42,7 @@ export async function searchVulnerabilities(
   // The index searches for each word separately, so that any CVE ranks as high as the one that was typed.
   return (results.vulnerability ?? [])
     .flatMap(({ source, vulnId }) => (source && vulnId ? [{ source, vulnId }] : []))
-    .sort((one, other) => fitOf(other.vulnId, text) - fitOf(one.vulnId, text))
+    .sort((one, other) => textFit(other.vulnId, text) - textFit(one.vulnId, text))
     .slice(0, most);
 }
 
@@ -72,7 +76,7 @@ export async function searchLicenses(
   const path = pathOf('search', 'license');
   const { results } = await call(api, { path, params: { query: text }, signal }, SearchAnswerStruct);
   const fit = ({ licenseId, name }: FoundLicense) =>
-    Math.max(2 * fitOf(licenseId, text), 2 * fitOf(name, text) - 1);
+    Math.max(2 * textFit(licenseId, text), 2 * textFit(name, text) - 1);
   // The index takes any license that shares a word with the text.
   const words = text.toLowerCase().split(/\s+/);
   return (results.license ?? [])
@@ -85,10 +89,33 @@ export async function searchLicenses(
     .slice(0, most);
 }
 
-function fitOf(name: string, text: string): number {
-  const id = name.toLowerCase();
-  const wanted = text.toLowerCase();
-  if (id === wanted) return 3;
-  if (id.startsWith(wanted)) return 2;
-  return id.includes(wanted) ? 1 : 0;
+/** Components that were found by a text. */
+export interface FoundComponents {
+  /** The versions of the components that were read. */
+  versions: ComponentVersion[];
+  /** True if all matching components were read. Otherwise more projects may have these versions, and there may be more of them. */
+  isComplete: boolean;
 }
+
+/**
+ * Finds components of the projects that the user can see by package URL, or by parts of name, group, and version. It
+ * does not use the search index: that one shows components of any project, and does not say which.
+ * @throws ApiError 403 without `VIEW_PORTFOLIO`
+ */
+export async function searchComponentVersions(
+  api: ApiClient,
+  text: string,
+  signal?: AbortSignal,
+): Promise<FoundComponents> {
+  const criteria = criteriaOfText(text);
+  // Servers answer nothing to a package URL that is still being typed.
+  if (criteria.purl !== undefined && criteriaProblem('purl', criteria.purl)) {
+    return { versions: [], isComplete: true };
+  }
+  const page = { pageNumber: 1, pageSize: COMPONENTS_READ };
+  const { rows, total } = await searchComponents(api, criteria, page, {}, signal);
+  return { versions: componentVersions(rows), isComplete: rows.length >= total };
+}
+
+/** Enough to count the projects of most components. Rows repeat their project, so more would take long. */
+const COMPONENTS_READ = 100;

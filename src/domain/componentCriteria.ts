@@ -60,6 +60,18 @@ export function criteriaOf(
   );
 }
 
+/**
+ * Reads the criteria for finding components in a text as people type it: a package URL, or a name, with a group
+ * before it (`org.example:web`, `@example/web`) and a version behind it (`web 1.0`, `web@1.0`).
+ */
+export function criteriaOfText(text: string): ComponentCriteria {
+  if (text.startsWith('pkg:')) return { purl: text };
+  const [, group, name, version] = COORDINATES.exec(text) ?? [];
+  return { ...(group && { group }), name: name ?? text, ...(version && { version }) };
+}
+
+const COORDINATES = /^(?:([^\s:]+)[/:])?([^\s/:@]+)(?:[\s:@]v?(\d\S*))?$/;
+
 /** Why servers find nothing by a text, whatever they hold; undefined when they may. An empty text is fine. */
 export function criteriaProblem(
   field: keyof ComponentCriteria,

@@ -112,6 +112,10 @@ export interface ComponentProject {
   name: string;
   /** Its version. */
   version?: string;
+  /** False when it is inactive; absent where the server does not tell. */
+  active?: boolean | null;
+  /** When its BOM was last imported, epoch milliseconds; absent while it has none. */
+  lastBomImport?: number | null;
   /** JSON text of what it depends on directly; absent without a dependency graph. */
   directDependencies?: string;
 }
@@ -279,6 +283,8 @@ export const ComponentStruct: Describe<Component> = type({
       uuid: nonempty(string()),
       name: string(),
       version: optional(string()),
+      active: optional(nullable(boolean())),
+      lastBomImport: optional(nullable(number())),
       directDependencies: optional(string()),
     }),
   ),

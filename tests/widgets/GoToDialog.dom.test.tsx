@@ -107,17 +107,104 @@ describe('GoToDialog', () => {
 
   it('leads to the search of components, by name or by package URL', async () => {
     const { user, field, names, told, enter } = await open();
-    await user.type(field, 'log4j');
-    await waitFor(() => expect(names()).toEqual(['Search components for “log4j”']));
+    await user.type(field, 'log5j');
+    await waitFor(() => expect(names()).toEqual(['Search components for “log5j”']));
     await enter();
     await user.clear(field);
     await user.type(field, 'pkg:maven/org.apache/log4j');
     await waitFor(() => expect(names()).toEqual(['Search components for “pkg:maven/org.apache/log4j”']));
     await enter();
     expect(told.went).toEqual([
-      { to: 'components', name: 'log4j' },
+      { to: 'components', name: 'log5j' },
       { to: 'components', purl: 'pkg:maven/org.apache/log4j' },
     ]);
+  });
+
+  it('finds components, one in a single project leading to it, one in several to those', async () => {
+    await server.aProject({
+      name: 'shop-frontend',
+      components: [
+        { name: 'log4j-core', version: '2.17.1' },
+        { name: 'mylog4j-core', version: '1' },
+      ],
+    });
+    const old = { isActive: false, components: [{ name: 'log4j-core', version: '2.17.1' }] };
+    await server.aProject({ name: 'attic', ...old });
+    const { user, field, names, told, enter } = await open();
+    await user.type(field, 'log4j-core');
+    await waitFor(() =>
+      expect(names()).toEqual([
+        'log4j-core 2.17.12 projects',
+        'log4j-core 2.14.1shop-backend 4.12.0',
+        'mylog4j-core 1shop-frontend',
+        'Search components for “log4j-core”',
+      ]),
+    );
+    await enter();
+    await user.clear(field);
+    await user.type(field, 'log4j-core 2.14');
+    await waitFor(() => expect(names()[0]).toBe('log4j-core 2.14.1shop-backend 4.12.0'));
+    await enter();
+    expect(told.went).toMatchObject([
+      { to: 'components', name: 'log4j-core', version: '2.17.1' },
+      { to: 'component' },
+    ]);
+  });
+
+  it('marks components that only inactive projects have', async () => {
+    const old = { isActive: false, components: [{ name: 'struts', version: '1.3' }] };
+    await server.aProject({ name: 'attic', ...old });
+    const { user, field, names } = await open();
+    await user.type(field, 'struts');
+    await waitFor(() => expect(names()[0]).toBe('struts 1.3attic (inactive)'));
+    await server.aProject({ name: 'cellar', ...old });
+    await user.clear(field);
+    await user.type(field, 'strut');
+    await waitFor(() => expect(names()[0]).toBe('struts 1.32 inactive projects'));
+  });
+
+  it('leads to what was typed before what shares a word with it, whatever its kind', async () => {
+    // The index finds the vulnerability by its description, which names the component.
+    server.context.db
+      .prepare("update vulnerability set description = 'Lookups in log4j-core' where vulnId = ?")
+      .run('CVE-2021-44228');
+    await server.aProject({ name: 'log4j-core-demo', components: [{ name: 'left-pad' }] });
+    const { user, field, names, told, enter } = await open();
+    await user.type(field, 'log4j-core');
+    await waitFor(() =>
+      expect(names()).toEqual([
+        'log4j-core 2.14.1shop-backend 4.12.0',
+        'Search components for “log4j-core”',
+        'log4j-core-demo',
+        'CVE-2021-44228NVD',
+      ]),
+    );
+    await enter();
+    expect(told.went).toMatchObject([{ to: 'component' }]);
+  });
+
+  it('says how many projects have a component at least, where there are more than it reads', async () => {
+    const fetch: typeof globalThis.fetch = async (input, init) => {
+      const answer = await server.fetch(input, init);
+      if (!String(input).includes('/component/identity')) return answer;
+      return new Response(await answer.text(), { headers: { 'X-Total-Count': '4000' } });
+    };
+    const { user, field, names, told, enter } = await open({ fetch });
+    await user.type(field, 'log4j');
+    await waitFor(() => expect(names()[0]).toBe('log4j-core 2.14.1At least 1 project'));
+    await enter();
+    expect(told.went).toEqual([{ to: 'components', name: 'log4j-core', version: '2.14.1' }]);
+  });
+
+  it('keeps the rest where components could not be searched', async () => {
+    const fetch = interceptedFetch(server, ({ path }) =>
+      path.endsWith('/component/identity') ? new Response('', { status: 500 }) : undefined,
+    );
+    const { user, field, names, dialog } = await open({ fetch });
+    await user.type(field, 'shop');
+    expect(await within(dialog).findByText('Could not search components')).toBeVisible();
+    await waitFor(() => expect(names()).toContain('shop-backend 4.12.0'));
+    expect(names()).toContain('Search components for “shop”');
   });
 
   it('finds a project or a component by its UUID', async () => {

@@ -1,6 +1,8 @@
 import {
+  searchComponentVersions,
   searchLicenses,
   searchVulnerabilities,
+  type FoundComponents,
   type FoundLicense,
   type FoundVulnerability,
 } from '../../api/search.js';
@@ -33,5 +35,13 @@ export function licenses(text: string, most: number): ResourceRef<readonly Found
   return {
     key: resourceKey('licenses', 'list', 'search', text, most),
     load: (api, signal) => searchLicenses(api, text, most, signal),
+  };
+}
+
+/** Versions of components that a text finds, with the projects that have them. */
+export function components(text: string): ResourceRef<FoundComponents> {
+  return {
+    key: resourceKey('components', 'search', 'versions', text),
+    load: (api, signal) => searchComponentVersions(api, text, signal),
   };
 }

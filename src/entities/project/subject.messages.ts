@@ -46,6 +46,7 @@ export const vulnerabilitiesFailed = msg('subject.vulnerabilitiesFailed', 'Could
 export const projectsFailed = msg('subject.projectsFailed', 'Could not load projects', 'Title that replaces a project list; the reason follows');
 export const riskTip = msg('subject.riskTip', 'Sum of all vulnerabilities, weighted by severity. No upper limit.', 'Tooltip of the table head “Risk score”');
 export const componentsFailed = msg('subject.componentsFailed', 'Could not load components', 'Title that replaces a component list; the reason follows');
+export const componentSearchFailed = msg('subject.componentSearchFailed', 'Could not search components', 'Title that replaces the components found in all projects; the reason follows');
 export const findingsFailed = msg('subject.findingsFailed', 'Could not load findings', 'Title that replaces a findings list; the reason follows');
 export const vulnerabilityNotFound = msg<{ vulnId: string }>('subject.vulnerabilityNotFound', '{vulnId} not found', 'Title that replaces a vulnerability page; {vulnId} is such as CVE-2021-44228');
 

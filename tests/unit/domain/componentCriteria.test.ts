@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { criteriaOfHash, criteriaProblem } from '../../../src/domain/componentCriteria.js';
+import { criteriaOfHash, criteriaOfText, criteriaProblem } from '../../../src/domain/componentCriteria.js';
 
 describe('criteriaProblem', () => {
   it.each([
@@ -20,6 +20,26 @@ describe('criteriaProblem', () => {
     ['version', '1\u0000', 'controlCharacter'],
   ] as const)('says of %s %j: %s', (field, text, code) => {
     expect(criteriaProblem(field, text)?.code).toBe(code);
+  });
+});
+
+describe('criteriaOfText', () => {
+  it.each([
+    ['log4j-core', { name: 'log4j-core' }],
+    ['log4j-core 2.14', { name: 'log4j-core', version: '2.14' }],
+    ['log4j-core@v2.14.1', { name: 'log4j-core', version: '2.14.1' }],
+    [
+      'org.apache.logging.log4j:log4j-core:2.14.1',
+      { group: 'org.apache.logging.log4j', name: 'log4j-core', version: '2.14.1' },
+    ],
+    ['@angular/core@17.0.0', { group: '@angular', name: 'core', version: '17.0.0' }],
+    ['github.com/gorilla/mux', { group: 'github.com/gorilla', name: 'mux' }],
+    ['pkg:npm/%40angular/core@17', { purl: 'pkg:npm/%40angular/core@17' }],
+    ['Microsoft Visual C++', { name: 'Microsoft Visual C++' }],
+    ['@angular', { name: '@angular' }],
+    ['web:', { name: 'web:' }],
+  ])('reads %j', (text, criteria) => {
+    expect(criteriaOfText(text)).toEqual(criteria);
   });
 });
 

@@ -36,7 +36,7 @@ export const messages = {
   noMatch: projectPlaceMessages.noComponentMatches,
   noMatchAdvice: msg('componentSearch.noMatchAdvice', 'Only projects you can see are searched. Hashes must match exactly.', 'Below the title that nothing matches'),
   clear: clearSearch,
-  failed: msg('componentSearch.failed', 'Could not search components', 'Error title instead of the results'),
+  failed: subjectMessages.componentSearchFailed,
   forbidden: msg('componentSearch.forbidden', 'You do not have permission to search components', 'Title instead of the search, without the permission VIEW_PORTFOLIO'),
   inActiveOnly: msg('componentSearch.inActiveOnly', 'Active projects only', 'Switch above the results'),
   inLatestOnly: msg('componentSearch.inLatestOnly', 'Latest versions only', 'Switch above the results: only the latest version of each project'),

@@ -14,6 +14,14 @@ export const messages = {
   licenses: license.licenses,
   components: subject.components,
   searchComponents: msg<{ text: string }>('goToDialog.searchComponents', 'Search components for “{text}”', 'Entry that opens the component search of all projects. text is the entered text'),
+  projectCount: subject.projectCount,
+  projectsAtLeast: msg<{ count: number }>(
+    'goToDialog.projectsAtLeast',
+    '{count, plural, one {At least # project} other {At least # projects}}',
+    'Beside a component: number of projects that have it, while there may be more. At most 24 characters',
+  ),
+  inactiveProjects: msg<{ count: number }>('goToDialog.inactiveProjects', '{count, plural, one {# inactive project} other {# inactive projects}}', 'Beside a component that only inactive projects have: their number. At most 24 characters'),
+  inInactive: msg<{ project: string }>('goToDialog.inInactive', '{project} (inactive)', 'Beside a component: the only project that has it, which is inactive'),
   inactive: projectState.inactive,
   searching: msg('goToDialog.searching', 'Searching…', 'While the server searches'),
   nothing: noMatchFor,
@@ -21,6 +29,7 @@ export const messages = {
   more: msg<{ count: number }>('goToDialog.more', 'Showing {count, number} of each kind. Keep typing to narrow the list.', 'Below a list that is cut off. count is the maximum per kind'),
   projectsFailed: msg('goToDialog.projectsFailed', 'Could not search projects', 'Error title. The reason follows'),
   vulnerabilitiesFailed: msg('goToDialog.vulnerabilitiesFailed', 'Could not search vulnerabilities', 'Error title. The reason follows'),
+  componentsFailed: subject.componentSearchFailed,
   licensesFailed: msg('goToDialog.licensesFailed', 'Could not search licenses', 'Error title. The reason follows'),
   keys: msg<{ enter: string; mod: string }>('goToDialog.keys', '{enter} to open, {mod} {enter} for a new tab', 'Below the list: keys of the dialog. enter and mod are key symbols'),
 };

@@ -16,7 +16,8 @@ import { markKeyUsed } from '../../../ui/controls/usedKeys.js';
 import { useLayoutEffect } from '../../../ui/hooks/useLayoutEffect.js';
 import type { GoToPlace } from './useGoTo.js';
 import { messages } from './GoToDialog.messages.js';
-import { MOST_OF_A_KIND, useGoTo, type GoToGroup, type GoToOption } from './useGoTo.js';
+import { MOST_OF_A_KIND, type GoToGroup, type GoToOption } from './foundGroups.js';
+import { useGoTo } from './useGoTo.js';
 
 /** Props of {@link GoToDialog}. @public */
 export interface GoToDialogProps extends HostProps {
@@ -210,7 +211,7 @@ function Group({ group, listId, activeId, onActivate, onChoose }: GroupProps) {
 /** The messages for kinds that could not be searched. The other kinds are not affected. */
 const FAILED = {
   pages: messages.projectsFailed,
-  components: messages.projectsFailed,
+  components: messages.componentsFailed,
   projects: messages.projectsFailed,
   vulnerabilities: messages.vulnerabilitiesFailed,
   licenses: messages.licensesFailed,
