@@ -63,10 +63,13 @@ describe('ComponentSearch', () => {
     const { user, unmount } = await kitPage(<ComponentSearch defaultValue={{ name: 'lodash' }} />, {
       server,
     });
-    expect(await screen.findByText('3 components found')).toBeVisible();
+    expect(await screen.findByText('3 components found, 1 in inactive projects')).toBeVisible();
+    const [attic] = await rowsOf('attic');
+    expect(within(attic!).getByText('Inactive')).toBeVisible();
+    expect(within((await rowsOf('intranet'))[0]!).queryByText('Inactive')).toBeNull();
 
     await user.click(screen.getByRole('switch', { name: 'Active projects only' }));
-    expect(await screen.findByText('2 components found')).toBeVisible();
+    expect(await screen.findByText('2 components found, 1 more in inactive projects')).toBeVisible();
     expect(screen.queryByText('attic')).toBeNull();
     // The embedded server knows no latest versions, and a hash is looked for everywhere.
     expect(screen.queryByRole('switch', { name: 'Latest versions only' })).toBeNull();
@@ -85,6 +88,41 @@ describe('ComponentSearch', () => {
     });
     await other.user.click(await screen.findByRole('switch', { name: 'Latest versions only' }));
     await waitFor(() => expect(addressesOf(fetch).join(' ')).toContain('onlyLatestProjectVersions=true'));
+  });
+
+  it('says when only inactive projects have a component, and leads from active ones to them', async () => {
+    const old = { isActive: false, components: [{ name: 'struts', version: '1.3' }] };
+    await server.aProject({ name: 'attic', ...old });
+    const { unmount } = await kitPage(<ComponentSearch defaultValue={{ name: 'struts' }} />, {
+      server,
+    });
+    expect(await screen.findByText('1 component found, in an inactive project')).toBeVisible();
+    unmount();
+    await server.aProject({ name: 'cellar', ...old });
+    const active = await kitPage(<ComponentSearch defaultValue={{ name: 'struts', inActiveOnly: true }} />, {
+      server,
+    });
+    expect(await screen.findByText('No matches in active projects')).toBeVisible();
+    expect(screen.getByText('2 matches are in inactive projects.')).toBeVisible();
+
+    await active.user.click(screen.getByRole('button', { name: 'Show inactive' }));
+    expect(await screen.findByText('2 components found, all in inactive projects')).toBeVisible();
+  });
+
+  it('counts inactive projects on pages that are not loaded, where the server tells', async () => {
+    const old = { isActive: false, components: [{ name: 'lodash', version: '3' }] };
+    await server.aProject({ name: 'attic', ...old });
+    const { unmount } = await kitPage(<ComponentSearch defaultValue={{ name: 'lodash' }} pageSize={1} />, {
+      server,
+    });
+    expect(await screen.findByText('3 components found, 1 in inactive projects')).toBeVisible();
+    unmount();
+    const older = asLine(server, '4.13.0') as unknown as TestServer;
+    await kitPage(<ComponentSearch defaultValue={{ name: 'lodash' }} pageSize={1} />, {
+      server: older,
+      as: ['VIEW_PORTFOLIO'],
+    });
+    expect(await screen.findByText('3 components found')).toBeVisible();
   });
 
   it('says what is wrong with a package URL while it is typed, and sends none that the server would not understand', async () => {

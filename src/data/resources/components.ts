@@ -91,6 +91,21 @@ export function search(
   };
 }
 
+/** The number of the matching components of the entire portfolio. */
+export function searchTotal(
+  criteria: ComponentCriteria,
+  narrowing: SearchNarrowing = {},
+): ResourceRef<number> {
+  return {
+    key: resourceKey('components', 'search', criteria, 'total', narrowing),
+    load: async (api, signal) => {
+      const page = { pageNumber: 1, pageSize: 1 };
+      const { total } = await searchComponents(api, criteria, page, narrowing, signal);
+      return total;
+    },
+  };
+}
+
 /** Everything known of single components, of any project. */
 export const singles = resourceKey('components', 'one');
 

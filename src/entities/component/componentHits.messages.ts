@@ -13,6 +13,8 @@ export const messages = {
   columnGroup: identityMessages.group,
   columnProject: subjectMessages.project,
   columnProjectVersion,
+  columnProjectActive: msg('componentHits.projectActive', 'Active project', 'Column head in exported files: whether the project of the component is active'),
+  inactive: projectStateMessages.inactive,
   columnInternal: identityMessages.internal,
   external: identityMessages.external,
   columnLicense: identityMessages.license,

@@ -1,16 +1,25 @@
 import { componentRisk } from '../../domain/componentRisk.js';
 import { flagColumn, textColumn } from '../../frames/list/columns.js';
-import type { ListColumn } from '../../frames/list/ListDefinition.js';
+import type { ListColumn, ListDefinition } from '../../frames/list/ListDefinition.js';
 import { ComponentName } from './ComponentName.js';
 import { licenseText } from '../../domain/licenseText.js';
 import { LicenseLabel } from '../license/index.js';
+import { Message } from '../../i18n/index.js';
+import { Badge } from '../../ui/controls/Badge.js';
 import { CountedNumber } from '../vocabulary/index.js';
-import { ProjectLink } from '../project/index.js';
+import { ProjectLink, projectText } from '../project/index.js';
 import { severityCountFields, SeverityCounts, SeverityCountsHead } from '../vulnerability/index.js';
 import { VersionLabel } from './VersionLabel.js';
 import type { Component } from '../../schema/component.js';
-import { Dash, TextLine, NumberText } from '../../ui/table/cell.styles.js';
+import { Beside, Dash, TextLine, NumberText } from '../../ui/table/cell.styles.js';
 import { messages } from './componentHits.messages.js';
+
+/** The rows of components of several projects. Those of inactive projects step back. */
+export const HIT_ROW: ListDefinition<Component>['row'] = {
+  getId: ({ uuid }) => uuid,
+  getName: projectText,
+  isMuted: ({ project }) => project?.active === false,
+};
 
 /** The columns of components of several projects, named after the fields of the server, so that what people chose before stays. */
 export const HIT_COLUMNS: readonly ListColumn<Component>[] = [
@@ -56,9 +65,16 @@ export const HIT_COLUMNS: readonly ListColumn<Component>[] = [
     cardSlot: 'third',
     cell: ({ project }) =>
       project ? (
-        <TextLine>
-          <ProjectLink project={project} tab="components" hasVersion variant="entity" />
-        </TextLine>
+        <Beside>
+          <TextLine>
+            <ProjectLink project={project} tab="components" hasVersion variant="entity" />
+          </TextLine>
+          {project.active === false && (
+            <Badge>
+              <Message {...messages.inactive} />
+            </Badge>
+          )}
+        </Beside>
       ) : (
         <Dash />
       ),
@@ -68,6 +84,11 @@ export const HIT_COLUMNS: readonly ListColumn<Component>[] = [
         id: 'projectVersion',
         header: messages.columnProjectVersion,
         value: ({ project }) => project?.version,
+      },
+      {
+        id: 'projectActive',
+        header: messages.columnProjectActive,
+        value: ({ project }) => project && project.active !== false,
       },
     ],
   },

@@ -9,8 +9,7 @@ import { listCodec, wordMember } from '../../../frames/list/listCodec.js';
 import type { ListValue } from '../../../frames/list/listValue.js';
 import { ListView } from '../../../frames/list/ListView.js';
 import { useList } from '../../../frames/list/useList.js';
-import { HIT_COLUMNS } from '../../../entities/component/componentHits.js';
-import { projectText } from '../../../entities/project/ProjectLink.js';
+import { HIT_COLUMNS, HIT_ROW } from '../../../entities/component/componentHits.js';
 import type { Component } from '../../../schema/component.js';
 import { SegmentedControl } from '../../../ui/fields/SegmentedControl.js';
 import { messages } from './ComponentDetail.messages.js';
@@ -32,7 +31,7 @@ const LIST: ListDefinition<Component, UsesValue> = {
     choices: { by: wordMember('by', WAYS) },
   }),
   columns: HIT_COLUMNS,
-  row: { getId: ({ uuid }) => uuid, getName: projectText },
+  row: HIT_ROW,
   permission: 'VIEW_PORTFOLIO',
   fileName: 'component-uses',
   headingLevel: 3,

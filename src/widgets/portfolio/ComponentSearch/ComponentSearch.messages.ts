@@ -2,6 +2,7 @@ import { msg } from '../../../i18n/msg.js';
 import * as fieldMessages from '../../../frames/facts/field.messages.js';
 import * as identityMessages from '../../../entities/component/identity.messages.js';
 import * as projectPlaceMessages from '../../../entities/project/projectPlace.messages.js';
+import * as projectStateMessages from '../../../entities/project/projectState.messages.js';
 import * as subjectMessages from '../../../entities/project/subject.messages.js';
 import { clearSearch } from '../../../ui/controls/actions.messages.js';
 
@@ -33,6 +34,24 @@ export const messages = {
   start: msg('componentSearch.start', 'Where is a component used?', 'Title instead of the results, before the first search'),
   startAdvice: msg('componentSearch.startAdvice', 'Search all projects you have access to.', 'Below componentSearch.start. The form above offers group, name, version, package URL, CPE, SWID tag, and hash'),
   matches: msg<{ count: number }>('componentSearch.matches', '{count, plural, =0 {No components found} one {# component found} other {# components found}}', 'Count above the results'),
+  matchesInactive: msg<{ count: number }>(
+    'componentSearch.matchesInactive',
+    '{count, plural, one {# component found, in an inactive project} other {# components found, all in inactive projects}}',
+    'Count above the results, when all are in inactive projects',
+  ),
+  matchesSomeInactive: msg<{ count: number; inactive: number }>(
+    'componentSearch.matchesSomeInactive',
+    '{count, plural, one {# component found, {inactive, number} in inactive projects} other {# components found, {inactive, number} in inactive projects}}',
+    'Count above the results, when some are in inactive projects. inactive is the number of these, and part of count',
+  ),
+  matchesActive: msg<{ count: number; inactive: number }>(
+    'componentSearch.matchesActive',
+    '{count, plural, one {# component found, {inactive, number} more in inactive projects} other {# components found, {inactive, number} more in inactive projects}}',
+    'Count above the results while only active projects are searched. inactive is the number in inactive projects, and not part of count',
+  ),
+  noMatchInActive: msg('componentSearch.noMatchInActive', 'No matches in active projects', 'Title instead of the results while only active projects are searched, when inactive ones have matches'),
+  inactiveAdvice: msg<{ count: number }>('componentSearch.inactiveAdvice', '{count, plural, one {# match is in an inactive project.} other {# matches are in inactive projects.}}', 'Below componentSearch.noMatchInActive'),
+  showInactive: projectStateMessages.showInactive,
   noMatch: projectPlaceMessages.noComponentMatches,
   noMatchAdvice: msg('componentSearch.noMatchAdvice', 'Only projects you can see are searched. Hashes must match exactly.', 'Below the title that nothing matches'),
   clear: clearSearch,

@@ -1,5 +1,7 @@
 import { useMemo, useState, type ReactNode } from 'react';
+import type { IntlShape } from 'react-intl';
 import { styled } from 'styled-components';
+import type { SearchNarrowing } from '../../../api/components.js';
 import * as components from '../../../data/resources/components.js';
 import * as servers from '../../../data/resources/servers.js';
 import { useResource } from '../../../data/useResource.js';
@@ -8,16 +10,16 @@ import { splitHostProps, useHost } from '../../../host/KitProvider.js';
 import type { HostProps } from '../../../host/types.js';
 import { Widget } from '../../../host/Widget.js';
 import { Message, useIntl } from '../../../i18n/index.js';
-import type { ListDefinition } from '../../../frames/list/ListDefinition.js';
+import type { ListDefinition, ListWords } from '../../../frames/list/ListDefinition.js';
 import { listSwitch } from '../../../frames/list/listSwitch.js';
 import { ListView } from '../../../frames/list/ListView.js';
 import { useList } from '../../../frames/list/useList.js';
 import type { ListViewState } from '../../../frames/list/useListState.js';
-import { HIT_COLUMNS } from '../../../entities/component/componentHits.js';
+import { HIT_COLUMNS, HIT_ROW } from '../../../entities/component/componentHits.js';
 import { permissionText } from '../../../data/permissionText.js';
-import { projectText } from '../../../entities/project/ProjectLink.js';
 import type { Component } from '../../../schema/component.js';
 import { theme } from '../../../theme/index.js';
+import { Button } from '../../../ui/controls/Button.js';
 import { ListCard, ListFrame } from '../../../ui/table/list.styles.js';
 import { EmptyState, ForbiddenState } from '../../../ui/layout/states.js';
 import { tellHost } from '../../../ui/faults/tellHost.js';
@@ -29,6 +31,7 @@ import {
   type ComponentSearchValue,
 } from './componentSearchValue.js';
 import { SearchForm } from './SearchForm.js';
+import { useInactiveHits } from './useInactiveHits.js';
 
 /** Props of {@link ComponentSearch}. @public */
 export interface ComponentSearchProps extends HostProps, ListViewState<ComponentSearchValue> {
@@ -52,7 +55,7 @@ export function ComponentSearch(props: ComponentSearchProps) {
 const LIST: ListDefinition<Component, ComponentSearchValue> = {
   value: componentSearchCodec,
   columns: HIT_COLUMNS,
-  row: { getId: ({ uuid }) => uuid, getName: projectText },
+  row: HIT_ROW,
   permission: 'VIEW_PORTFOLIO',
   fileName: 'components',
   icon: 'component',
@@ -108,6 +111,7 @@ function View(props: Omit<ComponentSearchProps, keyof HostProps>) {
 }
 
 function Hits(props: ListViewState<ComponentSearchValue>) {
+  const intl = useIntl();
   const capabilities = useResource(servers.capabilities, { freshForMs: Infinity });
   const { findsInActiveOnly = false, findsInLatestOnly = false } =
     capabilities.status === 'ready' ? capabilities.data : {};
@@ -121,16 +125,63 @@ function Hits(props: ListViewState<ComponentSearchValue>) {
     [isNarrowed, findsInActiveOnly, findsInLatestOnly],
   );
   const definition = useMemo(() => ({ ...LIST, filters }), [filters]);
+  const narrowingOf = ({ hash, inActiveOnly, inLatestOnly }: ComponentSearchValue): SearchNarrowing => ({
+    ...(hash === undefined && findsInActiveOnly && inActiveOnly && { inActiveOnly: true }),
+    ...(hash === undefined && findsInLatestOnly && inLatestOnly && { inLatestOnly: true }),
+  });
   const list = useList(definition, {
     ...props,
-    page: (request, value) =>
-      components.search(criteriaIn(value), request, {
-        ...(findsInActiveOnly && value.inActiveOnly && { inActiveOnly: true }),
-        ...(findsInLatestOnly && value.inLatestOnly && { inLatestOnly: true }),
-      }),
+    page: (request, value) => components.search(criteriaIn(value), request, narrowingOf(value)),
     reloads: [components.searches],
   });
-  return <ListView list={list} />;
+  const narrowing = narrowingOf(list.value);
+  const inactive = useInactiveHits(list, {
+    criteria: criteriaIn(list.value),
+    narrowing,
+    canTell: isNarrowed && findsInActiveOnly,
+  });
+  const isActiveOnly = narrowing.inActiveOnly === true;
+  const words = wordsFor(intl, { isActiveOnly, inactive, matches: list.matches });
+  return (
+    <ListView
+      list={{ ...list, definition: { ...list.definition, words } }}
+      noMatchActions={
+        isActiveOnly &&
+        inactive !== undefined &&
+        inactive > 0 && (
+          <Button onClick={() => list.change({ inActiveOnly: undefined })}>
+            <Message {...messages.showInactive} />
+          </Button>
+        )
+      }
+    />
+  );
+}
+
+/** The words of the list, with the number of components in inactive projects as far as there are any. */
+function wordsFor(
+  intl: IntlShape,
+  known: { isActiveOnly: boolean; inactive: number | undefined; matches: number | undefined },
+): ListWords {
+  const { isActiveOnly, inactive, matches } = known;
+  const { words } = LIST;
+  if (!inactive) return words;
+  if (matches === 0) {
+    return {
+      ...words,
+      noMatch: messages.noMatchInActive,
+      noMatchAdvice: intl.formatMessage(messages.inactiveAdvice, { count: inactive }),
+    };
+  }
+  return {
+    ...words,
+    matches: (count) =>
+      isActiveOnly
+        ? intl.formatMessage(messages.matchesActive, { count, inactive })
+        : count === inactive
+          ? intl.formatMessage(messages.matchesInactive, { count })
+          : intl.formatMessage(messages.matchesSomeInactive, { count, inactive }),
+  };
 }
 
 const Title = styled.div`
