@@ -24,6 +24,7 @@ interface PastFinding {
 
 interface PastViolation extends Pick<CountedViolation, 'type' | 'violationState'> {
   projectId: number;
+  componentId: number;
   timestamp: number;
   auditedAt: number;
   suppressedAt: number;
@@ -84,7 +85,55 @@ export function seedDemoHistory({ db, now }: ServerContext): void {
       };
       recordMetrics(db, 'portfolioMetrics', {}, row, at);
     }
+    const measured = new Set(projects.flatMap(({ id, lastBomImport }) => (lastBomImport === null ? [] : id)));
+    for (const component of arrivals(db, findings, today)) {
+      if (measured.has(component.projectId)) recordHistory(db, component, { findings, violations, today });
+    }
   });
+}
+
+interface Arrival {
+  id: number;
+  projectId: number;
+  at: number;
+}
+
+/**
+ * When each component came into its project: the last ones of a project one by one, as its numbers of components have it,
+ * but before their first finding.
+ */
+function arrivals(db: Database, findings: readonly PastFinding[], today: number): Arrival[] {
+  const components = db.all(db.build.selectFrom('component').select(['id', 'projectId']).orderBy('id', 'desc'));
+  const later = new Map<number, number>();
+  return components.map(({ id, projectId }) => {
+    const index = later.get(projectId) ?? 0;
+    later.set(projectId, index + 1);
+    const day = Math.min(HISTORY_DAYS, (index + 1) * 30 - 1);
+    const found = findings
+      .filter(({ componentId }) => componentId === id)
+      .map(({ attributedOn }) => Math.floor(attributedOn / DAY_MS) * DAY_MS);
+    const first = today - HISTORY_DAYS * DAY_MS;
+    return { id, projectId, at: Math.max(first, Math.min(today - day * DAY_MS, ...found)) };
+  });
+}
+
+/** Writes the metrics of a component at the midnights after which they changed. */
+function recordHistory(
+  db: Database,
+  { id, projectId, at: arrival }: Arrival,
+  past: { findings: readonly PastFinding[]; violations: readonly PastViolation[]; today: number },
+): void {
+  const findings = past.findings.filter(({ componentId }) => componentId === id);
+  const violations = past.violations.filter(({ componentId }) => componentId === id);
+  const changes = [
+    ...findings.flatMap(({ attributedOn, auditedAt, suppressedAt }) => [attributedOn, auditedAt, suppressedAt]),
+    ...violations.flatMap(({ timestamp, auditedAt, suppressedAt }) => [timestamp, auditedAt, suppressedAt]),
+  ].map((time) => Math.ceil(time / DAY_MS) * DAY_MS);
+  const times = new Set([arrival, ...changes, past.today]);
+  for (const at of [...times].filter((time) => time >= arrival && time <= past.today).sort((a, b) => a - b)) {
+    const { vulnerableComponents: _, ...counters } = countersAt(findings, at);
+    recordMetrics(db, 'componentMetrics', { projectId, componentId: id }, { ...counters, ...violationsAt(violations, at) }, at);
+  }
 }
 
 /** Adding up must not carry the component counts along. */
@@ -127,7 +176,7 @@ function pastViolations(db: Database): PastViolation[] {
   const rows = db.all(
     violationsWithPolicy(db)
       .leftJoin('violationAnalysis as analysis', 'analysis.policyViolationId', 'violation.id')
-      .select(['violation.projectId', 'violation.timestamp', 'violation.type', 'policy.violationState'])
+      .select(['violation.projectId', 'violation.componentId', 'violation.timestamp', 'violation.type', 'policy.violationState'])
       .select(['analysis.state', 'analysis.suppressed'])
       .select(({ selectFrom }) =>
         selectFrom('violationAnalysisComment as entry')

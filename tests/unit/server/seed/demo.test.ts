@@ -188,4 +188,22 @@ describe('the demo portfolio', () => {
     expect(await ask<object[]>('/project?pageSize=1000&pageNumber=1')).toHaveLength(demoProjects.length);
     expect(await ask<object[]>('/policy')).toHaveLength(demoPolicies.length);
   });
+
+  it('has measured each component since before its first finding, as often as that changed', async () => {
+    const named = await ask<{ uuid: string; project: { uuid: string } }[]>(
+      '/component/identity?name=log4j-core',
+    );
+    const day = 24 * 3_600_000;
+    for (const { uuid, project } of named) {
+      const found = await ask<WireFinding[]>(`/finding/project/${project.uuid}?suppressed=true`);
+      const dates = found
+        .filter(({ component }) => component.uuid === uuid)
+        .map(({ attribution }) => attribution.attributedOn);
+      const measured = await ask<{ firstOccurrence: number }[]>(`/metrics/component/${uuid}/days/100`);
+      expect(measured[0]!.firstOccurrence).toBeLessThanOrEqual(
+        Math.max(Date.now() - 89 * day, Math.min(...dates)),
+      );
+      expect(Date.now() - measured[0]!.firstOccurrence).toBeGreaterThan(day);
+    }
+  });
 });
