@@ -117,12 +117,40 @@ describe('ComponentSearch', () => {
     });
     expect(await screen.findByText('3 components found, 1 in inactive projects')).toBeVisible();
     unmount();
-    const older = asLine(server, '4.13.0') as unknown as TestServer;
+    const older = asLine(server, '4.11.7') as unknown as TestServer;
     await kitPage(<ComponentSearch defaultValue={{ name: 'lodash' }} pageSize={1} />, {
       server: older,
       as: ['VIEW_PORTFOLIO'],
     });
     expect(await screen.findByText('3 components found')).toBeVisible();
+  });
+
+  it('says since when a component is known to be in its project, as far as the server has measured it', async () => {
+    const { db } = server.context;
+    const first = Date.parse('2026-03-02T12:00:00Z');
+    const ids = db
+      .prepare("select id from component where name = 'lodash' order by id")
+      .all<{ id: number }>();
+    db.prepare('delete from componentMetrics where componentId = ?').run(ids[1]!.id);
+    db.prepare('update componentMetrics set firstOccurrence = ? where componentId = ?').run(
+      first,
+      ids[0]!.id,
+    );
+    await kitPage(<ComponentSearch defaultValue={{ name: 'lodash' }} />, { server });
+    const [shop, intranet] = await rowsOf('lodash');
+    await waitFor(() => expect(shop).toHaveTextContent('Mar 2, 2026'));
+    expect(within(intranet!).getAllByRole('gridcell')[4]).toHaveTextContent('–');
+    expect(screen.getByText('Since')).toBeVisible();
+  });
+
+  it('shows the other columns where that cannot be loaded', async () => {
+    const fetch = interceptedFetch(server, ({ path }) =>
+      path.startsWith('/api/v1/metrics/component') ? new Response('', { status: 500 }) : undefined,
+    );
+    await kitPage(<ComponentSearch defaultValue={{ name: 'lodash' }} />, { server, fetch });
+    const [shop] = await rowsOf('lodash');
+    expect(await within(shop!).findByTitle('Could not load the date')).toBeVisible();
+    expect(shop).toHaveTextContent('4.17.15');
   });
 
   it('says what is wrong with a package URL while it is typed, and sends none that the server would not understand', async () => {

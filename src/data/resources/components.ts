@@ -130,6 +130,26 @@ export function metrics(componentId: string, days: number): ResourceRef<Metrics[
   };
 }
 
+/**
+ * The time of the first measurement of a component that the server still has, epoch milliseconds. Null when it was
+ * not measured. No server records when a component was added, but all measure it right after, keep the history for
+ * the component as long as it stays in the project, and may delete what is older than some months.
+ */
+export function firstMeasured(componentId: string): ResourceRef<number | null> {
+  return {
+    key: resourceKey('components', 'one', componentId, 'firstMeasured'),
+    load: async (api, signal) => {
+      const measured = await listComponentMetrics(api, componentId, TEN_YEARS, signal);
+      const times = measured.flatMap(({ firstOccurrence = Infinity }) => firstOccurrence);
+      const first = Math.min(...times);
+      return Number.isFinite(first) ? first : null;
+    },
+  };
+}
+
+/** In days. */
+const TEN_YEARS = 3650;
+
 /** Every list of the vulnerabilities of a component. */
 export function vulnerabilitiesOf(componentId: string): ResourceKey {
   return resourceKey('components', 'one', componentId, 'vulnerabilities');

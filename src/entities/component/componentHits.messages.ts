@@ -1,5 +1,5 @@
 import { msg } from '../../i18n/msg.js';
-import { columnProjectVersion } from '../project/projectColumn.messages.js';
+import { columnLastBomImport as lastBomImport, columnProjectVersion } from '../project/projectColumn.messages.js';
 import * as identityMessages from './identity.messages.js';
 import * as projectStateMessages from '../project/projectState.messages.js';
 import * as subjectMessages from '../project/subject.messages.js';
@@ -15,6 +15,12 @@ export const messages = {
   columnProjectVersion,
   columnProjectActive: msg('componentHits.projectActive', 'Active project', 'Column head in exported files: whether the project of the component is active'),
   inactive: projectStateMessages.inactive,
+  // Not shared: since when a component is in its project, not the first day of a row of numbers.
+  columnSince: msg('componentHits.since', 'Since', 'Table head: since when a component is known to be in its project. At most 18 characters'),
+  columnSinceTip: msg('componentHits.sinceTip', 'First measurement that the server still has. It does not record when a component was added.', 'Tooltip of the table head componentHits.since'),
+  sinceDate: msg<{ date: string }>('componentHits.sinceDate', 'Since {date}', 'On phones: since when a component is known to be in its project; date is a day'),
+  sinceFailed: msg('componentHits.sinceFailed', 'Could not load the date', 'Tooltip of a dash in the column componentHits.since'),
+  columnLastBomImport: lastBomImport,
   columnInternal: identityMessages.internal,
   external: identityMessages.external,
   columnLicense: identityMessages.license,

@@ -1,7 +1,9 @@
 import { componentRisk } from '../../domain/componentRisk.js';
 import { flagColumn, textColumn } from '../../frames/list/columns.js';
 import type { ListColumn, ListDefinition } from '../../frames/list/ListDefinition.js';
+import { dateText } from '../../frames/facts/dateText.js';
 import { ComponentName } from './ComponentName.js';
+import { ComponentSince } from './ComponentSince.js';
 import { licenseText } from '../../domain/licenseText.js';
 import { LicenseLabel } from '../license/index.js';
 import { Message } from '../../i18n/index.js';
@@ -91,6 +93,24 @@ export const HIT_COLUMNS: readonly ListColumn<Component>[] = [
         value: ({ project }) => project && project.active !== false,
       },
     ],
+  },
+  {
+    id: 'since',
+    header: messages.columnSince,
+    headerTip: messages.columnSinceTip,
+    width: 104,
+    foldBelow: 760,
+    cardSlot: 'thirdEnd',
+    cell: ({ uuid }) => <ComponentSince componentId={uuid} />,
+  },
+  {
+    id: 'lastBomImport',
+    header: messages.columnLastBomImport,
+    width: 128,
+    isHiddenByDefault: true,
+    cell: ({ project }, intl) =>
+      project?.lastBomImport ? <NumberText>{dateText(intl, project.lastBomImport)}</NumberText> : <Dash />,
+    exported: ({ project }) => (project?.lastBomImport ? new Date(project.lastBomImport) : undefined),
   },
   textColumn({
     id: 'purl',

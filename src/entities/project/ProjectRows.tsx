@@ -6,7 +6,7 @@ import { Badge } from '../../ui/controls/Badge.js';
 import { dateText } from '../../frames/facts/dateText.js';
 import { ProjectLink } from './ProjectLink.js';
 import type { Project } from '../../schema/project.js';
-import { lastBomImport } from './projectColumn.messages.js';
+import { columnLastBomImport } from './projectColumn.messages.js';
 import * as subject from './subject.messages.js';
 import * as projectState from './projectState.messages.js';
 import { RiskRows } from './RiskRows.js';

@@ -1,5 +1,6 @@
 import type { MessageTag } from 'react-intl';
 import { msg } from '../../../i18n/msg.js';
+import { columnLastBomImport } from '../../../entities/project/projectColumn.messages.js';
 import { askDelete } from '../../../ui/table/rowChange.messages.js';
 import * as actionMessages from '../../../ui/controls/actions.messages.js';
 import * as projectChangeMessages from './bulk/projectChange.messages.js';
@@ -15,7 +16,6 @@ import { matches } from '../../../ui/layout/outcome.messages.js';
 import { searchProjects, noProjects } from '../../../entities/project/portfolioText.messages.js';
 import { createProject } from '../../../entities/project/portfolioText.messages.js';
 import { uploadBoms } from '../../../entities/project/portfolioText.messages.js';
-import { lastBomImport } from '../../../entities/project/projectColumn.messages.js';
 
 export const messages = {
   projects: subjectMessages.projects,
@@ -53,7 +53,7 @@ export const messages = {
   columnComponents: subjectMessages.components,
   columnVulnerabilities: subjectMessages.vulnerabilities,
   columnViolations: subjectMessages.violations,
-  columnLastBomImport: lastBomImport,
+  columnLastBomImport,
   columnBomFormat: msg('projectList.column.bomFormat', 'BOM format', 'Table head: format of the last BOM, such as CycloneDX 1.6. At most 18 characters'),
   columnActive: projectStateMessages.active,
   isActive: projectStateMessages.active,
