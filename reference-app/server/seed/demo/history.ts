@@ -129,10 +129,18 @@ function recordHistory(
     ...findings.flatMap(({ attributedOn, auditedAt, suppressedAt }) => [attributedOn, auditedAt, suppressedAt]),
     ...violations.flatMap(({ timestamp, auditedAt, suppressedAt }) => [timestamp, auditedAt, suppressedAt]),
   ].map((time) => Math.ceil(time / DAY_MS) * DAY_MS);
-  const times = new Set([arrival, ...changes, past.today]);
+  // The midnight before a change is the last with the earlier numbers.
+  const times = new Set([arrival, ...changes.flatMap((time) => [time - DAY_MS, time]), past.today]);
   for (const at of [...times].filter((time) => time >= arrival && time <= past.today).sort((a, b) => a - b)) {
-    const { vulnerableComponents: _, ...counters } = countersAt(findings, at);
-    recordMetrics(db, 'componentMetrics', { projectId, componentId: id }, { ...counters, ...violationsAt(violations, at) }, at);
+    const found = findings.filter(({ attributedOn }) => attributedOn <= at);
+    const counters = {
+      ...countFindings(
+        found.map(({ suppressedAt, ...finding }) => ({ ...finding, isSuppressed: suppressedAt <= at })),
+        found.filter(({ auditedAt, suppressedAt }) => auditedAt <= at && suppressedAt > at).length,
+      ),
+      ...violationsAt(violations, at),
+    };
+    recordMetrics(db, 'componentMetrics', { projectId, componentId: id }, counters, at);
   }
 }
 
