@@ -10,8 +10,8 @@ import { tellHost } from '../../ui/faults/tellHost.js';
 export interface DetailTabsProps<Tab extends string> {
   /** Name of the tabs for screen readers. */
   label: string;
-  /** In their order. */
-  tabs: readonly { id: Tab; label: string; count?: number }[];
+  /** In their order. `countWords` are shown instead of the number. */
+  tabs: readonly { id: Tab; label: string; count?: number; countWords?: string }[];
   /** The tab that is open, when the host keeps it. */
   tab: Tab | undefined;
   /** The tab that is open at first, when it is kept here. */

@@ -20,6 +20,8 @@ export interface TabItem {
    * for screen readers.
    */
   countText?: string;
+  /** Shown instead of the number, when one number does not say it. */
+  countWords?: string;
   /** The problem in the tab, for screen readers. A sign shows it to everyone else. */
   problem?: string;
   /** Address of the tab; with it all tabs are links. */
@@ -85,7 +87,7 @@ export function Tabs(props: TabsProps) {
       <TextSpan>{item.label}</TextSpan>
       {item.count !== undefined && (
         <Count title={item.countText} role={item.countText && 'img'} aria-label={item.countText}>
-          {intl.formatNumber(item.count)}
+          {item.countWords ?? intl.formatNumber(item.count)}
         </Count>
       )}
       {item.problem && (
