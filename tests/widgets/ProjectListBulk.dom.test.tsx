@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { NavigationAdapter } from '../../src/host/types.js';
 import { ProjectList } from '../../src/widgets/portfolio/ProjectList/index.js';
 import { apiCall } from '../support/apiCall.js';
 import { fromOtherOrigin } from '../support/otherOrigin.js';
@@ -73,6 +74,41 @@ describe('ProjectList, several projects at once', () => {
     await waitFor(() => expect(told.notices).toHaveLength(2));
     expect(told.notices[1]).toMatchObject({ kind: 'success', title: 'Changes to 1 project undone' });
     expect(await tagsOf(a.uuid)).toEqual(['kept', 'old', 'theirs']);
+  });
+
+  it('compares exactly two projects, the newer version with the older one', async () => {
+    const old = await server.aProject({ name: 'shop', version: '1.9' });
+    const next = await server.aProject({ name: 'shop', version: '1.10' });
+    await server.aProject({ name: 'other' });
+    const { user, told } = await kitPage(<ProjectList />, { server });
+    await select(user, 'shop 1.9');
+    expect(await action('Edit tags…')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Compare' })).toBeNull();
+
+    await select(user, 'shop 1.10');
+    await user.click(await action('Compare'));
+    expect(told.went).toEqual([{ to: 'comparison', projectId: next.uuid, withProject: old.uuid }]);
+
+    await select(user, 'other');
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Compare' })).toBeNull());
+  });
+
+  it('compares nothing that only groups other projects, and nothing where the host has no page for it', async () => {
+    const parent = await server.aProject({ name: 'platform' });
+    await server.aProject({ name: 'service', parent: parent.uuid });
+    await server.aProject({ name: 'alone' });
+    const { user, unmount } = await kitPage(<ProjectList />, { server });
+    await select(user, 'platform', 'alone');
+    expect(await action('Edit tags…')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Compare' })).toBeNull();
+    unmount();
+
+    await server.aProject({ name: 'second' });
+    const navigation: NavigationAdapter = { href: ({ to }) => (to === 'comparison' ? undefined : '/') };
+    const other = await kitPage(<ProjectList />, { server, navigation });
+    await select(other.user, 'second', 'alone');
+    expect(await action('Edit tags…')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Compare' })).toBeNull();
   });
 
   it('deactivates, leaves out what the server would refuse, and says so before', async () => {

@@ -17,3 +17,6 @@ export const risk = msg('projectState.risk', 'Risk', 'Table head: risk score of 
 export const latest = msg('projectState.latest', 'Latest', 'Badge of the latest version of a project; at most 14 characters');
 
 export const addVersion = msg('projectState.addVersion', 'Add version', 'Menu entry for a project; opens the form for a new version');
+
+// Not shared: leads to a page, while cvssCalculator.compare is a switch.
+export const compare = msg('projectState.compare', 'Compare', 'Button: compares two selected projects, or another version in a list with the current one. At most 20 characters');

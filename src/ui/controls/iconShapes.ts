@@ -37,6 +37,7 @@ export type IconName =
   | 'refresh'
   | 'trash'
   | 'undo'
+  | 'compare'
   | 'history'
   | 'info'
   | 'help'
@@ -134,6 +135,7 @@ export const SHAPES: Record<IconName, IconShape> = {
     line: 'M2.75 4.25h10.5M6 4.25v-1.5h4v1.5M4 4.25l.55 8.25a1 1 0 0 0 1 .95h4.9a1 1 0 0 0 1-.95L12 4.25M6.75 7v3.75M9.25 7v3.75',
   },
   undo: { line: 'M5.5 3 2.75 5.75 5.5 8.5M2.75 5.75h6.6a3.85 3.85 0 0 1 0 7.7H6' },
+  compare: { line: 'M5.25 2.5 2.5 5.25 5.25 8M2.5 5.25h11M10.75 8l2.75 2.75-2.75 2.75M13.5 10.75h-11' },
   history: { line: 'M2.75 2.75v3.5h3.5M3 6.1a5.4 5.4 0 1 1-.2 3.1M8 5.25V8l2 1.25' },
   info: {
     line: 'M2.25 8a5.75 5.75 0 1 0 11.5 0a5.75 5.75 0 1 0 -11.5 0zM8 7.5v3.25',

@@ -12,8 +12,7 @@ export const messages = {
   loading: msg('projectHeader.loading', 'Loading project…', 'Screen-reader text while the head of a project page loads'),
   versions: msg<{ version: string }>('projectHeader.versions', 'Version {version}. Switch version', 'Screen-reader name of the button that opens the list of versions; version such as 2.4.0'),
   versionsMenu: msg<{ name: string }>('projectHeader.versionsMenu', 'Versions of {name}', 'Screen-reader name of the list of versions; name is the project name'),
-  // Not shared: a line of a menu, not a switch.
-  compare: msg('projectHeader.compare', 'Compare', 'Button after each other version in the list: compares it with the current one. At most 20 characters'),
+  compare: projectStateMessages.compare,
   compareWith: msg<{ version: string }>('projectHeader.compareWith', 'Compare with {version}', 'Screen-reader name of projectHeader.compare; must begin with the same words'),
   noVersion: versionMessages.noVersion,
   inactiveVersions: versionMessages.inactiveVersions,

@@ -1,5 +1,6 @@
 import { msg } from '../../../../i18n/msg.js';
 import { messages as panelMessages } from '../../../../frames/crud/CrudPanel.messages.js';
+import * as projectStateMessages from '../../../../entities/project/projectState.messages.js';
 import * as subjectMessages from '../../../../entities/project/subject.messages.js';
 import * as rowChangeMessages from '../../../../ui/table/rowChange.messages.js';
 import * as projectChangeMessages from './projectChange.messages.js';
@@ -10,6 +11,7 @@ import { preview } from '../../../../ui/controls/actions.messages.js';
 import { searchByName } from '../../../../ui/controls/actions.messages.js';
 
 export const messages = {
+  compare: projectStateMessages.compare,
   tags: projectListMessages.changeTags,
   activate: projectChangeMessages.activate,
   deactivate: projectChangeMessages.deactivate,

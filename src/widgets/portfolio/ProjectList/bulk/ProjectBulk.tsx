@@ -3,11 +3,13 @@ import { deleteProject } from '../../../../api/projects.js';
 import { projectsChanged } from '../../../../data/resources/changes.js';
 import { useHost } from '../../../../host/KitProvider.js';
 import { useIntl } from '../../../../i18n/index.js';
+import { visitOf } from '../../../../frames/facts/useTargetLink.js';
 import { RowRemoval } from '../../../../frames/list/RowRemoval.js';
 import { ProjectLoss } from '../../../../entities/project/ProjectLoss.js';
 import { projectText } from '../../../../entities/project/ProjectLink.js';
 import type { Project } from '../../../../schema/project.js';
 import { BarButton } from '../../../../ui/controls/BarButton.js';
+import { comparisonOf } from './comparisonOf.js';
 import { messages } from './ProjectBulk.messages.js';
 import { ProjectChangeDialog, type ProjectChangeKind } from './ProjectChangeDialog.js';
 
@@ -21,11 +23,21 @@ export interface ProjectBulkProps {
 
 /** In the bar of the list: what can be done with the selected projects. */
 export function ProjectBulk({ projects, select }: ProjectBulkProps) {
-  const { mayChange } = useHost();
+  const { mayChange, navigation } = useHost();
   const intl = useIntl();
   const [kind, setKind] = useState<ProjectChangeKind>();
+  const compare = visitOf(navigation, comparisonOf(projects));
   return (
     <>
+      {compare && (
+        <BarButton
+          variant="quiet"
+          icon="compare"
+          hasIcon={false}
+          label={intl.formatMessage(messages.compare)}
+          onClick={compare}
+        />
+      )}
       {mayChange('PORTFOLIO_MANAGEMENT', 'UPDATE') &&
         KINDS.map((each) => (
           <BarButton
