@@ -80,6 +80,8 @@ describe('ComponentDetail', () => {
     for (const { innerHTML } of purls) expect(innerHTML).toBe('pkg:npm/<wbr>lodash@<wbr>4.17.1');
     expect(screen.getAllByText('MIT-like').length).toBeGreaterThan(0);
     expect(screen.getByRole('link', { name: 'Show paths' })).toBeVisible();
+    expect(screen.getByText('UUID')).toBeVisible();
+    expect(screen.getByRole('button', { name: `Copy ${componentId()}` })).toBeVisible();
     await waitFor(() =>
       expect(screen.getByRole('tab', { name: /^Vulnerabilities/ })).toHaveTextContent('Vulnerabilities1'),
     );

@@ -63,6 +63,14 @@ function laterServer(members: object) {
 }
 
 describe('the details of a project', () => {
+  it('name its UUID, to be copied, also to those who may not change it', async () => {
+    const { user, dialog } = await openDetails('viewer');
+    expect(within(dialog).getByText('UUID')).toBeVisible();
+    await user.click(within(dialog).getByRole('button', { name: `Copy ${shop.uuid}` }));
+    expect(await navigator.clipboard.readText()).toBe(shop.uuid);
+    expect(await within(dialog).findByRole('button', { name: 'Copied' })).toBeVisible();
+  });
+
   it('keep all that was not changed', async () => {
     const { user, dialog, field, told } = await openDetails();
     await expectAccessible();

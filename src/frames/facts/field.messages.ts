@@ -13,7 +13,7 @@ export const email = msg('field.email', 'Email address', 'Field label: email add
 
 export const fullname = msg('field.fullname', 'Full name', 'Field label and table head: first and last name of a user. At most 18 characters');
 
-export const objectId = msg('field.objectId', 'Object ID', 'Field label: UUID that the server assigned to a vulnerability or service');
+export const uuid = msg('field.uuid', 'UUID', 'Field label, and column head in exported files: identifier that the server assigned to a project, component, service, or vulnerability');
 
 export const externalReferences = msg('field.externalReferences', 'External references', 'Title and field label: links to other sites about a project or service, such as its documentation');
 

@@ -18,6 +18,8 @@ export const messages = {
   activeHint: msg('projectDetails.activeHint', 'Inactive projects are not counted. A project with active child projects cannot be deactivated.', 'Help below the switch projectState.active'),
   latest: projectStateMessages.latest,
   latestHint: msg('projectDetails.latestHint', 'Replaces the current latest version.', 'Help below the switch that makes a project the latest version of its name'),
+  uuid: fieldMessages.uuid,
+  uuidHint: msg('projectDetails.uuidHint', 'Identifies this version when a build uploads a BOM.', 'Help below the UUID of a project'),
   identity: editorMessages.identity,
   collection: msg('projectDetails.collection', 'Collection logic', 'Field label; chooses which child projects a project aggregates'),
   collectionHint: msg('projectDetails.collectionHint', 'A collection project cannot have its own BOM, components, or services.', 'Help below the field projectDetails.collection'),

@@ -19,6 +19,7 @@ import {
   valuesOf,
   type ProjectDetailsField,
 } from './projectDetailsValues.js';
+import { ProjectUuid } from './ProjectUuid.js';
 import { ProjectDeletion } from './ProjectDeletion.js';
 import { useSaveDetails } from './useSaveDetails.js';
 
@@ -89,6 +90,7 @@ export function ProjectDetailsDialog(props: ProjectDetailsDialogProps) {
       {(read.collectionLogic !== undefined || (line !== undefined && isSince(line, '4.13'))) && (
         <CollectionFields logics={collectionLogicsWith(initialValues.collectionLogic)} />
       )}
+      <ProjectUuid uuid={read.uuid} />
       <FormPart summary={<Message {...messages.identity} />} fields={IDENTITY_FIELDS}>
         <IdentityFields />
       </FormPart>

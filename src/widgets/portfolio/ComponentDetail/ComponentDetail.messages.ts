@@ -68,6 +68,7 @@ export const messages = {
   licenseUnknown: msg('componentDetail.licenseUnknown', 'No matching license on this server', 'Below a license or license exception that the server has only as text'),
   copyright: identityMessages.copyright,
   filename: identityMessages.filename,
+  uuid: fieldMessages.uuid,
   notes: identityMessages.notes,
   description: fieldMessages.description,
   latestVersion: identityMessages.latestVersion,

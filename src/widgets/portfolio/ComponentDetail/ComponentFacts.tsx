@@ -75,21 +75,19 @@ export function ComponentFacts({ component }: { component: Component }) {
     ],
     [<Message {...messages.notes} />, component.notes],
   ];
+  const uuid = [<Message {...messages.uuid} />, copied(component.uuid)] as const;
   const known = facts.filter(([, value]) => Boolean(value));
   return (
     <Card title={intl.formatMessage(messages.facts)}>
-      {known.length === 0 ? (
-        <Message {...messages.noFacts} />
-      ) : (
-        <List>
-          {known.map(([name, value], index) => (
-            <div key={index}>
-              <dt>{name}</dt>
-              <dd dir="auto">{value}</dd>
-            </div>
-          ))}
-        </List>
-      )}
+      {known.length === 0 && <Message {...messages.noFacts} />}
+      <List>
+        {[...known, uuid].map(([name, value], index) => (
+          <div key={index}>
+            <dt>{name}</dt>
+            <dd dir="auto">{value}</dd>
+          </div>
+        ))}
+      </List>
     </Card>
   );
 }

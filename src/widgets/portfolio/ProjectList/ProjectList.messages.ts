@@ -3,6 +3,7 @@ import { msg } from '../../../i18n/msg.js';
 import { columnLastBomImport } from '../../../entities/project/projectColumn.messages.js';
 import { askDelete } from '../../../ui/table/rowChange.messages.js';
 import * as actionMessages from '../../../ui/controls/actions.messages.js';
+import * as fieldMessages from '../../../frames/facts/field.messages.js';
 import * as projectChangeMessages from './bulk/projectChange.messages.js';
 import * as identityMessages from '../../../entities/component/identity.messages.js';
 import * as subjectMessages from '../../../entities/project/subject.messages.js';
@@ -45,7 +46,7 @@ export const messages = {
   topLevel: msg('projectList.topLevel', 'top-level projects', 'Below the list in tree layout, after a range such as 1–25 of 96: the counted objects'),
 
   columnName: subjectMessages.project,
-  uuid: msg('projectList.uuid', 'UUID', 'Column head in exported files: identifier that the server assigns to the project'),
+  uuid: fieldMessages.uuid,
   columnVersion: identityMessages.version,
   columnTags: projectStateMessages.tags,
   columnRisk: projectStateMessages.risk,

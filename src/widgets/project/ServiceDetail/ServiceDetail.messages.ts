@@ -25,5 +25,5 @@ export const messages = {
   noProvider: msg('serviceDetail.noProvider', 'No known provider.', 'Below the heading service.provider'),
   references: fieldMessages.externalReferences,
   notes,
-  uuid: fieldMessages.objectId,
+  uuid: fieldMessages.uuid,
 };
