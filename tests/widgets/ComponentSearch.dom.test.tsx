@@ -1,14 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ComponentSearch } from '../../src/widgets/portfolio/ComponentSearch/index.js';
 import { asLine } from '../support/asLine.js';
 import { pasteInto } from '../support/pasteInto.js';
 import { addressesOf, requestsOf } from '../support/requestsOf.js';
 import { testServer, type TestServer } from '../support/testServer.js';
-import { closed, interceptedFetch, kitPage } from './kitPage.js';
+import { closed, expectAccessible, interceptedFetch, kitPage } from './kitPage.js';
 
 let server: TestServer;
 
+// Groups are a separate file, for which the transformer of the tests may take longer than a test waits.
+beforeAll(() => import('../../src/widgets/portfolio/ComponentSearch/VersionGroups.js'));
 beforeEach(async () => {
   server = await testServer();
   await server.aProject({
@@ -76,7 +78,7 @@ describe('ComponentSearch', () => {
     unmount();
     const byHash = await kitPage(<ComponentSearch defaultValue={{ hash: 'a'.repeat(40) }} />, { server });
     await screen.findAllByText(/^No component/);
-    expect(screen.queryByRole('switch')).toBeNull();
+    expect(screen.queryByRole('switch', { name: 'Active projects only' })).toBeNull();
     byHash.unmount();
 
     const newer = asLine(server, '4.14.2') as unknown as TestServer;
@@ -151,6 +153,61 @@ describe('ComponentSearch', () => {
     const [shop] = await rowsOf('lodash');
     expect(await within(shop!).findByTitle('Could not load the date')).toBeVisible();
     expect(shop).toHaveTextContent('4.17.15');
+  });
+
+  it('groups what it found by version, with the projects of each, and remembers that', async () => {
+    const old = { isActive: false, components: [{ name: 'lodash', version: '4.17.15' }] };
+    await server.aProject({ name: 'attic', ...old });
+    const onValueChange = vi.fn();
+    const { user, preferences } = await kitPage(
+      <ComponentSearch defaultValue={{ name: 'lodash' }} onValueChange={onValueChange} />,
+      { server },
+    );
+    await user.click(await screen.findByRole('switch', { name: 'Group by version' }));
+    expect(await screen.findByText('2 versions found')).toBeVisible();
+    expect(onValueChange).toHaveBeenLastCalledWith({ name: 'lodash', byVersion: true }, { isStep: true });
+    expect(preferences.get('ComponentSearchByVersion')).toBe('true');
+    const table = within(await screen.findByRole('treegrid', { name: 'Versions of components' }));
+    const [first, second] = table.getAllByRole('row').slice(1);
+    expect(first).toHaveTextContent('lodash4.17.15–1 active, 1 inactive');
+    expect(second).toHaveTextContent('lodash4.17.21–1 project');
+
+    await user.click(within(first!).getByRole('button', { name: /lodash 4.17.15/ }));
+    const lines = (await table.findAllByRole('listitem')).map((line) => line.textContent);
+    expect(lines[0]).toMatch(/^web-shop 2.0lodash/);
+    expect(lines[1]).toMatch(/^atticInactivelodash/);
+    await expectAccessible();
+
+    await user.click(screen.getByRole('switch', { name: 'Active projects only' }));
+    await waitFor(() => expect(table.getAllByRole('row')[1]).toHaveTextContent('1 project'));
+    await user.click(screen.getByRole('switch', { name: 'Group by version' }));
+    expect(await screen.findByText('2 components found, 1 more in inactive projects')).toBeVisible();
+  });
+
+  it('reads all pages for groups, and says so where there are too many', async () => {
+    const fetch: typeof globalThis.fetch = async (input, init) => {
+      const answer = await server.fetch(input, init);
+      if (!String(input).includes('/component/identity')) return answer;
+      return new Response(await answer.text(), { headers: { 'X-Total-Count': '2001' } });
+    };
+    const { user } = await kitPage(<ComponentSearch defaultValue={{ name: 'lodash', byVersion: true }} />, {
+      server,
+      fetch,
+    });
+    expect(await screen.findByText('Too many components to group')).toBeVisible();
+    expect(screen.getByText('The search finds 2,001. Narrow it to 2,000 or fewer.')).toBeVisible();
+
+    await user.click(screen.getByRole('button', { name: 'Show components' }));
+    expect(await rowsOf('lodash')).toHaveLength(2);
+  });
+
+  it('leads out of a search that found no versions', async () => {
+    const { user } = await kitPage(<ComponentSearch defaultValue={{ name: 'nothing', byVersion: true }} />, {
+      server,
+    });
+    expect(await screen.findByText('No matches')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Clear search' }));
+    expect(await screen.findByText('Where is a component used?')).toBeVisible();
   });
 
   it('says what is wrong with a package URL while it is typed, and sends none that the server would not understand', async () => {

@@ -10,6 +10,7 @@ import {
 } from '../../api/components.js';
 import type { Page, PageRequest } from '../../api/paging.js';
 import { readAllPages, type ReadProgress } from '../../api/readAllPages.js';
+import { componentVersions, type ComponentVersion } from '../../domain/componentVersions.js';
 import type { ComponentCriteria } from '../../domain/componentCriteria.js';
 import type { Component } from '../../schema/component.js';
 import type { Metrics } from '../../schema/metrics.js';
@@ -102,6 +103,44 @@ export function searchTotal(
       const page = { pageNumber: 1, pageSize: 1 };
       const { total } = await searchComponents(api, criteria, page, narrowing, signal);
       return total;
+    },
+  };
+}
+
+/** The versions of the components that a search finds. */
+export interface FoundVersions {
+  versions: readonly ComponentVersion[];
+  /** The number of components found. */
+  total: number;
+  /** True when there are more than are read, {@link MOST_GROUPED}. There are no versions then. */
+  isTooMany: boolean;
+}
+
+/** Rows of servers repeat their project, so that these are some megabytes. */
+export const MOST_GROUPED = 2000;
+
+/** All versions of the matching components of the entire portfolio. Servers cannot group, so all components are read. */
+export function searchVersions(
+  criteria: ComponentCriteria,
+  narrowing: SearchNarrowing = {},
+): ResourceRef<FoundVersions> {
+  return {
+    key: resourceKey('components', 'search', criteria, 'versions', narrowing),
+    load: async (api, signal) => {
+      const load = (page: PageRequest) => searchComponents(api, criteria, page, narrowing, signal);
+      const first = await load({ pageNumber: 1, pageSize: 500 });
+      if (first.total > MOST_GROUPED) return { versions: [], total: first.total, isTooMany: true };
+      let known: Page<Component> | undefined = first;
+      const rows = await readAllPages({
+        loadPage: async (page) => {
+          const here = known;
+          known = undefined;
+          return here ?? load(page);
+        },
+        rowId: ({ uuid }) => uuid,
+        signal,
+      });
+      return { versions: componentVersions(rows), total: rows.length, isTooMany: false };
     },
   };
 }

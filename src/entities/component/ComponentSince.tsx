@@ -7,8 +7,11 @@ import { Dash, NumberText, PhoneOnly } from '../../ui/table/cell.styles.js';
 import { onPhone } from '../../ui/layout/mixins.js';
 import { messages } from './componentHits.messages.js';
 
-/** The day since when a component is known to be in its project. Nothing while it loads, a dash where it is not known. */
-export function ComponentSince({ componentId }: { componentId: string }) {
+/**
+ * The day since when a component is known to be in its project. Nothing while it loads, a dash where it is not
+ * known. `isLabeled` where no table head says what it is.
+ */
+export function ComponentSince({ componentId, isLabeled }: { componentId: string; isLabeled?: boolean }) {
   const intl = useIntl();
   const first = useResource(components.firstMeasured(componentId), { freshForMs: HOUR, keptForMs: HOUR });
   if (first.status === 'loading') return null;
@@ -21,6 +24,13 @@ export function ComponentSince({ componentId }: { componentId: string }) {
   }
   if (first.data === null) return <Dash />;
   const date = dateText(intl, first.data);
+  if (isLabeled) {
+    return (
+      <NumberText>
+        <Message {...messages.sinceDate} values={{ date }} />
+      </NumberText>
+    );
+  }
   return (
     <NumberText>
       <NotOnPhone>{date}</NotOnPhone>

@@ -28,6 +28,12 @@ export const properties = msg('subject.properties', 'Properties', 'Name of a lis
 
 export const projectCount = msg<{ count: number }>('subject.projectCount', '{count, plural, one {# project} other {# projects}}', 'Number of projects in a list without table heads, as on phones');
 
+export const activeAndInactive = msg<{ active: number; inactive: number }>(
+  'subject.activeAndInactive',
+  '{active, number} active, {inactive, number} inactive',
+  'Numbers of active and of inactive projects, in a tab, above a list, or in a cell. At most 24 characters',
+);
+
 export const componentCount = msg<{ count: number }>('subject.componentCount', '{count, plural, one {# component} other {# components}}', 'Number of components, in a field or a list of data to be deleted');
 
 export const violationCount = msg<{ count: number }>('subject.violationCount', '{count, plural, one {# policy violation} other {# policy violations}}', 'Number of policy violations, on a component or in a list of data to be deleted');

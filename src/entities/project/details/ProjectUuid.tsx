@@ -26,7 +26,7 @@ const Facts = styled.dl`
   gap: ${theme.space.xs};
   margin: 0;
   dt {
-    font-weight: ${theme.font.weight.medium};
+    font-size: ${theme.font.size.small};
   }
   dd {
     display: grid;

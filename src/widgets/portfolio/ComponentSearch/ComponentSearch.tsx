@@ -10,8 +10,10 @@ import { splitHostProps, useHost } from '../../../host/KitProvider.js';
 import type { HostProps } from '../../../host/types.js';
 import { Widget } from '../../../host/Widget.js';
 import { Message, useIntl } from '../../../i18n/index.js';
-import type { ListDefinition, ListWords } from '../../../frames/list/ListDefinition.js';
+import type { ListDefinition, ListFilter, ListWords } from '../../../frames/list/ListDefinition.js';
 import { listSwitch } from '../../../frames/list/listSwitch.js';
+import type { ListText } from '../../../frames/list/listText.js';
+import type { ListValue } from '../../../frames/list/listValue.js';
 import { ListView } from '../../../frames/list/ListView.js';
 import { useList } from '../../../frames/list/useList.js';
 import type { ListViewState } from '../../../frames/list/useListState.js';
@@ -21,7 +23,8 @@ import type { Component } from '../../../schema/component.js';
 import { theme } from '../../../theme/index.js';
 import { Button } from '../../../ui/controls/Button.js';
 import { ListCard, ListFrame } from '../../../ui/table/list.styles.js';
-import { EmptyState, ForbiddenState } from '../../../ui/layout/states.js';
+import { deferred } from '../../../ui/later/deferred.js';
+import { EmptyState, ForbiddenState, LoadingRows } from '../../../ui/layout/states.js';
 import { tellHost } from '../../../ui/faults/tellHost.js';
 import { messages } from './ComponentSearch.messages.js';
 import {
@@ -32,6 +35,7 @@ import {
 } from './componentSearchValue.js';
 import { SearchForm } from './SearchForm.js';
 import { useInactiveHits } from './useInactiveHits.js';
+import type { GroupsValue } from './VersionGroups.js';
 
 /** Props of {@link ComponentSearch}. @public */
 export interface ComponentSearchProps extends HostProps, ListViewState<ComponentSearchValue> {
@@ -67,9 +71,6 @@ const LIST: ListDefinition<Component, ComponentSearchValue> = {
   },
 };
 
-const IN_ACTIVE = listSwitch<ComponentSearchValue>({ key: 'inActiveOnly', label: messages.inActiveOnly });
-const IN_LATEST = listSwitch<ComponentSearchValue>({ key: 'inLatestOnly', label: messages.inLatestOnly });
-
 function View(props: Omit<ComponentSearchProps, keyof HostProps>) {
   const { title, onValueChange } = props;
   const intl = useIntl();
@@ -104,41 +105,89 @@ function View(props: Omit<ComponentSearchProps, keyof HostProps>) {
           </EmptyState>
         </ListCard>
       ) : (
-        <Hits value={value} onValueChange={change} pageSize={props.pageSize} />
+        <Hits value={value} onValueChange={change} pageSize={props.pageSize} addressOf={props.addressOf} />
       )}
     </ListFrame>
   );
 }
 
-function Hits(props: ListViewState<ComponentSearchValue>) {
-  const intl = useIntl();
+interface HitsProps extends Pick<ComponentSearchProps, 'pageSize' | 'addressOf'> {
+  value: ComponentSearchValue;
+  onValueChange: NonNullable<ComponentSearchProps['onValueChange']>;
+}
+
+/** What was found, as far as the server can narrow it: the components, or their versions. */
+function Hits(props: HitsProps) {
+  const { value, onValueChange, pageSize } = props;
   const capabilities = useResource(servers.capabilities, { freshForMs: Infinity });
-  const { findsInActiveOnly = false, findsInLatestOnly = false } =
-    capabilities.status === 'ready' ? capabilities.data : {};
   // A hash is looked for everywhere.
-  const isNarrowed = props.value?.hash === undefined;
-  const filters = useMemo(
-    () => [
-      ...(isNarrowed && findsInActiveOnly ? [IN_ACTIVE] : []),
-      ...(isNarrowed && findsInLatestOnly ? [IN_LATEST] : []),
-    ],
-    [isNarrowed, findsInActiveOnly, findsInLatestOnly],
+  const isNarrowed = value.hash === undefined;
+  const known = isNarrowed && capabilities.status === 'ready' ? capabilities.data : undefined;
+  const { findsInActiveOnly: active = false, findsInLatestOnly: latest = false } = known ?? {};
+  const filters = useMemo(() => understood(SWITCHES, { active, latest }), [active, latest]);
+  const groupFilters = useMemo(() => understood(GROUP_SWITCHES, { active, latest }), [active, latest]);
+  const narrowing: SearchNarrowing = {
+    ...(active && value.inActiveOnly && { inActiveOnly: true }),
+    ...(latest && value.inLatestOnly && { inLatestOnly: true }),
+  };
+  return value.byVersion ? (
+    <VersionGroups
+      fallback={<LoadingRows rows={8} />}
+      value={value}
+      onValueChange={onValueChange}
+      pageSize={pageSize}
+      narrowing={narrowing}
+      filters={groupFilters}
+    />
+  ) : (
+    <HitList {...props} narrowing={narrowing} filters={filters} canTell={active} />
   );
+}
+
+/** The switches above a list. Made once, since others would be other controls. */
+function switchesOf<Value extends ListValue>() {
+  const flag = (key: keyof ComponentSearchValue, label: ListText) =>
+    listSwitch<Value>({ key: key as keyof Value & string, label });
+  return {
+    active: flag('inActiveOnly', messages.inActiveOnly),
+    latest: flag('inLatestOnly', messages.inLatestOnly),
+    byVersion: flag('byVersion', messages.byVersion),
+  };
+}
+
+const SWITCHES = switchesOf<ComponentSearchValue>();
+const GROUP_SWITCHES = switchesOf<GroupsValue>();
+
+/** Those that a server understands, and that for groups. */
+function understood<Value extends ListValue>(
+  switches: Readonly<Record<'active' | 'latest' | 'byVersion', ListFilter<Value>>>,
+  { active, latest }: { active: boolean; latest: boolean },
+): ListFilter<Value>[] {
+  return [...(active ? [switches.active] : []), ...(latest ? [switches.latest] : []), switches.byVersion];
+}
+
+// Groups are asked for less often than components.
+const VersionGroups = deferred(() => import('./VersionGroups.js').then((module) => module.VersionGroups));
+
+interface HitListProps extends HitsProps {
+  narrowing: SearchNarrowing;
+  filters: readonly ListFilter<ComponentSearchValue>[];
+  /** True when the server can tell active projects from inactive ones. */
+  canTell: boolean;
+}
+
+function HitList({ narrowing, filters, canTell, ...view }: HitListProps) {
+  const intl = useIntl();
   const definition = useMemo(() => ({ ...LIST, filters }), [filters]);
-  const narrowingOf = ({ hash, inActiveOnly, inLatestOnly }: ComponentSearchValue): SearchNarrowing => ({
-    ...(hash === undefined && findsInActiveOnly && inActiveOnly && { inActiveOnly: true }),
-    ...(hash === undefined && findsInLatestOnly && inLatestOnly && { inLatestOnly: true }),
-  });
   const list = useList(definition, {
-    ...props,
-    page: (request, value) => components.search(criteriaIn(value), request, narrowingOf(value)),
+    ...view,
+    page: (request, value) => components.search(criteriaIn(value), request, narrowing),
     reloads: [components.searches],
   });
-  const narrowing = narrowingOf(list.value);
   const inactive = useInactiveHits(list, {
     criteria: criteriaIn(list.value),
     narrowing,
-    canTell: isNarrowed && findsInActiveOnly,
+    canTell,
   });
   const isActiveOnly = narrowing.inActiveOnly === true;
   const words = wordsFor(intl, { isActiveOnly, inactive, matches: list.matches });

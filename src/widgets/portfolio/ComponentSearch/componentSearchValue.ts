@@ -32,23 +32,42 @@ export interface ComponentSearchValue extends ListValue<never> {
   inActiveOnly?: boolean;
   /** Only in the latest version of each project; servers from 4.14.2 on. @defaultValue false */
   inLatestOnly?: boolean;
+  /** One row for each version of a component, with the number of projects that have it. @defaultValue as the user last chose, at first false */
+  byVersion?: boolean;
 }
+
+/** What is looked for. */
+export const SEARCH_FILTERS = {
+  group: textMember('group'),
+  name: textMember('name'),
+  version: textMember('version'),
+  purl: textMember('purl'),
+  cpe: textMember('cpe'),
+  swidTagId: textMember('swidTagId'),
+  hash: textMember('hash'),
+};
+
+/** Where it is looked for, and how it is shown. */
+export const SEARCH_CHOICES = {
+  inActiveOnly: flagMember('activeOnly'),
+  inLatestOnly: flagMember('latestOnly'),
+  byVersion: {
+    ...flagMember('byVersion'),
+    preference: {
+      name: 'ComponentSearchByVersion',
+      read: (text: string) => text === 'true' || undefined,
+      write: (value: boolean | undefined) => String(value === true),
+    },
+  },
+};
 
 /** In addresses and preferences. The order of the server, the only one it has, is the one in which components came to it. */
 export const componentSearchCodec = listCodec<ComponentSearchValue>({
   name: 'ComponentSearch',
   sorts: [],
   firstOrder: { id: 'added', isDescending: false, isServersOwn: true },
-  filters: {
-    group: textMember('group'),
-    name: textMember('name'),
-    version: textMember('version'),
-    purl: textMember('purl'),
-    cpe: textMember('cpe'),
-    swidTagId: textMember('swidTagId'),
-    hash: textMember('hash'),
-  },
-  choices: { inActiveOnly: flagMember('activeOnly'), inLatestOnly: flagMember('latestOnly') },
+  filters: SEARCH_FILTERS,
+  choices: SEARCH_CHOICES,
 });
 
 /** Returns the criteria that a view requests from the server. */
@@ -74,7 +93,7 @@ export const NOTHING_ASKED: Readonly<Record<keyof ComponentCriteria, undefined>>
 
 /**
  * Reads a view from query parameters: `group`, `name`, `version`, `purl`, `cpe`, `swidTagId`, `hash`, `activeOnly`,
- * `latestOnly`, `page`, `size`. What makes no sense is left out. `remembered` fills in what an address leaves open that names no order, as links from elsewhere.
+ * `latestOnly`, `byVersion`, `page`, `size`. What makes no sense is left out. `remembered` fills in what an address leaves open that names no order, as links from elsewhere.
  * @public
  */
 export const parseComponentSearchValue = componentSearchCodec.parse;
@@ -91,5 +110,5 @@ export function parseComponentSearchHash(hash: string): ComponentSearchValue | u
 /** Writes a view as query parameters; what is so by default is left out, but for the order. @public */
 export const formatComponentSearchValue = componentSearchCodec.format;
 
-/** The view that a user last chose, as far as it is remembered: the size of the pages. @public */
+/** The view that a user last chose, as far as it is remembered: the size of the pages, and whether versions are grouped. @public */
 export const rememberedComponentSearchValue = componentSearchCodec.remembered;

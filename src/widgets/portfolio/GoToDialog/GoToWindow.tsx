@@ -237,6 +237,8 @@ const Field = styled(SearchField)`
 
 const List = styled.div`
   min-block-size: 0;
+  /* The field and the number of results stay in sight. */
+  overflow-y: auto;
   margin-block: ${theme.space.sm};
 `;
 
