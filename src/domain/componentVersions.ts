@@ -33,7 +33,7 @@ export function componentVersions(components: readonly Component[]): ComponentVe
 }
 
 /** Counts the projects that components are in. A project counts once, whatever the number of its components. */
-export function countProjects(components: readonly Component[]): {
+function countProjects(components: readonly Component[]): {
   activeProjects: number;
   inactiveProjects: number;
 } {
