@@ -26,7 +26,7 @@ export function ProjectRows({ projects, label }: ProjectRowsProps) {
       label={label}
       heads={{
         name: intl.formatMessage(subject.project),
-        note: intl.formatMessage(lastBomImport),
+        note: intl.formatMessage(columnLastBomImport),
       }}
       rows={projects.map((project) => ({
         id: project.uuid,
