@@ -10,11 +10,11 @@ import { comingAlong, fileOf, moduleGraph } from './moduleGraph.mjs';
 const FAMILIES = [
   ['lists', /^src\/(frames\/list\/|ui\/table\/(?!rowChange)|data\/usePagedList)/],
   ['forms', /^src\/ui\/(form\/|fields\/(?!Field\.))/],
-  ['trends', /^src\/entities\/project\/trends\//],
+  ['trends', /^src\/(entities\/project\/trends|ui\/charts\/TimeChart)\//],
   // Before the words of the lists, which come with the list.
   [
     'decisions',
-    /^src\/(entities\/(violation\/bulk\/|component\/safeVersion\/|decision\/(decisionStep|decisionRun|auditTrail)\.)|frames\/run\/)/,
+    /^src\/(entities\/(violation\/bulk\/|component\/safeVersion\/|decision\/(decisionRun|auditTrail)\.)|frames\/run\/)/,
   ],
   [
     'findings',
@@ -23,7 +23,7 @@ const FAMILIES = [
   ['violations', /^src\/entities\/violation\/(audit|list)\//],
   ['access', /^src\/(entities\/access\/(access|powerfulGrant)\.|frames\/picker\/assignments)/],
   ['panels', /^src\/(frames\/settings|entities\/project\/portfolioScan)\//],
-  ['boms', /^src\/entities\/bom\/(?!vex\/)/],
+  ['boms', /^src\/entities\/bom\/(?!vex\/|receipt\/)/],
   ['scatter', /^src\/ui\/charts\/ScatterChart\//],
   ['vectors', /^src\/entities\/score\/(scoreCalculator|VectorField)/],
   ['cvss', /^src\/entities\/score\/cvss/],

@@ -1,6 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { ApiError } from '../../api/errors.js';
-import { DEFAULT_FINDINGS_VALUE, formatFindingsValue } from '../../domain/findings/findingsValue.js';
 import { useHost } from '../../host/KitProvider.js';
 import { Message, TextSpan, useIntl } from '../../i18n/index.js';
 import { useTargetLink } from '../../frames/facts/useTargetLink.js';
@@ -213,9 +212,8 @@ export function FindingsLink({ projectId, onClose }: { projectId: string; onClos
   );
 }
 
-const NEWEST_FIRST = Object.fromEntries(
-  formatFindingsValue({ ...DEFAULT_FINDINGS_VALUE, sort: [{ id: 'attributed', isDescending: true }] }),
-);
+/** As `formatFindingsValue` writes it. */
+const NEWEST_FIRST = { sort: '-attributed' };
 
 /** The server read the file and does not take it: the same file will not do better. */
 function isAboutFile(error: unknown): boolean {

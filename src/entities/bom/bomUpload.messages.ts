@@ -5,7 +5,6 @@ import * as actionMessages from '../../ui/controls/actions.messages.js';
 import { copyBlocked } from '../../ui/layout/outcome.messages.js';
 import { messages as errorTextMessages } from '../../data/errorText.messages.js';
 import { bomProcessed } from '../project/portfolioText.messages.js';
-import { vulnerabilityCount } from '../project/portfolioText.messages.js';
 import { uploadBom } from '../project/projectPlace.messages.js';
 
 const uploadingMessage = msg('bomUpload.uploading', 'Uploading…', 'Name of the progress bar during an upload');
@@ -120,15 +119,10 @@ export const messages = {
   notImportedAdvice: msg('bomUpload.notImportedAdvice', 'The project is unchanged. See the server log and notifications for the reason.', 'Text below bomUpload.notImported'),
   notImportedOf: msg<{ project: string }>('bomUpload.notImportedOf', 'BOM of {project} not imported', 'Notice after failed processing in the background; project is name and version'),
   thisProject: msg('bomUpload.thisProject', 'your project', 'Value of project in bomUpload.importedOf when the project name is unknown'),
-  components: msg<{ count: number }>('bomUpload.components', '{count, plural, =0 {No components} one {# component} other {# components}}', 'Result of an import: number of components in the project'),
-  findings: vulnerabilityCount,
   changesUnknown: msg('bomUpload.changesUnknown', 'Could not compare the components before and after the upload.', 'Note in place of the changes after a BOM upload'),
   merged: msg<{ count: number }>(
     'bomUpload.merged',
     '{count, plural, one {The file lists # component. Duplicates count once.} other {The file lists # components. Duplicates count once.}}',
     'Note after an import when the project has fewer components than the file lists',
   ),
-  more: msg<{ count: number }>('bomUpload.more', '{count, number} more than before', 'Text after bomUpload.components or bomUpload.findings'),
-  fewer: msg<{ count: number }>('bomUpload.fewer', '{count, number} fewer than before', 'Text after bomUpload.components or bomUpload.findings'),
-  asMany: msg('bomUpload.asMany', 'same as before', 'Text after bomUpload.components or bomUpload.findings'),
 };

@@ -2,9 +2,8 @@ import { uploadBom } from '../../api/boms.js';
 import { bomProcessed } from '../../data/resources/changes.js';
 import type { BomReceipt } from '../../domain/receipt/BomReceipt.js';
 import type { ProjectSight } from '../../domain/receipt/compareSights.js';
+import { reportFault } from '../../ui/faults/reportFault.js';
 import type { Project } from '../../schema/project.js';
-import { receiptOf } from './receiptOf.js';
-import { readSight } from './readSight.js';
 import type { UploadKind } from './uploadJob.js';
 
 /** The counts of a project before or after a BOM was imported. @public */
@@ -41,7 +40,10 @@ export const BOM: UploadKind<ProjectSight, BomOutcome> = {
   name: 'bom',
   stale: ({ projectId }) => bomProcessed(projectId),
   upload: (api, projectId, file, options) => uploadBom(api, { projectId }, file, options),
-  look: (host, projectId, _, signal) => readSight(projectId, { ...host, signal }),
+  look: async (host, projectId, _, signal) => {
+    const { readSight } = await import('./sight/readSight.js');
+    return readSight(projectId, { ...host, signal });
+  },
   outcomeOf: async (sent, before, after) => {
     // The token ends the same way on failure and on success. Only the project shows which.
     const isImported = before && after && before.project.lastBomImport !== after.project.lastBomImport;
@@ -51,10 +53,21 @@ export const BOM: UploadKind<ProjectSight, BomOutcome> = {
       failure: after?.project.lastBomImportFailure?.reason,
       before: before && countsOf(before.project),
       after: after && countsOf(after.project),
-      changes: isImported ? await receiptOf(before, after) : undefined,
+      changes: isImported ? await changesOf(before, after) : undefined,
     };
   },
 };
+
+/** The result of an upload is shown without its changes when the code that compares cannot be loaded. */
+function changesOf(before: ProjectSight, after: ProjectSight): Promise<BomReceipt | undefined> {
+  return import('./sight/receiptOf.js').then(
+    ({ receiptOf }) => receiptOf(before, after),
+    (error: unknown) => {
+      reportFault(error);
+      return undefined;
+    },
+  );
+}
 
 /** Returns the counts of a project. */
 export function countsOf({ metrics }: Project): BomCounts {

@@ -1,6 +1,6 @@
 import type { IntlShape, TypedMessageDescriptor } from 'react-intl';
 import type { BomOutcome } from './bomUploadJob.js';
-import { messages } from './bomUpload.messages.js';
+import { countMessages as messages } from '../project/countChange.messages.js';
 
 /** One line of what came in: a number, and how it changed. */
 export interface OutcomeLine {

@@ -41,8 +41,3 @@ export const unaudited = msg('trends.unaudited', 'Unaudited', 'Band of a chart: 
 export const audited = msg('trends.audited', 'Audited', 'Band of a chart: with an audit decision');
 export const decisionSaved = msg<{ name: string }>('violationDecision.decided', 'Decision saved: {name}', 'Notice; name of a policy and of the component that violates it');
 export const readOnly = msg<{ permission: string }>('violationDecision.readOnly', 'You need the “{permission}” permission to change this.', 'Below a decision that is read-only. permission: name of a permission');
-export const decisionCount = msg<{ count: number }>(
-  'projectLoss.decisions',
-  '{count, plural, one {# audit decision} other {# audit decisions}}',
-  'Number of decisions on findings and policy violations: in the list of data to be deleted, and after a BOM upload',
-);

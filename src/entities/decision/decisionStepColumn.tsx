@@ -7,7 +7,7 @@ import type { TableColumn } from '../../ui/table/interfaces.js';
 import { vocabularyMessages } from '../vocabulary/vocabulary.messages.js';
 import { AnalysisLabel } from './AnalysisLabel.js';
 import * as messages from './decision.messages.js';
-import { becomes } from './decisionStep.messages.js';
+import { becomes } from '../../frames/facts/becomes.messages.js';
 
 /** The part of a decision that lists show. */
 interface ShownDecision {

@@ -1,5 +1,5 @@
 import { msg } from '../../i18n/msg.js';
-import { decisionCount } from '../decision/decision.messages.js';
+import { decisionCount } from '../decision/decisionCount.messages.js';
 import * as findingMessages from '../finding/finding.messages.js';
 import { inactive } from './projectState.messages.js';
 import * as subjectMessages from './subject.messages.js';

@@ -28,12 +28,6 @@ export const properties = msg('subject.properties', 'Properties', 'Name of a lis
 
 export const projectCount = msg<{ count: number }>('subject.projectCount', '{count, plural, one {# project} other {# projects}}', 'Number of projects in a list without table heads, as on phones');
 
-export const activeAndInactive = msg<{ active: number; inactive: number }>(
-  'subject.activeAndInactive',
-  '{active, number} active, {inactive, number} inactive',
-  'Numbers of active and of inactive projects, in a tab, above a list, or in a cell. At most 24 characters',
-);
-
 export const componentCount = msg<{ count: number }>('subject.componentCount', '{count, plural, one {# component} other {# components}}', 'Number of components, in a field or a list of data to be deleted');
 
 export const violationCount = msg<{ count: number }>('subject.violationCount', '{count, plural, one {# policy violation} other {# policy violations}}', 'Number of policy violations, on a component or in a list of data to be deleted');
@@ -52,7 +46,6 @@ export const vulnerabilitiesFailed = msg('subject.vulnerabilitiesFailed', 'Could
 export const projectsFailed = msg('subject.projectsFailed', 'Could not load projects', 'Title that replaces a project list; the reason follows');
 export const riskTip = msg('subject.riskTip', 'Sum of all vulnerabilities, weighted by severity. No upper limit.', 'Tooltip of the table head “Risk score”');
 export const componentsFailed = msg('subject.componentsFailed', 'Could not load components', 'Title that replaces a component list; the reason follows');
-export const componentSearchFailed = msg('subject.componentSearchFailed', 'Could not search components', 'Title that replaces the components found in all projects; the reason follows');
 export const findingsFailed = msg('subject.findingsFailed', 'Could not load findings', 'Title that replaces a findings list; the reason follows');
 export const vulnerabilityNotFound = msg<{ vulnId: string }>('subject.vulnerabilityNotFound', '{vulnId} not found', 'Title that replaces a vulnerability page; {vulnId} is such as CVE-2021-44228');
 

@@ -1,5 +1,5 @@
 import { msg } from '../../i18n/msg.js';
-import { messages as timeChartMessages } from '../../ui/charts/TimeChart/TimeChart.messages.js';
+import { bandNow } from '../../ui/charts/bandNow.messages.js';
 
 export const messages = {
   view: msg<{ title: string }>('chartCard.view', 'View of {title}', 'Screen-reader name of the choice between chart and table. title: title of the chart'),
@@ -16,5 +16,5 @@ export const messages = {
   total: msg('chartCard.total', 'Total', 'Table head: sum of the numbers in the row. At most 18 characters'),
   opens: msg<{ sentence: string }>('chartCard.opens', '{sentence} Press Enter to list what was new.', 'Screen-reader name of a chart. sentence: content of the chart and keys that move in it'),
   openHint: msg('chartCard.openHint', 'Click to see what was new', 'Tooltip of a chart, below the values of a day. At most 26 characters'),
-  now: timeChartMessages.now,
+  now: bandNow,
 };

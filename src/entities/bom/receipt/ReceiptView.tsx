@@ -25,7 +25,7 @@ import { monospace } from '../../../ui/layout/mixins.js';
 import { severityText } from '../../vocabulary/index.js';
 import { SEVERITY_ICONS, SeverityMark, VulnerabilityLink } from '../../vulnerability/index.js';
 import { VIOLATION_ICONS, ViolationStateMark, violationStateText } from '../../violation/index.js';
-import { messages as uploadMessages } from '../bomUpload.messages.js';
+import { countMessages } from '../../project/countChange.messages.js';
 import { differenceText, type DifferenceMessages } from '../outcomeText.js';
 import { Outcome } from '../upload.styles.js';
 import { CutPart, Quiet, ReceiptSection } from './ReceiptSection.js';
@@ -93,8 +93,8 @@ function Figures({ componentCount, vulnerabilities, riskScore, findings }: BomRe
     );
   return (
     <Outcome>
-      {tile(uploadMessages.components, componentCount)}
-      {tile(uploadMessages.findings, vulnerabilities)}
+      {tile(countMessages.components, componentCount)}
+      {tile(countMessages.findings, vulnerabilities)}
       {tile(messages.risk, riskScore, { more: messages.higher, fewer: messages.lower })}
       {findings && findings.decisions.before > 0 && (
         <div>

@@ -1,6 +1,6 @@
 import * as changeMessages from '../../component/componentChange.messages.js';
-import { decisionCount } from '../../decision/decision.messages.js';
-import * as stepMessages from '../../decision/decisionStep.messages.js';
+import { decisionCount } from '../../decision/decisionCount.messages.js';
+import * as stepMessages from '../../../frames/facts/becomes.messages.js';
 import { msg } from '../../../i18n/msg.js';
 import { copyBlocked } from '../../../ui/layout/outcome.messages.js';
 import * as actionMessages from '../../../ui/controls/actions.messages.js';

@@ -1,4 +1,5 @@
 import { msg } from '../../../i18n/msg.js';
+import { bandNow } from '../bandNow.messages.js';
 
 export const messages = {
   today: msg('ui.timeChart.today', 'Today', 'At the end of the time axis of a chart that ends today'),
@@ -9,5 +10,5 @@ export const messages = {
     'Screen-reader text for one day of a chart. part: such as “At risk 13”, total: the sum, rest: list of the other parts',
   ),
   part: msg<{ name: string; value: number }>('ui.timeChart.part', '{name} {value, number}', 'One of the parts in ui.timeChart.at and ui.timeChart.atPart'),
-  now: msg<{ count: number; name: string }>('ui.timeChart.now', '{count, number} {name}', 'Link at the end of a band of a chart to the counted things. count: the number, name: a band such as “Critical” or “Unaudited”'),
+  now: bandNow,
 };

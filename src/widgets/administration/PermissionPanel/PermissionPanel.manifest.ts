@@ -5,7 +5,7 @@ export const manifest: WidgetManifest = {
   group: 'administration',
   purpose: 'see what each permission allows, and grant or revoke it',
   permissions: ['ACCESS_MANAGEMENT'],
-  budgetKb: 81,
+  budgetKb: 82,
   components: {
     PermissionPanel: { says: 'permission.ACCESS_MANAGEMENT' },
   },

@@ -5,7 +5,7 @@ export const manifest: WidgetManifest = {
   group: 'administration',
   purpose: 'change server settings: configuration, analyzers, vulnerability sources, and integrations',
   permissions: ['SYSTEM_CONFIGURATION'],
-  budgetKb: 71,
+  budgetKb: 72,
   components: {
     ServerSettings: { props: { panel: 'configuration/email' }, says: 'panelNames.email' },
   },

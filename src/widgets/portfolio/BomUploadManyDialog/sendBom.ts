@@ -5,8 +5,8 @@ import { findProject } from '../../../api/findProject.js';
 import { followWork } from '../../../data/followWork.js';
 import { emptySight, type ProjectSight } from '../../../domain/receipt/compareSights.js';
 import { countsOf } from '../../../entities/bom/bomUploadJob.js';
-import { readSight } from '../../../entities/bom/readSight.js';
-import { receiptOf } from '../../../entities/bom/receiptOf.js';
+import { readSight } from '../../../entities/bom/sight/readSight.js';
+import { receiptOf } from '../../../entities/bom/sight/receiptOf.js';
 import type { Host } from '../../../host/KitProvider.js';
 import type { RowSending, SentBom } from './bomBatch.js';
 

@@ -1,7 +1,7 @@
+import { componentSearchFailed } from '../../../entities/component/componentSearch.messages.js';
 import { msg } from '../../../i18n/msg.js';
 import * as fieldMessages from '../../../frames/facts/field.messages.js';
 import * as identityMessages from '../../../entities/component/identity.messages.js';
-import { noVersion } from '../../../entities/component/projectVersion.messages.js';
 import * as projectPlaceMessages from '../../../entities/project/projectPlace.messages.js';
 import * as projectStateMessages from '../../../entities/project/projectState.messages.js';
 import * as subjectMessages from '../../../entities/project/subject.messages.js';
@@ -56,23 +56,9 @@ export const messages = {
   noMatch: projectPlaceMessages.noComponentMatches,
   noMatchAdvice: msg('componentSearch.noMatchAdvice', 'Only projects you can see are searched. Hashes must match exactly.', 'Below the title that nothing matches'),
   clear: clearSearch,
-  failed: subjectMessages.componentSearchFailed,
+  failed: componentSearchFailed,
   forbidden: msg('componentSearch.forbidden', 'You do not have permission to search components', 'Title instead of the search, without the permission VIEW_PORTFOLIO'),
   byVersion: msg('componentSearch.byVersion', 'Group by version', 'Switch above the results: one row for each version of a component'),
-  versions: msg('componentSearch.versions', 'Versions of components', 'Screen-reader name of the table with one row for each version of a component'),
-  versionCount: msg<{ count: number }>('componentSearch.versionCount', '{count, plural, =0 {No versions found} one {# version found} other {# versions found}}', 'Count above the rows with one version each'),
-  noVersion: noVersion,
-  projects: subjectMessages.projects,
-  projectCount: subjectMessages.projectCount,
-  activeAndInactive: subjectMessages.activeAndInactive,
-  columnComponent: subjectMessages.component,
-  columnActive: msg('componentSearch.columnActive', 'Active projects', 'Column head in exported files: number of active projects with the version'),
-  // Not shared: a number of projects, not a setting.
-  columnInactive: msg('componentSearch.columnInactive', 'Inactive projects', 'Column head in exported files: number of inactive projects with the version'),
-  inactive: projectStateMessages.inactive,
-  tooMany: msg('componentSearch.tooMany', 'Too many components to group', 'Title instead of the rows with one version each'),
-  tooManyAdvice: msg<{ total: number; most: number }>('componentSearch.tooManyAdvice', 'The search finds {total, number}. Narrow it to {most, number} or fewer.', 'Below componentSearch.tooMany; numbers of components'),
-  ungroup: msg('componentSearch.ungroup', 'Show components', 'Button below componentSearch.tooMany: lists the components without groups. At most 20 characters'),
   inActiveOnly: msg('componentSearch.inActiveOnly', 'Active projects only', 'Switch above the results'),
   inLatestOnly: msg('componentSearch.inLatestOnly', 'Latest versions only', 'Switch above the results: only the latest version of each project'),
 };

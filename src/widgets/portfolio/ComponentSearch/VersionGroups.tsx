@@ -15,7 +15,7 @@ import { Message, useIntl } from '../../../i18n/index.js';
 import { Button } from '../../../ui/controls/Button.js';
 import { EmptyState } from '../../../ui/layout/states.js';
 import { NumberText, TextLine } from '../../../ui/table/cell.styles.js';
-import { messages } from './ComponentSearch.messages.js';
+import { messages } from './VersionGroups.messages.js';
 import {
   criteriaIn,
   SEARCH_CHOICES,

@@ -9,7 +9,7 @@ import type { Component } from '../../../schema/component.js';
 import { theme } from '../../../theme/index.js';
 import { Badge } from '../../../ui/controls/Badge.js';
 import { onPhone } from '../../../ui/layout/mixins.js';
-import { messages } from './ComponentSearch.messages.js';
+import { messages } from './VersionGroups.messages.js';
 
 /** The projects that have a version of a component, active ones first, each with a link to the component in it. */
 export function VersionProjects({ version }: { version: ComponentVersion }) {

@@ -1,3 +1,4 @@
+import { componentSearchFailed } from '../../../entities/component/componentSearch.messages.js';
 import { msg } from '../../../i18n/msg.js';
 import * as license from '../../../entities/license/license.messages.js';
 import * as projectState from '../../../entities/project/projectState.messages.js';
@@ -29,7 +30,7 @@ export const messages = {
   more: msg<{ count: number }>('goToDialog.more', 'Showing {count, number} of each kind. Keep typing to narrow the list.', 'Below a list that is cut off. count is the maximum per kind'),
   projectsFailed: msg('goToDialog.projectsFailed', 'Could not search projects', 'Error title. The reason follows'),
   vulnerabilitiesFailed: msg('goToDialog.vulnerabilitiesFailed', 'Could not search vulnerabilities', 'Error title. The reason follows'),
-  componentsFailed: subject.componentSearchFailed,
+  componentsFailed: componentSearchFailed,
   licensesFailed: msg('goToDialog.licensesFailed', 'Could not search licenses', 'Error title. The reason follows'),
   keys: msg<{ enter: string; mod: string }>('goToDialog.keys', '{enter} to open, {mod} {enter} for a new tab', 'Below the list: keys of the dialog. enter and mod are key symbols'),
 };

@@ -5,7 +5,7 @@ export const manifest: WidgetManifest = {
   group: 'portfolio',
   purpose: 'see portfolio metrics over time and what changed',
   permissions: ['VIEW_PORTFOLIO'],
-  budgetKb: 62,
+  budgetKb: 66,
   components: {
     PortfolioDashboard: { shows: 'shop' },
   },

@@ -5,7 +5,7 @@ export const manifest: WidgetManifest = {
   group: 'portfolio',
   purpose: 'browse, search, and filter the portfolio as a tree or a flat list',
   permissions: ['VIEW_PORTFOLIO'],
-  budgetKb: 96,
+  budgetKb: 99,
   components: {
     ProjectList: { shows: 'shop', opens: ['Create project'] },
   },

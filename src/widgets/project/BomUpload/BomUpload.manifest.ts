@@ -5,7 +5,7 @@ export const manifest: WidgetManifest = {
   group: 'project',
   purpose: 'validate a CycloneDX BOM or VEX and upload it',
   permissions: ['BOM_UPLOAD'],
-  budgetKb: 56,
+  budgetKb: 59,
   components: {
     BomUpload: { props: { projectId: '$projectId' }, says: 'bomUpload.drop' },
     BomUploadDialog: {

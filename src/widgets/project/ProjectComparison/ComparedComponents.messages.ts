@@ -3,7 +3,7 @@ import * as changeMessages from '../../../entities/component/componentChange.mes
 import * as identityMessages from '../../../entities/component/identity.messages.js';
 import * as fieldMessages from '../../../frames/facts/field.messages.js';
 import * as subjectMessages from '../../../entities/project/subject.messages.js';
-import * as stepMessages from '../../../entities/decision/decisionStep.messages.js';
+import * as stepMessages from '../../../frames/facts/becomes.messages.js';
 import * as outcomeMessages from './outcome.messages.js';
 import { noMatch } from '../../../ui/layout/outcome.messages.js';
 

@@ -3,7 +3,7 @@ import * as findingWords from '../../../entities/finding/finding.messages.js';
 import * as subjectMessages from '../../../entities/project/subject.messages.js';
 import * as factMessages from '../../../entities/vulnerability/vulnerabilityFact.messages.js';
 import { vocabularyMessages } from '../../../entities/vocabulary/vocabulary.messages.js';
-import * as stepMessages from '../../../entities/decision/decisionStep.messages.js';
+import * as stepMessages from '../../../frames/facts/becomes.messages.js';
 import * as outcomeMessages from './outcome.messages.js';
 import { noMatch } from '../../../ui/layout/outcome.messages.js';
 import { decision, unaudited } from '../../../entities/decision/decision.messages.js';

@@ -5,7 +5,7 @@ export const manifest: WidgetManifest = {
   group: 'project',
   purpose: 'compare two versions of a project side by side',
   permissions: ['VIEW_PORTFOLIO'],
-  budgetKb: 95,
+  budgetKb: 77,
   components: {
     ProjectComparison: { props: { projectId: '$projectId' }, says: 'projectComparison.noOthers' },
   },

@@ -5,7 +5,7 @@ export const manifest: WidgetManifest = {
   group: 'project',
   purpose: 'put a header and tabs on a project page',
   permissions: ['VIEW_PORTFOLIO'],
-  budgetKb: 52,
+  budgetKb: 54,
   components: {
     ProjectHeader: {
       props: { projectId: '$projectId', tab: 'findings', hasUpload: true },

@@ -5,7 +5,7 @@ export const manifest: WidgetManifest = {
   group: 'project',
   purpose: 'see project metrics over time',
   permissions: ['VIEW_PORTFOLIO'],
-  budgetKb: 66,
+  budgetKb: 69,
   components: {
     ProjectOverview: { props: { projectId: '$projectId' }, says: 'portfolioFigures.triage' },
   },

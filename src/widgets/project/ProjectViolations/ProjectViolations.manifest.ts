@@ -5,7 +5,7 @@ export const manifest: WidgetManifest = {
   group: 'project',
   purpose: 'list and audit the policy violations of a project',
   permissions: ['VIEW_POLICY_VIOLATION'],
-  budgetKb: 84,
+  budgetKb: 85,
   components: {
     ProjectViolations: { props: { projectId: '$projectId' }, shows: 'No old logging', opens: ['Columns'] },
   },

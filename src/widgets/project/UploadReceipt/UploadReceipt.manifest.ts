@@ -5,7 +5,7 @@ export const manifest: WidgetManifest = {
   group: 'project',
   purpose: 'show what the import of a BOM changed',
   permissions: ['VIEW_PORTFOLIO'],
-  budgetKb: 60,
+  budgetKb: 44,
   components: {
     UploadReceipt: {
       props: { projectId: '$projectId', receipt: 'cut-off' },

@@ -5,6 +5,9 @@ import { PATIENCE_MS } from '../../../../src/data/followWork.js';
 import type { AcceptedBom, RefusedBom } from '../../../../src/domain/cyclonedx/bomCheck.js';
 import { BOM, type BomOutcome } from '../../../../src/entities/bom/bomUploadJob.js';
 import { createUploadJob, type UploadJobHost } from '../../../../src/entities/bom/uploadJob.js';
+// The job loads them when it needs them, which takes time that no timer of a test passes.
+import '../../../../src/entities/bom/sight/readSight.js';
+import '../../../../src/entities/bom/sight/receiptOf.js';
 
 const PROJECT = 'a1b2';
 const ACCEPTED: AcceptedBom = {

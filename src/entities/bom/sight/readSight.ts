@@ -1,11 +1,11 @@
-import type { ApiClient } from '../../api/client.js';
-import { listFindings } from '../../api/findings.js';
-import { getProject } from '../../api/projects.js';
-import { readAllPages } from '../../api/readAllPages.js';
-import { listProjectViolations } from '../../api/violations.js';
-import * as components from '../../data/resources/components.js';
-import type { ProjectSight } from '../../domain/receipt/compareSights.js';
-import type { Host } from '../../host/KitProvider.js';
+import type { ApiClient } from '../../../api/client.js';
+import { listFindings } from '../../../api/findings.js';
+import { getProject } from '../../../api/projects.js';
+import { readAllPages } from '../../../api/readAllPages.js';
+import { listProjectViolations } from '../../../api/violations.js';
+import * as components from '../../../data/resources/components.js';
+import type { ProjectSight } from '../../../domain/receipt/compareSights.js';
+import type { Host } from '../../../host/KitProvider.js';
 
 /** The options of {@link readSight}. */
 export interface ReadSightOptions {

@@ -1,7 +1,4 @@
-/**
- * Messages between the old and the new state. Each message is separate, so that a host downloads only those
- * in use.
- */
+/** The arrow between the old and the new state. */
 import { msg } from '../../i18n/msg.js';
 
 export const becomes = msg('bulkAudit.becomes', 'becomes', 'Screen-reader text of the arrow between an old and a new value');
