@@ -49,7 +49,7 @@ export function VersionGroups(props: VersionGroupsProps) {
   const definition = useMemo(() => ({ ...LIST, filters }), [filters]);
   const list = useLocalList(definition, {
     pageSize,
-    value: { ...value, pageNumber: undefined, ...view } as GroupsValue,
+    value: { ...value, pageNumber: undefined, ...view },
     onValueChange: ({ pageNumber, sortBy, sortOrder, ...rest }, how) => {
       setView({ pageNumber, sortBy, sortOrder });
       onValueChange({ ...rest, pageNumber: undefined }, how);
