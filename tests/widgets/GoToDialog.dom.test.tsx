@@ -203,8 +203,10 @@ describe('GoToDialog', () => {
     const { user, field, names, dialog } = await open({ fetch });
     await user.type(field, 'shop');
     expect(await within(dialog).findByText('Could not search components')).toBeVisible();
-    await waitFor(() => expect(names()).toContain('shop-backend 4.12.0'));
-    expect(names()).toContain('Search components for “shop”');
+    await waitFor(() => {
+      expect(names()).toContain('shop-backend 4.12.0');
+      expect(names()).toContain('Search components for “shop”');
+    });
   });
 
   it('finds a project or a component by its UUID', async () => {

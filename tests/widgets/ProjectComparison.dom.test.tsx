@@ -207,7 +207,7 @@ describe('summary of two versions', () => {
 
     const summary = await screen.findByRole('region', { name: 'Summary' });
     await vi.waitFor(() => expect(summary).toHaveTextContent('No differences between 1.0 and 2.0.'));
-    expect(screen.getAllByText(/1 component · 1 finding$/)).toHaveLength(2);
+    await vi.waitFor(() => expect(screen.getAllByText(/1 component · 1 finding$/)).toHaveLength(2));
     expect(await row('CVE-2021-44228')).toHaveTextContent('Also GHSA-jfh8-c2jp-5v3q');
   });
 

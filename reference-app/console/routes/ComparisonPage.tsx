@@ -1,19 +1,13 @@
-import { useCallback, useState } from 'react';
-import { useParams } from 'react-router-dom';
 import { useIntl } from 'bomdeck/i18n';
 import {
   formatProjectComparisonValue,
   parseProjectComparisonValue,
   ProjectComparison,
   rememberedProjectComparisonValue,
-  type ProjectComparisonProps,
   type ProjectComparisonValue,
 } from 'bomdeck/ProjectComparison';
-import { VisuallyHidden } from 'bomdeck/ui';
 import { preferences } from '../preferences.js';
-import { Page } from '../shell/Page.js';
-import * as pageNames from '../shell/pageNames.messages.js';
-import { pathOfTarget } from './paths.js';
+import { PageOfProject } from './PageOfProject.js';
 import { RequirePermission } from './RequirePermission.js';
 import { messages } from './routes.messages.js';
 import { useUrlValue, type UrlCodec } from './useUrlValue.js';
@@ -30,44 +24,13 @@ export function ComparisonPage() {
   );
 }
 
-type Project = Parameters<NonNullable<ProjectComparisonProps['onProjectLoaded']>>[0]['project'];
-
 function ComparisonView() {
   const intl = useIntl();
-  const { projectId = '' } = useParams();
   const [value, setValue] = useUrlValue(CODEC);
-  const [loaded, setLoaded] = useState<Project>();
-  const onProjectLoaded = useCallback<NonNullable<ProjectComparisonProps['onProjectLoaded']>>(
-    ({ project }) => setLoaded(project),
-    [],
-  );
-  const project = loaded?.uuid === projectId ? loaded : undefined;
-  const title = intl.formatMessage(messages.comparison);
   return (
-    <Page
-      pageKey={`comparison ${projectId}`}
-      title={project ? `${title}: ${project.name}` : title}
-      crumbs={[
-        { label: intl.formatMessage(pageNames.projects), to: '/projects' },
-        ...(project
-          ? [
-              {
-                label: [project.name, project.version].filter(Boolean).join(' '),
-                to: pathOfTarget({ to: 'project', projectId }),
-              },
-            ]
-          : []),
-        { label: title },
-      ]}
-    >
-      {!project && <VisuallyHidden as="h1">{title}</VisuallyHidden>}
-      <ProjectComparison
-        projectId={projectId}
-        value={value}
-        onValueChange={setValue}
-        onProjectLoaded={onProjectLoaded}
-      />
-    </Page>
+    <PageOfProject name="comparison" title={intl.formatMessage(messages.comparison)}>
+      {(props) => <ProjectComparison {...props} value={value} onValueChange={setValue} />}
+    </PageOfProject>
   );
 }
 

@@ -21,10 +21,12 @@ export interface HitListsProps<Why> {
   words: ScanWords;
   /** Why a component was found. Stable between renders. */
   whyColumn: ListColumn<Hit<Why>>;
+  /** True when the license of each component has a column. @defaultValue false */
+  hasLicense?: boolean;
 }
 
 /** Shows the matches of a scan: the components, or their number in each project. */
-export function HitLists<Why>({ state, words, whyColumn }: HitListsProps<Why>) {
+export function HitLists<Why>({ state, words, whyColumn, hasLicense }: HitListsProps<Why>) {
   const intl = useIntl();
   const [shown, setShown] = useState<'components' | 'projects'>('components');
   // The view of the components is kept while the projects are shown.
@@ -43,7 +45,14 @@ export function HitLists<Why>({ state, words, whyColumn }: HitListsProps<Why>) {
         />
       </div>
       {shown === 'components' ? (
-        <Components state={state} words={words} whyColumn={whyColumn} value={view} onValueChange={setView} />
+        <Components
+          state={state}
+          words={words}
+          whyColumn={whyColumn}
+          hasLicense={hasLicense}
+          value={view}
+          onValueChange={setView}
+        />
       ) : (
         <Projects
           rows={state.byProject}
@@ -67,9 +76,9 @@ interface HitListValue extends ListValue {
 function Components<Why>(
   props: HitListsProps<Why> & { value: HitListValue; onValueChange: (value: HitListValue) => void },
 ) {
-  const { state, words, whyColumn, value, onValueChange } = props;
+  const { state, words, whyColumn, hasLicense = false, value, onValueChange } = props;
   const { hits, byProject } = state;
-  const columns = useMemo(() => hitColumns(whyColumn), [whyColumn]);
+  const columns = useMemo(() => hitColumns(whyColumn, hasLicense), [whyColumn, hasLicense]);
   const definition = useMemo(
     (): ListDefinition<Hit<Why>, HitListValue> => ({
       value: listCodec<HitListValue>({

@@ -8,8 +8,24 @@ import { cut } from '../../../ui/layout/mixins.js';
 import type { Hit, ProjectHits } from './PortfolioScanner.js';
 import { messages } from './hitLists.messages.js';
 
-/** The columns of the components that a scan found. @param whyColumn - the last one */
-export function hitColumns<Why>(whyColumn: ListColumn<Hit<Why>>): readonly ListColumn<Hit<Why>>[] {
+/**
+ * The columns of the components that a scan found.
+ * @param whyColumn - the last one
+ * @param hasLicense - whether the license has a column
+ */
+export function hitColumns<Why>(
+  whyColumn: ListColumn<Hit<Why>>,
+  hasLicense: boolean,
+): readonly ListColumn<Hit<Why>>[] {
+  const license: ListColumn<Hit<Why>> = {
+    id: 'license',
+    header: messages.license,
+    width: 130,
+    minWidth: 90,
+    grow: 0.5,
+    cell: ({ component }) => <CutText text={component.license} />,
+    exported: ({ component }) => component.license,
+  };
   return [
     {
       id: 'name',
@@ -37,15 +53,7 @@ export function hitColumns<Why>(whyColumn: ListColumn<Hit<Why>>): readonly ListC
       sortValue: ({ component }) => component.version,
       exported: ({ component }) => component.version,
     },
-    {
-      id: 'license',
-      header: messages.license,
-      width: 130,
-      minWidth: 90,
-      grow: 0.5,
-      cell: ({ component }) => <CutText text={component.license} />,
-      exported: ({ component }) => component.license,
-    },
+    ...(hasLicense ? [license] : []),
     {
       id: 'project',
       header: messages.project,

@@ -48,28 +48,30 @@ export function TrendCard(props: TrendCardProps) {
   const title = intl.formatMessage(messages[trend]);
   const story = trendStory(intl, series);
   return (
-    <TimeChartCard
-      title={title}
-      note={NOTES[trend]}
-      heading={
-        <HeadingSelect
-          label={<Message {...messages.choice} />}
-          isLabelHidden
-          value={trend}
-          onValueChange={onTrendChange}
-          options={trends.map((value) => ({ value, label: intl.formatMessage(messages[value]) }))}
-        />
-      }
-      sentence={trendSentence(intl, { title, series, days })}
-      series={series}
-      marks={marks}
-      name={`${name}-${trend}`}
-      viewName={`${name}-vulnerabilities`}
-      bandTarget={target && ((band) => target(trend, band))}
-      pointTarget={pointTarget && ((index) => pointTarget(trend, daysAt(series, index)))}
-    >
-      {story.length > 0 && <Story>{story.join(' ')}</Story>}
-    </TimeChartCard>
+    <Room>
+      <TimeChartCard
+        title={title}
+        note={NOTES[trend]}
+        heading={
+          <HeadingSelect
+            label={<Message {...messages.choice} />}
+            isLabelHidden
+            value={trend}
+            onValueChange={onTrendChange}
+            options={trends.map((value) => ({ value, label: intl.formatMessage(messages[value]) }))}
+          />
+        }
+        sentence={trendSentence(intl, { title, series, days })}
+        series={series}
+        marks={marks}
+        name={`${name}-${trend}`}
+        viewName={`${name}-vulnerabilities`}
+        bandTarget={target && ((band) => target(trend, band))}
+        pointTarget={pointTarget && ((index) => pointTarget(trend, daysAt(series, index)))}
+      >
+        {story.length > 0 && <Story>{story.join(' ')}</Story>}
+      </TimeChartCard>
+    </Room>
   );
 }
 
@@ -86,6 +88,13 @@ export function TrendPlaceholder({ cards }: { cards: number }) {
     </>
   );
 }
+
+/** As high as its placeholder, also while a short table takes the place of the chart. */
+const Room = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  min-block-size: calc(9 * ${theme.size.row});
+`;
 
 const NOTES: Partial<Record<Trend, ReactNode>> = {
   vulnerabilities: <Message {...messages.vulnerabilitiesNote} />,

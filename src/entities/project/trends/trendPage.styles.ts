@@ -22,11 +22,14 @@ export const TwoColumns = styled.div`
   }
 `;
 
-/** The same for three cards. */
+/** The same for three cards, which are as high as their placeholders. */
 export const ThreeColumns = styled.div`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
   gap: ${theme.space.lg};
+  > * {
+    min-block-size: calc(6 * ${theme.size.row});
+  }
   ${whenNarrowerThan('laptop')} {
     grid-template-columns: minmax(0, 1fr);
   }

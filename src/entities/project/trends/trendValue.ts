@@ -5,8 +5,20 @@ import type { PreferenceStore } from '../../../host/types.js';
 /** The numbers of days that metrics over time can look back. */
 export const TREND_DAYS = [30, 90, 365] as const;
 
-/** What a chart of metrics over time can show. */
-export const TRENDS = [
+/** The metrics that a chart over time shows. @public */
+export type Trend =
+  | 'vulnerabilities'
+  | 'projects'
+  | 'components'
+  | 'risk'
+  | 'findingsAudited'
+  | 'suppressed'
+  | 'violationsByState'
+  | 'violationsByType'
+  | 'violationsAudited';
+
+/** What a chart of metrics over time can show, in the order of its choice. */
+export const TRENDS: readonly Trend[] = [
   'vulnerabilities',
   'projects',
   'components',
@@ -16,10 +28,7 @@ export const TRENDS = [
   'violationsByState',
   'violationsByType',
   'violationsAudited',
-] as const;
-
-/** The metrics that a chart over time shows. @public */
-export type Trend = (typeof TRENDS)[number];
+];
 
 /** The part of a history of metrics that is shown. @public */
 export interface TrendValue {

@@ -15,6 +15,7 @@ import { Message, useIntl } from '../../../i18n/index.js';
 import { Button } from '../../../ui/controls/Button.js';
 import { EmptyState } from '../../../ui/layout/states.js';
 import { NumberText, TextLine } from '../../../ui/table/cell.styles.js';
+import { messages as searchMessages } from './ComponentSearch.messages.js';
 import { messages } from './VersionGroups.messages.js';
 import {
   criteriaIn,
@@ -171,7 +172,7 @@ const LIST: ListDefinition<ComponentVersion, GroupsValue> = {
   fileName: 'component-versions',
   icon: 'component',
   words: {
-    ...messages,
+    ...searchMessages,
     label: messages.versions,
     none: messages.noMatch,
     total: messages.versionCount,

@@ -1,7 +1,15 @@
 import { styled } from 'styled-components';
 import { theme } from '../../../theme/index.js';
+import { placeOfRows } from '../../../ui/layout/states.js';
 
-export const Root = styled.div`
+/** Rows of the placeholder, whose place everything else takes. */
+export const ROWS = 12;
+
+export const Place = styled.div`
+  ${placeOfRows(ROWS)}
+`;
+
+export const Root = styled(Place)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space.md};

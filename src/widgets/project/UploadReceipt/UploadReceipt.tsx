@@ -18,7 +18,7 @@ import type { ProjectLoadedEvent } from '../ProjectHeader/index.js';
 import { ProjectState } from '../../ProjectState.js';
 import { ProjectWidget, type ProjectProps, type PropsOfProject } from '../../ProjectWidget.js';
 import { messages } from './UploadReceipt.messages.js';
-import { Facts, Head, Root } from './UploadReceipt.styles.js';
+import { Facts, Head, Place, Root, ROWS } from './UploadReceipt.styles.js';
 
 /** Props of {@link UploadReceipt}. @public */
 export interface UploadReceiptProps extends HostProps, ProjectProps {
@@ -40,7 +40,7 @@ export interface UploadReceiptProps extends HostProps, ProjectProps {
  */
 export function UploadReceipt(props: UploadReceiptProps) {
   return (
-    <ProjectWidget props={props} density="comfortable" loading={() => <LoadingRows rows={12} />}>
+    <ProjectWidget props={props} density="comfortable" loading={() => <LoadingRows rows={ROWS} />}>
       {(own) => <View key={own.projectId} {...own} />}
     </ProjectWidget>
   );
@@ -57,20 +57,26 @@ function View(props: PropsOfProject<UploadReceiptProps>) {
   }, [known, onProjectLoaded]);
 
   if (!can('VIEW_PORTFOLIO')) return <ProjectState kind="forbidden" />;
-  if (project.status === 'loading' || receipt === 'reading') return <LoadingRows rows={12} />;
+  if (project.status === 'loading' || receipt === 'reading') return <LoadingRows rows={ROWS} />;
   if (project.status === 'failed') {
     if (isUnknownProject(project.error)) return <ProjectState kind="notFound" />;
     return <FailureState title={<Message {...messages.projectFailed} />} failure={project} />;
   }
   if (!receipt) {
     return (
-      <EmptyState icon="link" title={<Message {...messages.damaged} />}>
-        <Message {...messages.damagedAdvice} />
-      </EmptyState>
+      <Place>
+        <EmptyState icon="link" title={<Message {...messages.damaged} />}>
+          <Message {...messages.damagedAdvice} />
+        </EmptyState>
+      </Place>
     );
   }
   if (receipt.projectId !== projectId) {
-    return <EmptyState icon="link" title={<Message {...messages.otherProject} />} />;
+    return (
+      <Place>
+        <EmptyState icon="link" title={<Message {...messages.otherProject} />} />
+      </Place>
+    );
   }
   return (
     <Root>

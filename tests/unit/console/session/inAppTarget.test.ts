@@ -42,7 +42,7 @@ describe('a target after signing in', () => {
     ['a static file', '/static/config.json'],
     ['the API', '/api/v1/user/self'],
     ['the start', '/'],
-    ['endless text', `/projects?${'x'.repeat(3000)}`],
+    ['endless text', `/projects?${'x'.repeat(9000)}`],
   ])('ignores %s', (_, raw) => {
     expect(inAppTarget(raw)).toBeUndefined();
   });

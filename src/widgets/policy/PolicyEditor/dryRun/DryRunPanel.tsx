@@ -162,7 +162,7 @@ function Hits(props: {
       exported: textsOf,
     };
   }, [intl, conditions, licenses]);
-  return <HitLists state={state} words={DRY_RUN_WORDS} whyColumn={column} />;
+  return <HitLists state={state} words={DRY_RUN_WORDS} whyColumn={column} hasLicense />;
 }
 
 /** Returns the reason why a dry run cannot start. */
