@@ -28,7 +28,7 @@ export const HIT_COLUMNS: readonly ListColumn<Component>[] = [
   {
     id: 'name',
     header: messages.columnName,
-    width: 200,
+    width: 190,
     grow: 3,
     canHide: false,
     cardSlot: 'title',
@@ -54,9 +54,9 @@ export const HIT_COLUMNS: readonly ListColumn<Component>[] = [
   textColumn({
     id: 'group',
     header: messages.columnGroup,
-    width: 140,
+    width: 124,
     grow: 1,
-    foldBelow: 920,
+    foldBelow: 960,
     textOf: ({ group }) => group,
   }),
   {
@@ -99,7 +99,7 @@ export const HIT_COLUMNS: readonly ListColumn<Component>[] = [
     header: messages.columnSince,
     headerTip: messages.columnSinceTip,
     width: 104,
-    foldBelow: 760,
+    foldBelow: 836,
     cardSlot: 'thirdEnd',
     cell: ({ uuid }) => <ComponentSince componentId={uuid} />,
   },
@@ -115,9 +115,9 @@ export const HIT_COLUMNS: readonly ListColumn<Component>[] = [
   textColumn({
     id: 'purl',
     header: messages.purl,
-    width: 200,
+    width: 166,
     grow: 2,
-    foldBelow: 1080,
+    foldBelow: 1126,
     isTechnical: true,
     textOf: ({ purl }) => purl,
   }),
