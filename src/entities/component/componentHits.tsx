@@ -56,7 +56,7 @@ export const HIT_COLUMNS: readonly ListColumn<Component>[] = [
     header: messages.columnGroup,
     width: 124,
     grow: 1,
-    foldBelow: 960,
+    foldBelow: 970,
     textOf: ({ group }) => group,
   }),
   {
@@ -99,7 +99,7 @@ export const HIT_COLUMNS: readonly ListColumn<Component>[] = [
     header: messages.columnSince,
     headerTip: messages.columnSinceTip,
     width: 104,
-    foldBelow: 836,
+    foldBelow: 848,
     cardSlot: 'thirdEnd',
     cell: ({ uuid }) => <ComponentSince componentId={uuid} />,
   },
@@ -115,7 +115,7 @@ export const HIT_COLUMNS: readonly ListColumn<Component>[] = [
   textColumn({
     id: 'purl',
     header: messages.purl,
-    width: 166,
+    width: 156,
     grow: 2,
     foldBelow: 1126,
     isTechnical: true,
