@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { IntlShape, TypedMessageDescriptor } from 'react-intl';
 import { styled } from 'styled-components';
 import {
@@ -7,10 +8,9 @@ import {
   type BomReceipt,
   type ReceiptChange,
   type ReceiptComponent,
-  type ReceiptFinding,
   type ReceiptFindings,
+  type ReceiptList,
   type ReceiptStep,
-  type ReceiptViolation,
   type ReceiptViolations,
 } from '../../../domain/receipt/BomReceipt.js';
 import { useHost } from '../../../host/KitProvider.js';
@@ -109,70 +109,80 @@ function Figures({ componentCount, vulnerabilities, riskScore, findings }: BomRe
 function FindingSection({ list, isNew }: { list: ReceiptFindings['added']; isNew?: boolean }) {
   const intl = useIntl();
   return (
-    <ReceiptSection
-      icon={isNew ? 'plus' : 'check'}
-      title={intl.formatMessage(isNew ? messages.newFindings : messages.fixedFindings, {
-        count: totalOf(list),
-      })}
-      counts={SEVERITIES.map((severity) => (
-        <KindCount
-          key={severity}
-          count={list.counts[severity]}
-          tone={`severity.${severity}`}
-          icon={SEVERITY_ICONS[severity]}
-          label={severityText(intl, severity)}
-        />
-      ))}
+    <ChangeSection
       list={list}
-      row={(row) => <FindingCells row={row} />}
+      isNew={isNew}
+      title={isNew ? messages.newFindings : messages.fixedFindings}
+      kinds={SEVERITIES}
+      markOf={(severity) => ({
+        tone: `severity.${severity}`,
+        icon: SEVERITY_ICONS[severity],
+        label: severityText(intl, severity),
+      })}
+      row={({ severity, source, vulnId, ...component }) => (
+        <>
+          <SeverityMark severity={severity} />
+          <VulnerabilityLink source={source} vulnId={vulnId} />
+          <ComponentCell {...component} />
+        </>
+      )}
     />
-  );
-}
-
-function FindingCells({ row: { severity, source, vulnId, component, version } }: { row: ReceiptFinding }) {
-  return (
-    <>
-      <SeverityMark severity={severity} />
-      <VulnerabilityLink source={source} vulnId={vulnId} />
-      <CutPart title={[component, version].filter(Boolean).join(' ')}>
-        <TextSpan>{component}</TextSpan> <Version>{version}</Version>
-      </CutPart>
-    </>
   );
 }
 
 function ViolationSection({ list, isNew }: { list: ReceiptViolations['added']; isNew?: boolean }) {
   const intl = useIntl();
   return (
-    <ReceiptSection
-      icon={isNew ? 'plus' : 'check'}
-      title={intl.formatMessage(isNew ? messages.newViolations : messages.resolvedViolations, {
-        count: totalOf(list),
-      })}
-      counts={VIOLATION_LEVELS.map((level) => (
-        <KindCount
-          key={level}
-          count={list.counts[level]}
-          tone={VIOLATION_ICONS[level] ? (`violation.${level}` as Tone) : 'neutral'}
-          icon={VIOLATION_ICONS[level] ?? 'info'}
-          label={violationStateText(intl, level)}
-        />
-      ))}
+    <ChangeSection
       list={list}
-      row={(row) => <ViolationCells row={row} />}
+      isNew={isNew}
+      title={isNew ? messages.newViolations : messages.resolvedViolations}
+      kinds={VIOLATION_LEVELS}
+      markOf={(level) => ({
+        tone: VIOLATION_ICONS[level] ? (`violation.${level}` as Tone) : 'neutral',
+        icon: VIOLATION_ICONS[level] ?? 'info',
+        label: violationStateText(intl, level),
+      })}
+      row={({ level, policy, ...component }) => (
+        <>
+          <ViolationStateMark state={level} />
+          <CutPart title={policy}>{policy}</CutPart>
+          <ComponentCell {...component} />
+        </>
+      )}
     />
   );
 }
 
-function ViolationCells({ row: { level, policy, component, version } }: { row: ReceiptViolation }) {
+/** What is new, or no longer there, with its number of each kind. */
+function ChangeSection<Row, Kind extends string>(props: {
+  list: ReceiptList<Row, Kind>;
+  isNew: boolean | undefined;
+  title: TypedMessageDescriptor<{ count: number }>;
+  kinds: readonly Kind[];
+  markOf: (kind: Kind) => Omit<KindCountProps, 'count'>;
+  row: (row: Row) => ReactNode;
+}) {
+  const { list, isNew, title, kinds, markOf, row } = props;
+  const intl = useIntl();
   return (
-    <>
-      <ViolationStateMark state={level} />
-      <CutPart title={policy}>{policy}</CutPart>
-      <CutPart title={[component, version].filter(Boolean).join(' ')}>
-        <TextSpan>{component}</TextSpan> <Version>{version}</Version>
-      </CutPart>
-    </>
+    <ReceiptSection
+      icon={isNew ? 'plus' : 'check'}
+      title={intl.formatMessage(title, { count: totalOf(list) })}
+      counts={kinds.map((kind) => (
+        <KindCount key={kind} count={list.counts[kind]} {...markOf(kind)} />
+      ))}
+      list={list}
+      row={row}
+    />
+  );
+}
+
+function ComponentCell({ component, version }: { component: string; version?: string }) {
+  return (
+    <CutPart title={[component, version].filter(Boolean).join(' ')}>
+      <TextSpan>{component}</TextSpan> <Version>{version}</Version>
+    </CutPart>
   );
 }
 
@@ -198,9 +208,15 @@ function ComponentCells({ row, intl }: { row: ReceiptComponent; intl: IntlShape 
   );
 }
 
+interface KindCountProps {
+  count: number | undefined;
+  tone: Tone;
+  icon: IconName;
+  label: string;
+}
+
 /** A number with its mark. Left out where it is zero. */
-function KindCount(props: { count: number | undefined; tone: Tone; icon: IconName; label: string }) {
-  const { count, tone, icon, label } = props;
+function KindCount({ count, tone, icon, label }: KindCountProps) {
   const intl = useIntl();
   if (!count) return null;
   return (
